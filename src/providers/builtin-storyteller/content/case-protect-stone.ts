@@ -23,13 +23,13 @@ The stone came to {place} on a sledge, as it had once left its hole | {hands} st
 @ * truth line=protect-stone duel
 {foe} sat upon the stone, and would not get up | "Then it will have a bottom side," said {h}, "and there will be something to read on it"
 @ * known line=protect-stone before
-A stone had been moved, so that {target} should come out on {foe's} side | what could be worth so much trouble {h} did not see yet
+A stone had been moved, and by that {foe} would get {target} | what could be worth so much trouble {h} did not see yet
 @ * known line=protect-stone behind
 It came down to sixty paces, and one wet hollow | {h} had to get that stone turned over before the court
 @ * settle line=protect-stone won
 Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," read {h}, "and no farther." | so the line was false, and {target} was safe, with the hollow and the spring | {foe} had moved it to get the spring, the judge said, and must carry it home | it took {foe} and {hands} until Sunday, with no oxen | it went down into its old hole with a thump | {foe} stood there all over mud, and asked if one might fill a bucket | "One may always ask," said the eldest of the six. "We have no tags for it"
 @ * settle line=protect-stone lost
-The sun went down, and the court was closed till morning, with {foe} on the stone | in the night there was a sound at {place}, of iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went, and by summer the brook was sold by the bucket | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
+The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night there was a sound at {place}, of iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went, and by summer the brook was sold by the bucket | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
 @ * settle line=protect-stone dear
 The stone went over, with six on the bars | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | it was the door of one of the six, who stood there with a ladle, and the string between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
 `;
@@ -58,7 +58,7 @@ The court met at {last}, just before that day | so the stone would have to go on
 
 @ stone3 scene line=protect-stone wall
 % By Stones, Not by Nettles; The Day Was Set
-{foe} had come in person to look over {target}, with a {paper} and two who carried axes for the look of it | "It is a clear line," said {foe}. "The law goes by stones. I would not have a nail that was not mine"
+{foe} had come in person to look over {target} | two of {hands} carried axes, for the look of it | "It is a clear line," said {foe}. "The law goes by stones. I would not have a nail that was not mine"
 Everyone looked along the line | it was dead straight, from the moss on the wrong side to the far end
 "But the old deed goes by the nettles," said {h} | "The law cannot read nettles," said {foe}. "By the first I come with more axes"
 + Help the two with the axes to something to eat => They had not had any breakfast | the one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
@@ -99,18 +99,18 @@ A {paper} was pinned to the gatepost, where the smoke had not been | {foe} was o
 
 @ stone7 scene line=protect-stone turn p=again
 % One Bucket, One Coin; What the Nettles Hid
-{p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag that {foe} had given to a dyer | a bucket was cut into it, and a {coin} beside the bucket
+{p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag that {foe} had given to a dyer | it showed one bucket and one {coin}
 "There is not a bucket of anything to be sold up here," said {p}. "Not after a month without rain."
 {h} pulled up the nettles by the roots, and behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
 "These sixty paces are what {foe} is after," said {h}. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. {target} was only in the way."
 + Help {p} to cover it up again => {they} set the nettles back one by one | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
 = Follow it down to the first brook => It went under a plank, and beside that stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
 - Cheat the neighbours with a spring of your own => {h} sold three buckets of it that same evening | {p} looked at the money, and then at the tag | "So it makes no odds who has it," said {p}
-~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles, and it was a long while until {foe} had listened to the spring, and gone
+~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles, {foe} came to listen to the spring, and took a long while about it
 
 @ stone8 scene line=protect-stone gate move p=ox_driver
 % The Same Two Oxen; Soap on the Road
-The court was to sit at {place}, and the stone was brought there on a sledge, with {h} in front and the six behind | two oxen drew it | {p.a} walked at their heads, and was not easy
+The court was to sit at {place}, and so the stone went there on a sledge | two oxen drew it | {h} walked in front, and the six with their bars behind | {p.a} walked at their heads, and was not easy
 "I have drawn this stone before," said {p}. "At night, for {foe}. I did not ask. I have not liked that stretch of road since."
 On the last slope {hands} stood to either side, with their caps off, very polite | the road between them was white | they had rubbed soap on it from top to bottom
 One ox put down a foot, and the foot went away | the sledge began to slide back
@@ -129,15 +129,15 @@ The six stood by with their bars, and the shadows were long | {foe} had brought 
 + Share the spring with {foe}, before the whole court => "One bucket a day, for nothing, as long as you live," said {h}. "It was never needful to steal it." | {foe} had not expected to be given a thing | {foe.he} half rose, to see {h's} face, and the six were ready
 = Ask {foe} to swear that the bottom is bare => "Certainly," said {foe}, and put up a hand. | "An oath is sworn standing," said the judge. | {foe} thought about that, and the whole court watched {foe.him} think | then {foe.he} had to stand
 - Trick {foe} by shouting that the spring has stopped => "What?" cried {foe}, and jumped up. "My spring?" | nobody had said a word about any spring in that court | the judge wrote it down, and nodded to the six
-+~ "They offer me a share," {foe} told the court. "So they own that I have a right." | the judge had to look that up, in three books, and the sun went on without him
++~ "They offer me a share," {foe} told the court. "So they own that I have a right." | the judge had to look that up | he had three books, and the sun went on without him
 =~ "I shall swear it in good time," said {foe}, "and with all the saints, from the beginning." | {foe.he} swore to everything else first, sitting, name by name, and the shadows grew
 -~ {foe} was up and down again like a cork | "No tricks here," said the judge, who did not care to be shouted at, and he had the bars taken from the six
 
 @ stone10 scene line=protect-stone near p=dyer
 % A Tag for One Bucket; Half a Brook
-{h} had come to {p.a}, because dyers live by the brook and see who meddles with it | both of {p's} arms were blue to the elbow
+{h} had come to {p.a} | a dyer lives by the brook, and sees who meddles with it | both of {p's} arms were blue to the elbow
 "There is less of it every week," said {p}. "Half a brook I have left. I thought that it was the weather. Then {foe} came by and gave me this, as a friend."
-It was a wooden tag | a bucket had been cut into it, and next to the bucket one {coin} | "I am to hand it in," said {p}, "when it begins. I asked when what begins, and {foe} only smiled."
+It was a wooden tag | one bucket was cut into it | next to that was a {coin} | "I am to hand it in," said {p}, "when it begins. I asked when what begins, and {foe} only smiled."
 + Help {p} to rinse the last of the blue cloth => It took both of them, in so little brook | "Keep the tag," said {p}. "Let them try to sell me a thing that runs past my door"
 = Measure with a stick what is left of it => It came up to the third finger | the mark from last spring was at the elbow | it had begun to sink in the week when the line was drawn
 - Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms

@@ -25,20 +25,20 @@ A last slip had been put under the step | this time {h} had dictated it
 @ * known line=protect-table before
 Someone at their own table was selling {target} by the hour | {h} looked round it every evening, and passed the salt
 @ * known line=protect-table behind
-The oldest friend had sold the hours for a child, and wished to undo it | {h} had to get that child out of {foe's} hands, and {target} with it
+The oldest friend had sold the hours for a child, and wished to undo it | {h} had to get that child home | then {foe} had no hold on anyone who watched {target}
 @ * settle line=protect-table won
-The wheels stopped, and in came the newcomer, grey with dust, and lifted a child over the sill | the child had a roll of drawings, and looked along all those chairs, and ran | the friend let go of the key to have both arms free | {foe} had nothing left to buy with, and thirty people had heard the price | so {foe} sat down and wrote that {target} was to be let alone, for good, and signed it in haste | at supper nobody left a space round the newcomer's plate | the child sat there, and everybody passed the salt
+The wheels stopped, and in came the newcomer, grey with dust, and lifted a child over the sill | the child had a roll of drawings, and looked along all those chairs, and ran | the friend let go of the key to have both arms free | {foe} had nothing left to buy with | thirty people had heard the price | {foe} sat down, and wrote, and signed it in haste | {target} was to be let alone, for good | at supper nobody left a space round the newcomer's plate | the child sat there, and everybody passed the salt
 @ * settle line=protect-table lost
-{foe} was off with the key before the chairs had stopped scraping | by night {hands} had the door open, and {foe} had {target} | an hour later there were wheels, and the newcomer came in, with a child asleep over one shoulder | "Are we late?" asked the newcomer. "We had a wheel come off." | the friend took the child, and could not look at a soul there | nobody spoke | {h} pulled up a chair for the newcomer, and then one for the friend
+{foe} was off with the key before the chairs had stopped scraping | by night {hands} had the door open, and {foe} had {target} | an hour later there were wheels, and the newcomer came in | a child lay asleep over one shoulder | "Are we late?" asked the newcomer. "We had a wheel come off." | the friend took the child, and could not look at a soul there | nobody spoke | {h} pulled up a chair for the newcomer, and then one for the friend
 @ * settle line=protect-table dear
-The wheels stopped, and the newcomer stood on the sill, with a roll of drawings and no child | "They had sent the child on already," said the newcomer. "To another school. They would not tell me where." | thirty people got up from thirty chairs, and there was not a sound | {foe} tried one face after another, and none of them helped | so {foe} signed {target} away for good, in a hurry, and was gone | the friend hung the key back on its nail, and unrolled the drawings | every Friday the friend sits on the third step and waits for the carrier | the newcomer brings out two plates
+The wheels stopped, and there was the newcomer, and in the newcomer's arms a roll of drawings and no child | "They had sent the child on already," said the newcomer. "To another school. They would not tell me where." | thirty people got up from thirty chairs, and there was not a sound | {foe} tried one face after another, and none of them helped | so {foe} signed {target} away for good, in a hurry, and was gone | the friend hung the key back on its nail, and unrolled the drawings | every Friday the friend sits on the third step and waits for the carrier | the newcomer brings out two plates
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ table1 scene line=protect-table second p=again
 % The Newcomer's Plate; Nobody Passed the Salt
-{p} had come to supper at {h's} table, and so saw it too | at the far end sat the newcomer, and round that plate there was an empty place the width of two
+{p} had come to supper at {h's} table, and so saw it too | at the far end sat the newcomer | there was nobody on either side of that plate
 "It is that one who sells the hours to {foe}, they all say so," {p} said quietly. "They have not spoken to that poor soul for a week. But it was the newcomer who got up, both times, to see if the door was shut."
 At the other end their oldest friend cut bread for everybody | one of all these people wrote the slips | {h} looked from face to face
 + Share your bread with the newcomer, before them all => It was very loud, for so small a thing | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
@@ -50,7 +50,7 @@ At the other end their oldest friend cut bread for everybody | one of all these 
 % Thirty Chairs; In the Rain, on Foot
 {p} opened the door, and on the step stood the friend, wet through
 "I have been to all of them," said the friend. "On foot. I told it at each door myself, what I did, and for what. They will come on Friday to {last}, thirty of them, each with a chair. It will look like a wedding."
-{h} dictated the last slip, and the friend wrote | the friend would be at {last} on Friday, it said, and give the key of the door into {foe's} own hand, for the child
+{h} dictated the last slip, and the friend wrote | {foe} should come to {last} on Friday, it said | {foe.he} would get the key to the door there, in return for the child
 "I know that school," said the newcomer, who had got up. "I shall have the child here by Friday"
 + Give the friend dry clothes, and a place by the fire => {h} fetched them, and they were {his} own | the friend could not manage the sleeves | {p} did them up, and left a hand there a moment too long to be an accident
 = Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend | the newcomer took it along, to show at the school door
@@ -59,7 +59,7 @@ At the other end their oldest friend cut bread for everybody | one of all these 
 
 @ table3 scene line=protect-table wall
 % In Strength; Before the Month Was Out
-{h} stood in the door of the house, because somebody had shouted that {hands} were there | along the ridge stood a long row of them | in the middle was {foe}, and waved quite openly with a hat
+{h} came to the door, because somebody shouted | along the ridge stood {hands}, in a long row | in the middle was {foe}, and waved quite openly with a hat
 "That was neat, with the false hour," {foe} called down. "So next time I shall bring everyone. Before the month is out, shall we say?"
 There were far too many to keep out by force | and one of the people behind {h} in the passage would tell {foe} on which day to come
 + Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} their old friend had dropped a jug, and did not seem to know it
@@ -80,7 +80,7 @@ It was done in capitals, as one writes in order to be nobody | the slip had been
 @ table5 scene line=protect-table means p=again
 % An Hour That Was Nowhere; The Lining of a Hat
 {h} had made up five false hours, and let one person see one each day | "And I wrote down whom," said {p}, who had the five names in the lining of a hat
-On the fifth night {they} lay in the grass beside the gate | the hour had been made up for one pair of eyes only
+On the fifth night {they} lay in the grass beside the gate | only one person had seen that hour
 And there came {hands}, two by two, in their socks, at that very hour | they tried the door, and it was not alone at all
 {p} took off the hat, and looked in at the fifth name | then {p.he} put it on again, and pulled it down
 + Give {p} until the morning to say it => "It is not your newcomer," said {p}, when it was light enough to see the brim. "The newcomer had Tuesday. Now I should like to be let off, for as long as you can bear it"
@@ -90,8 +90,8 @@ And there came {hands}, two by two, in their socks, at that very hour | they tri
 
 @ table6 scene line=protect-table price p=again
 % A Clean Sheet; Drawings Without Their Feet
-{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | each had lost a strip at the foot, for the slips
-There were houses on them, and cats, and a good deal of smoke | {foe} had put a mark in every corner, as whoever pays for a school may do
+{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | at the foot of each a strip was torn off | that was where the slips came from
+They showed houses, and cats, and a good deal of smoke | {foe} had put a mark in every corner, as whoever pays for a school may do
 Today's had come after the false hour | it lay in {their} friend's lap, and there was nothing on it | "They say that it will be like this from now on," said the friend
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
 = Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then somebody had rubbed it out, from behind, and taken great pains
@@ -115,14 +115,14 @@ It was {place} that stood on the last slip, because it was large enough for thir
 They laid one long table, and hung up green branches, for a wedding | {p.a} had been asked to play, and knew no more than that
 Two of {hands} came by to look it over for {foe} | they counted the chairs | "Who is the bride?" one of them asked
 Thirty people looked into their cups | nobody had thought of a bride | and the newcomer was not yet back with the child
-+ Help {p} to strike up before anyone can answer => {p} played, and {h} pulled the first one of {hands} into the dance | by the second tune he had told everybody how he had met his wife | they reported to {foe} that it was a wedding
++ Help {p} to strike up before anyone can answer => {p} played, and one of {hands} was asked to dance | by the second tune he had told everybody how he had met his wife | they reported to {foe} that it was a wedding
 = Ask the oldest guest to be the bride => She was eighty, and did not mind at all | "Third time," she told {hands}, and held out a cheek, and they both kissed it | {foe} would be here at dusk, they said
 - Lie that the bride has run away with a guest => {hands} were sorry to hear it, and stayed to hear more | each of the thirty knew something about it | by the time they went it had been two guests
 ~ "I do not think I know the tune for that," said {p} into the silence | one of {hands} laughed, and the other did not | they took their stand outside, and had an eye on the road
 
 @ table9 scene line=protect-table duel
 % The Key for the Child; Wheels on the Road
-{foe} came to {place} at dusk, in a great hurry, and left the {ride} standing with the lamps lit | there stood the friend, with the key to {target} in one hand | thirty people sat and looked on
+At dusk {foe} came to {place}, and {foe.he} was in a great hurry | the {ride} was left standing, with its lamps lit | the friend had the key of the door in one hand | thirty people sat and looked on
 "I have no time for weddings," said {foe}. "The key, and the child comes home tomorrow. No key, and I know of a school that is farther off."
 The newcomer had gone for the child on Tuesday, and should have been here by noon | if the friend held out until then, {foe} had nothing to buy with | {h} saw the friend's fingers begin to open
 "I am counting to twenty," said {foe}. "Six already"
@@ -135,7 +135,7 @@ The newcomer had gone for the child on Tuesday, and should have been here by noo
 
 @ table10 scene line=protect-table near p=parcel-carrier
 % For Somebody at Your Table; A Cat in Red Chalk
-{h} had stopped {p.a} at the gate, because {p.he} came to the house each Friday and never rang
+{p.a} came to the house each Friday, and never rang | so {h} had stopped {p.him} at the gate
 "It is for somebody at your table," said {p}. "And I must not say who. From a school, three days off. {foe} pays the carriage. I would like it to end, since it goes through me."
 The wet had got into the roll, and {p} had to spread it out to dry | it was a child's drawing in red chalk, a house and a fine cat | "Every week the child asks me whether there is an answer," said {p}, "and every week there is none. I have begun to make some up"
 + Give {p} an answer to carry back => {h} drew a mouse for the cat, and it was not a good mouse | "That will do," said {p}, and put it away dry. "You may keep the cat. They are never missed until the evening"

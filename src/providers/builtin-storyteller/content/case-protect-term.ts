@@ -9,7 +9,7 @@ The claim ended with the sunrise after the full moon [3 , and nothing could rene
 @ * truth line=protect-term second
 What had gone wrong with {target} since spring was all {foe's} work | {foe} wanted everybody tired out before that one night
 @ * truth line=protect-term means
-By an old law nothing could be taken while one light stood at {last} | the light had to last from dark to sunrise [2 , and must not once go out]
+By an old law nothing could be taken [! while one light stood at {last}] | the light had to last from dark to sunrise [2 , and must not once go out]
 @ * truth line=protect-term wall
 {foe} meant there to be no light in the whole country when the moon was full | {hands} had shut the road, and so no oil came through
 @ * truth line=protect-term turn
@@ -19,13 +19,13 @@ By an old law nothing could be taken while one light stood at {last} | the light
 @ * truth line=protect-term plan
 {they} had counted the night out in candles | there was just enough, if they put salt on the wick
 @ * truth line=protect-term gate
-The moon was full that night | {hands} had come to {place} with bellows, to blow at the light
+The moon was full that night | At {place} {hands} were waiting with bellows, to blow at the light
 @ * truth line=protect-term duel
 "Blow it out, please," said {foe}. "If that is alight at sunrise I have lost my house." | it was still quite dark [3 , and the two of them could hear the candle]
 @ * known line=protect-term before
-There was one night in which {foe} could take {target}, when the moon was full | {h} had to get it through that night until the sun rose
+There was one night in which {foe} could take {target}, when the moon was full | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind
-{h} had to keep one candle alight at {last} until the sun rose | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
+{h} had to keep one candle alight at {last} [! until the sun rose] | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
 @ * settle line=protect-term won
 The sky turned grey, and after that the sun came up, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground | in the spring {foe} came with a hammer, unasked, and put up the fence again
 @ * settle line=protect-term lost
@@ -38,7 +38,7 @@ The sun came up | at that very moment the flame gave one jump and was gone | it 
 const scenes = `
 @ term1 scene line=protect-term second p=again
 % One Person's Handwriting; Slips in a Row
-{they} had it all out on the {kitchen} table, a slip for each thing that had gone wrong | there was the broken wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
+{they} had it all out on the {kitchen} table | each thing that had gone wrong had a slip | there was the broken wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
 "Put them by date," said {p}. "There, you see. It is always the week before a payment was due."
 So these were no accidents | somebody wanted {target} to run short of money [2 , and had worked at it since spring]
 "And never once on a day with rain," said {p}. "Whoever it is does not like to get wet."
@@ -49,7 +49,7 @@ So these were no accidents | somebody wanted {target} to run short of money [2 ,
 
 @ term2 scene line=protect-term plan p=again
 % Candle Ends; A Quarter of an Hour
-The honey candle lay on the {kitchen} table, and {p} had come with a hatful of candle ends | {h} set them in a row, and counted off the hours of one night | the candles gave out a quarter of an hour before the sun
+The honey candle lay on the {kitchen} table, and {p} had come with a hatful of candle ends | {h} set them in a row, and counted off the hours of one night | the row was too short by a quarter of an hour
 "Put salt round the wick," said {p}. "It makes a candle slow. Most people learn that one night too late."
 {they} tried it on the smallest end, and it took its time | now it would do, as long as there was no wind
 At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] | {he} would not stir from it until the sun rose
@@ -65,7 +65,7 @@ Behind {foe} {hands} began to take up the planks of the bridge, one after anothe
 By evening one could look along the whole road, and there was nobody on it [3 , and nothing had been broken that one could complain about]
 + Share your supper with the one on the loneliest post => He ate with his hat on | "I stand here until the full moon," he said. "There must be no light that night. {foe} did not say why. I never saw anyone so frightened."
 = Ask {foe} what day it is that you are waiting for => "One day or another," said {foe} | but {foe.he} glanced at the moon, to see how full it was | and {foe's} hat had begun to shake
-- Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now there was one thing that had been broken and could be shown
+- Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now they had one broken thing to show
 ~ "A public road," said {foe}, and had a rope drawn across it | then there was a second rope, a yard nearer | no one got any farther with {foe} that day
 
 @ term4 scene line=protect-term lead p=copyist
@@ -84,14 +84,14 @@ There were two seals, and {foe's} had been set half over a bigger one | "{hands}
 "Let one light stand in me at {last}, from dark to sunrise," they said, "and no claim holds that night."
 "My grandmother said that when she trimmed a wick," said {p}. "And all the while it was not a rhyme but a law."
 Someone had scratched four strokes below [2 , one for each night on which it was needed] | so it had been done before, and it had worked
-+ Help {p} to try it with a candle => It stood up straight, and threw a yellow mark on the wall | "It has to last the whole night," said {p}. "I know of a widow who was short by a quarter of an hour."
++ Help {p} to try it with a candle => It stood up straight, and threw a yellow mark on the wall | "It has to last the whole night," said {p}. "There is a widow here whose candle did not."
 = See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | there were five times that in a night | in the drawer were two candles, and the end of a third
 - Lie to {hands} that it takes a hundred lights => They believed it, and were round at all the doors with a handcart | by evening there was hardly a candle to be had | {p} would have liked them not to think of candles at all
 ~ The candlestick came apart, and let down its soot on the two of them | {they} needed an hour to put it together again and to see each other
 
 @ term6 scene line=protect-term price p=again
 % Whatever Gives a Light; Three Cradles
-{p} came in with both sleeves wet with oil | {hands} were buying every candle and every drop of oil that day, because {foe} had sent them | they had come to {p} as well, and {p} would not sell | one of them had knocked against the jar [2 , and said how sorry he was]
+{p} came in with both sleeves wet with oil | {hands} were buying every candle and every drop of oil | {foe} had sent them | they had come to {p} as well, and {p} would not sell | one of them had knocked against the jar [2 , and said how sorry he was]
 "That was my oil for the winter," said {p}. "It is all over the road. One can see the sky in it."
 One thing {p} had saved, and stood it on the {kitchen} table | it was a candle of honey wax | it had stood at three cradles, and was never meant to be used up
 "You need it for the full moon," said {p}, and cut the wick
@@ -119,25 +119,25 @@ The candlestick said {place}, and so {h} had brought it there | that night the m
 The flame lay down flat, and got up again | behind the rows was {foe}, in the one corner without a draught
 + Protect the flame with your {coat} and walk through => {h} held it wide, and went along between the rows | {p} kept pace on the other side, with {p.his} apron out | the flame came through no larger than a pea, and then stood up
 = Wait until their arms are tired => It took until midnight | bellows are harder work than they look | one after another {hands} sat down on the ground to rub their arms, and {h} walked by with the candle
-- Trick one row into blowing at the other => {h} told the left row that the right one was paid double | for a while no one had any wind left over for the candle | {h} passed behind them, and stepped over a hat
-~ One pair of bellows had found its mark | the flame held, but the honey candle ran down on that side, and a good inch of the night ran down with it
+- Trick one row into blowing at the other => "They pay the right row double," {h} told the left row | for a while no one had any wind left over for the candle | {h} passed behind them, and stepped over a hat
+~ One pair of bellows had found its mark | the flame held | but one side of the honey candle ran away, and a good inch of the night with it
 
 @ term9 scene line=protect-term duel
 % Put It Out; One Candle Until Sunrise
 {h} set the candle down at {place}, and {foe} came up and stood across from it | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} could take {target}
 "Put it out," said {foe}. "I beg you. At sunrise the lender comes, and then I have no house."
-{foe's} hands shook | {foe.he} had not slept since the spring [2 , and it was to be seen]
+{foe's} hands shook | there was no sleep left in {foe.his} eyes
 "I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark
 + Give {foe} a place beside the light => "Sit here," said {h}. "From here one cannot see the road. Whoever comes for your house will find the two of us." | {foe} sat down | then {foe.he} put both hands round the flame, on the side of the wind
 = Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and it took a long time | "On loan," read {foe}. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
 - Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | {foe.he} came back out of breath | by then one could see the hills, and the light had held
 +~ There was room for two only where the wind came in | {h} had moved over by no more than a foot | the flame bent, and stretched, and let go of the wick
-=~ The letters were so small that {foe} held them close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat, and put out the candle as well
+=~ {foe} had to hold the letters close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat, and put out the candle as well
 -~ {foe} believed every word of it, and fear made {foe.him} quick | {h} was still speaking | {foe.his} breath had gone over the candle, and it was dark
 
 @ term10 scene line=protect-term near p=widow/she
 % The House Across the Way; Salt on the Sill
-{h} had asked who else was ever sent such a claim, and they all named {p.a} | she lived in a hired room now | from the window she looked across at the house that had been hers
+{h} had asked who else was ever sent such a claim, and they all named {p.a} | she lived in a hired room now | the house across the way had once been hers
 "I kept a light as well," said {p}. "It went out, and the sun was not a quarter of an hour away. For once I want one to hold."
 She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a {ride} hung with grey, and never got out."
 + Comfort {p} for her quarter of an hour => "Salt," said {p}, when she had dried her eyes, and took a twist of it from the sill. "Put it round the wick, and a candle goes slowly. They told me so the next day."

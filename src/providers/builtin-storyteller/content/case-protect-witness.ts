@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-witness start
-There was a claim to {target}, and by law a claim needs two names below it | one was {foe's}, and the other was that of a fisherman called Heron | but Heron had never learned to write | {h} had to find out who had written it [! , and prove it before the claim was carried out]
+There was a claim to {target} | by law a claim needs two names below it | one was {foe's}, and the other was that of a fisherman called Heron | but Heron had never learned to write | {h} had to find out who had written it [! , and prove it before the claim was carried out]
 @ * truth line=protect-witness lead
 On the day of the claim Heron was far out at sea | his peg on the board at the landing said so
 @ * truth line=protect-witness second
 Heron had drowned that autumn, as everybody {inhome} believed | so there was no asking him whether he had put his name to anything
 @ * truth line=protect-witness means
-For every net he bought Heron used to sign with a cross | it leaned over to the left, and had a little tail
+Heron used to sign with a cross [2 , for every net that he bought] | it leaned over to the left, and had a little tail
 @ * truth line=protect-witness wall
 A judge would be coming through within the week | {hands} were to have {target} emptied out by then [! , so that there should be nothing to judge about]
 @ * truth line=protect-witness turn
@@ -31,14 +31,14 @@ Heron came up to the bench, and took hold of the pen like a rope | there was a n
 @ * settle line=protect-witness lost
 The pen was held out once more, and Heron looked over it, at {foe} | a whole farm is a good deal of land | "I never learned to write," said Heron, and he put his hands in his pockets. | so he stayed drowned, and the claim was good | the judge read out the name of {target}, and drew a line beneath | {foe} gave Heron an arm to the door, and talked to him about gates | the aunt went back to the wall with her rag | on the sill Heron turned to {h}, and drew a cross with one finger, upon nothing
 @ * settle line=protect-witness dear
-Heron made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} by one arm, and Heron by the other | it was {h} who had brought Heron there, and had told him that it was safe | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
+Heron made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} away, and the next two came for Heron | it was {h} who had brought Heron there, and had told him that it was safe | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ witness1 scene line=protect-witness second p=again
 % The Wall of the Drowned; Supper in an Empty Boat
-{p} took {him} to the wall where the names of the drowned were cut | Heron's was near the end of the row | somebody had kept it clean, and below it stood the date, a Monday
+{p} took {him} to the wall of the drowned | Heron's name was cut there, near the end of a row | somebody had kept it clean, and below it stood the date, a Monday
 "That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with the supper in it, still warm."
 One cannot ask the drowned whether they signed | that was what made it hopeless to fight the claim on {target}
 + Help the one who comes to clean the name => It was his aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
@@ -59,7 +59,7 @@ One cannot ask the drowned whether they signed | that was what made it hopeless 
 
 @ witness3 scene line=protect-witness wall
 % Nothing to Judge About; Chairs on the Grass
-{hands} worked for {foe}, and had begun to carry things out of {target} on to the grass | {foe} stood by with the claim under {foe.his} arm, and ticked off the chairs
+{hands} were carrying chairs and beds out of {target} on to the grass | {foe} stood by with the claim under {foe.his} arm, and ticked off the chairs
 "A judge comes through on Friday," said {foe}. "I should like this to be empty by then. When there is nothing left in a house there is nothing to judge about, you will find"
 One of {hands} set down a cradle very gently | at the foot of the claim one could see the two names | Heron's was all loops, and lovely to look at
 + Help the one who is carrying the cradle => He had been born in such a house himself | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
@@ -69,7 +69,7 @@ One of {hands} set down a cradle very gently | at the foot of the claim one coul
 
 @ witness4 scene line=protect-witness lead p=net-maker
 % Heron's Peg; In a Lovely Hand
-{p.a} kept the board by the landing, where every boat that was out had its peg | {h} had a copy of the claim, and looked on the board for the day
+{p.a} kept the board by the landing | each boat that was out had its peg there | {h} had a copy of the claim, and looked on the board for the day
 "Signed on the fifth," said {p}. "There is {foe}, large and plain. But Heron was at sea. His peg was out from the third until the sixth. I hung it there for him, because he could not read which was his."
 Yet there was his name on the claim, in a lovely hand [2 , with loops to it] | {p} looked at that for some time. "He would have been so proud," said {p}
 + Help {p} to haul in the long net => "He went down that same autumn," said {p}, between two pulls. "Everybody will tell you so. They have cut him into the wall along with the rest, and that was well written too"
@@ -81,7 +81,7 @@ Yet there was his name on the claim, in a lovely hand [2 , with loops to it] | {
 % It Had a Tail; A Cross for a Net
 {p} had climbed up to the net loft with {him}, and dragged out the old book from behind the corks | each fisherman had signed in it for his nets | where Heron's name should be there was a cross
 It leaned to the left, and it had a little tail | there were five like that, one under another | the last was for a coil of rope, on a Thursday
-{h} laid the copy of the claim beside the page, with its lovely loops | {p} looked from the one to the other
+{h} laid the copy of the claim beside the page, with its lovely loops | {p} looked at both for a while
 "One does not come to write like that between two nets," said {p}
 + Share the {lamp}, and let {p} search the page => {p} went down it with a thumb, and stopped at the coil of rope. "Tarred rope," said {p}. "He paid for it with silver. And he had not two coppers that whole year, poor soul"
 = Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
@@ -100,9 +100,9 @@ So people laid down on the table what they had for him | it came to eight spoons
 
 @ witness7 scene line=protect-witness turn p=again
 % No Rope for the Drowned; Monday and Thursday
-{p} had brought the old book out of the net loft, with a bill from the rope-seller stuck in it | {h} laid a slip beside them, with the date from the wall of the drowned
+{p} had brought the old book out of the net loft | a bill from the rope-seller stuck in it | {h} laid a slip beside them, with the date from the wall of the drowned
 "Heron drowned on a Monday," said {h}. "And here is his cross, for some rope, on the Thursday after. The drowned do not buy rope."
-The bill was for more of that rope, sent to a farm far inland | {foe} had paid for it
+The bill was for more rope | it had gone to a farm far inland | {foe} had paid for it
 "So he is alive," said {h}. "{foe} had his name put to the claim, and then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
 + Help {p} to hide the book and the bill => {they} put them under the corks, where nobody looks | "I sang for him," said {p}. "At that wall, in the rain, all the verses. I shall want a word with Heron"
 = Read the bill down to the last line => It was for rope, tar, and four pairs of hinges | "He never had a gate in his life," said {p}, "and he always wanted one" | the name of the farm stood at the foot
@@ -112,7 +112,7 @@ The bill was for more of that rope, sent to a farm far inland | {foe} had paid f
 @ witness8 scene line=protect-witness gate move p=usher
 % The Last Row; Without a Fuss
 The judge had chosen {place}, and the benches were set out there when {h} came | {p.a} stood between them and counted heads
-{hands} were at the front, and looked every man in the face | nobody looked at the back, where an old man in a hood came in, and took a seat in the last row
+At the front {hands} looked every man in the face | nobody looked at the back, where an old man in a hood came in, and took a seat in the last row
 That was Heron | then someone else sat down there, next to him, and it was his own aunt, with her rag in her lap | she looked at the knot in his bootlace
 "Is that lady not well?" said {p}. "I hope that she will not make a fuss."
 + Comfort the aunt before she can cry out => {h} sat down, and took hold of the hand with the rag in it | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood
@@ -135,7 +135,7 @@ Heron had both hands on the bench in front. "They will take the farm from me," h
 
 @ witness10 scene line=protect-witness near p=rope-seller
 % Tar on a Bill; Rope for Dry Land
-{h} had gone to {p.a}, because that was where the boats of the drowned man's landing got all their rope | {p} sat on a coil, and was out of temper
+{h} had gone to see {p.a} | all the boats of that landing got their rope there | {p} sat on a coil, and was out of temper
 "I want my money for the last load," said {p}. "It is tarred rope. Who has a use for that at a farm, two days from the sea? They tie up gates with it, my driver says. In sailor's knots."
 There was a bill, with a thumb of tar on it | {foe} had paid the first half, and forgotten the second
 "You might say something to {foe} for me," said {p}. "Nobody there listens to rope"
