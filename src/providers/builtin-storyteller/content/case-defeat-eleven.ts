@@ -104,7 +104,7 @@ There was a step, and {foe} looked in at the door. "How many are we?" {foe} aske
 @ eleven7 scene line=defeat-eleven turn p=again
 % Coats against Straw; The Whole Army
 {p} had swept the floor, so that {h} could lay it out in a row, because it would not come right in the head
-There were thirteen beans for the thirteen coats | a carter had a bill for straw, and for that {h} put a heap of chaff beside them
+There were thirteen beans for the thirteen coats | then there was the bill for straw, and for that {h} put a heap of chaff beside them
 "Twelve loads in a year," said {p}. "And they keep no horses."
 "They keep boots," said {h}. "That is your army. Thirteen coats, and the rest is straw! The lame one goes round three times, in three hats. {foe} drums. And then everyone at home tells it to the others, with a few more."
 "I said hundreds myself," said {p}. "I had seen the boots."
@@ -129,7 +129,7 @@ By the last pair of boots sat a watchman, and yawned | it was the lame one, who 
 
 @ eleven9 scene line=defeat-eleven duel
 % The Number Said Aloud; Hundreds or Thirteen
-{foe} stood before the house of {target}, with the drum on a strap, and was in a fury | {target} looked out of the window above | all round the square were shutters, and all of them were closed, and had people behind them
+Before the house of {target} stood {foe}, in a fury, with the drum on a strap | {target} looked out of the window above | all round the square were shutters, and all of them were closed, and had people behind them
 "Hundreds!" {foe} shouted, so that it rang. "I have hundreds here! Go home!"
 "Thirteen," said {h}, just as loud.
 Now it depended on those behind the shutters | if they said it too, it was over with {target}, and if they kept still, it was over with {h}

@@ -29,7 +29,7 @@ A friend who was close to {target} drew slips for {h}, and signed none of them |
 @ * settle line=defeat-helper won
 "What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road, and the rag at the end of it | {target} looked from the rag to {foe's} sleeve. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not help it, and laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people, who had each had a slip | they had the gilt chair for firewood
 @ * settle line=defeat-helper lost
-The {guards} saw the low door, and the key of it in {h's} hand | while they held {him} {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with our dear {target}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in such good spirits that {h} was only driven out at the gate, with dogs | that evening somebody came home, and found a slip of {paper} under the door, and was pleased
+The {guards} saw the low door, and the key of it in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with our dear {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in such good spirits that {h} was only driven out at the gate, with dogs | that evening somebody came home, and found a slip of {paper} under the door, and was pleased
 @ * settle line=defeat-helper dear
 {foe} ran in ahead of {him}, to be there first | {target} started up, and saw two where there should have been none | they fought across the whole room, and {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked at what {he} carried, and at {foe's} window, and asked for one of them
 `;
@@ -50,8 +50,8 @@ They asked in three houses, and came home with five of them | it was one ink and
 % Near Enough to Hear It Breathe; Who Ought to See Them
 {p} carried coals there on Mondays | two of them carried coals on that Monday
 So {h} stood with a full scuttle ten steps from {target} | {target} was asleep, with mouth open, and looked older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
-"Whoever draws that has it all arranged," {p} said on the way down. "You go in, and {target} is done for, and you are caught."
-"Then I go in," said {h}, "and I show {target} the slips instead." 
+"Whoever draws that has it all arranged," {p} said on the way down. "You go in, and {target.name} is done for, and you are caught."
+"I go in," said {h}. "But I shall have the slips with me, and {target.name} can look at them."
 + Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished | and it had a door in it now, with an arrow
 = Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down | then they heard nothing, and went on hearing it
 - Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal | and it was not nearly as friendly
@@ -102,16 +102,16 @@ There was a wall on it, and long shadows, for it was early | in front of the wal
 
 @ helper7 scene line=defeat-helper turn p=again
 % Stripe to Stripe; Whose Sleeve It Was
-{p} had brought a {lamp}, because {h} wanted to see two bits of cloth side by side | the one was the rag that had been round the key | the other was a scrap that a mender had found in a seam
+{p} had brought a {lamp}, because {h} wanted to see two bits of cloth side by side | the one was the rag that had been round the key | the other was the scrap that had stayed in the seam of a fine sleeve
 They had the same stripe, and they fitted together, edge to edge
-"So the key was wrapped in the lining of a sleeve," said {h}. "The mender knew it was worn at the wrist, as if from stone. Who stands all day with one hand upon a stone?"
-"{foe} does," said {p}. "But {foe} has sworn to stand by {target}!"
-"And has drawn me every step of the way," said {h}. "{foe} sends the slips! {foe} wants {target} gone, and wants to keep clean hands. I am to do it, and to be caught at it."
+"So the key was wrapped in the lining of that sleeve," said {h}. "And the wrist was worn thin, as if from stone. Who stands all day with one hand upon a stone?"
+"{foe} does," said {p}. "But {foe} has sworn to stand by {target.name}!"
+"And has drawn me every step of the way," said {h}. "{foe} sends the slips! With {target.name} gone the chair is free, and {foe} has clean hands. I am to do it, and to be caught at it."
 {p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
 + Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
 = Look through the slips for {foe} in the drawings => In each of them there was a step with nobody on it, and upon the step a stone | {foe} had drawn all that one sees from there | it was the place of the one who drew
 - Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night: surely not now, it said, so near the end
-~ A draught put out the {lamp}, and in the dark the mender's scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show
+~ A draught put out the {lamp}, and in the dark the scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show
 
 @ helper8 scene line=defeat-helper gate move p=again
 % The Ash Door; A {blade} with a Ribbon
@@ -127,7 +127,7 @@ So that was how it was to end, with {h} caught beside {target} | they had to get
 
 @ helper9 scene line=defeat-helper duel
 % The Last Door; Who Was to Be Seen
-{foe} stood before the last door, like a host at a feast, and beamed | behind it {target} sat in the high chair, asleep
+At the last door {foe} beamed, like a host at a feast | behind it {target} sat in the high chair, asleep
 "There you are!" said {foe}. "I am so glad. None of the others got beyond the second stair. You forgot your {blade}, but never mind, here is mine. In you go, and then I shout, and that is all."
 It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} would have the chair | if {target} woke, and saw the slips first, {foe} was done for
 {h} held the slips under one arm, and the striped rag in {his} hand
@@ -136,7 +136,7 @@ It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} wo
 = Ask {foe} to hold the rag to the sleeve => {foe} did it, to oblige {him}, and it fitted to a thread | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair
 - Lie to {foe} that it has been done already => "Already? You angel," said {foe}, and danced in, and sat down in the gilt chair, and shouted for the {guards} | then {foe} saw that {target} had woken, and was looking across at {foe.him}, very much alive
 +~ {target} woke, and saw a stranger by a door that should not be there, and screamed | that was a shout as good as any | {foe} had the {blade} behind {foe.his} back before the {guards} were up the stair
-=~ "It does fit," said {foe}, and slipped the rag into a pocket. "Thank you. That was the one thing I was worried about" | then came the shout, and the {guards} were up the stair in no time
+=~ "It does fit," said {foe}, and slipped the rag into a pocket. "Thank you. That was the one thing I was worried about" | the shout came at once, and the {guards} were up the stair in no time
 -~ "Already?" said {foe}, and patted {h's} cheek. "But I have the {blade} here in my hand! You are too kind for this" | then {foe} gave the shout, and the {guards} came up the stair
 
 @ helper10 scene line=defeat-helper near p=mender

@@ -105,7 +105,7 @@ They threw until the basket was empty | so for once there was not an egg left ov
 % A Saucer and a Nicked {coin}; What We Feed
 {p} had asked {h} in, since {h} had been walking up and down before the house | {h} took a saucer from the shelf, and laid a nicked {coin} beside it
 "These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} lives on that. The {coin} goes into the bag, and {foe} has it."
-"And is up on the roof," said {p}, for a roofer had shown that {coin} about.
+"And has a new roof for it," said {p}. "That roof was paid with these, to the last one."
 "So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
 There had never been anything else for {target} to live on | {target} had been failing for years, and they had kept {target} going, egg by egg
 {p} looked at the saucer. "I have had that out every night since I could walk," {p} said

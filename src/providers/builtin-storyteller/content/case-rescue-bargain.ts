@@ -39,9 +39,9 @@ const scenes = `
 @ bargain1 scene line=rescue-bargain second p=again
 % What Was Read Aloud; The Child Who Was Let Go
 {p} had brought the child by the hand, because {h} had asked for her, and sat down between the two of them | it was the one who came out when {target} went in
-"{foe} read it to us both," the child said. "There were three conditions. I was to go home, and {target} was to come in for me. And there was small writing at the bottom, which was not read."
-She had walked out of the gate backwards, so as to see | {target} had looked after her until she was round the bend
-+ Comfort the child, who thinks it was her doing => {h} told her that {target} had chosen it, and would choose so again | she thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
+"{foe} read it to us both," the child said. "There were three conditions. I was to go home, and {target.name} was to come in for me. And there was small writing at the bottom, which was not read."
+The child had walked out of the gate backwards, so as to see | {target.name} had stood inside, quite still, and looked after the child
++ Comfort the child, who thinks it was her doing => {h} said that {target} had chosen it, and would choose so again | the child thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
 = Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, {target} walked up and down, quite free
 - Trick the child into saying more than she ought => It took {him} a dried fig and a wrong guess | then she saw it, and shut her mouth | one could see that she had made a bargain
 ~ A voice in the {street} called the child by her full name, and she stood up at once, quite straight | there stood {foe's} people, {hands}, and had only been sent to see whether she was well
@@ -52,7 +52,7 @@ She had walked out of the gate backwards, so as to see | {target} had looked aft
 Through the open door {h} saw a long room | {foe} held out a piece of bread on a flat hand | {target} came all the way from the far end, and took it
 "Why does {foe} not keep us?" whispered {p}.
 "We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody."
-{target} had turned round, and saw who held the crate
+{target.name} had turned round, and saw who held the crate
 + Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and stood behind it for a moment, and listened | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
 = Nod, once, so that only {target} sees => It was seen | {target} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
 - Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate
@@ -95,8 +95,8 @@ At the third she stopped, and stood with her toes curled up | it was twice as lo
 % The Second {coat}; In the Right Size
 {p} had brought a {coat} over one arm, and did not like to put it down
 "I sewed two of them for {foe}, in the spring," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
-{h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one stood {name}
-So there was a list, with two names on it | if {target} left the bread {foe} might send for the second | {target} had known that on the day, and went in before it came to {h}
+{h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one {h} read {his} own
+So there was a list, with two names on it | if {target} left the bread {foe} might send for the second | {target.name} had known that on the day, and went in before it came to {h}
 {hands} had fetched back the money that morning | for what was spent they had taken {p's} needles
 + Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "But they have it on the list as well"
 = Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | the other said: bread at noon, and to be taken
@@ -105,11 +105,11 @@ So there was a list, with two names on it | if {target} left the bread {foe} mig
 
 @ bargain7 scene line=rescue-bargain turn p=again
 % Palm Up; What the Third Square Was
-{p} and the child sat down with {h} to share a roll, since {h} still had the one from {foe's} baker | {h} held it out to the child on a flat hand, and thought nothing of it
-Her hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then she saw what she was holding, and began to shake
+{p} and the child sat down with {h} on a wall, and were glad of a rest | {h} still had the roll with the cross on it, which was baked for {foe}, and held it out to the child on a flat hand, and thought nothing of it
+The small hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then the child saw what was in it, and began to shake
 "So that is the third condition," said {h}. "It is the bread! Every noon {foe} holds it out, and it has to be taken."
 The child had not told it, and so she was allowed to nod
-"One roll a day," said {h}. "The baker brought it while you were in there. Now {target} takes it. And if {target} leaves it lying, just once?"
+"One roll a day," said {h}. "They held it out to you, while you were in there. Now {target.name} takes it. And if it is left lying, just once?"
 "Then it is over," said the child. "Then one may go"
 + Share the roll with the child in the common way => {h} laid it on the wall between them, and broke it, and looked elsewhere | after a while a half of it was gone | "It tastes better when one is not asked," said the child
 = Ask the child why {target} goes on taking it => "There is a list," said the child, and would look only at her shoes. "It has two names on it, and I was the first one"
@@ -131,10 +131,10 @@ On the path {foe} was waiting, with the bread under a white cloth. "Good day, {n
 @ bargain9 scene line=rescue-bargain duel
 % On a Flat Hand; Whether the Bread Was Taken
 In the long room {foe} took off the white cloth, and held out the bread on a flat hand | the household stood along the one wall, and the neighbours by the door, around {h}
-There was one thing to be decided | if {target} took the bread everything stayed as it was, and if {target} left it {target} was free
-{target} came slowly from the far end | {foe} stood very straight, for {foe} was proud of this bargain, and had never lost one
-"{name} is on my list," said {foe} to {target}. "You know that. Take it, and {name} goes home."
-{target} did not know yet that {h} was safe, because {h} had not come alone
+There was one thing to be decided | if {target} took the bread everything stayed as it was | if {target.name} left it, that was the end of the bargain, and the gate was free
+{target.name} came slowly from the far end | {foe} stood very straight, for {foe} was proud of this bargain, and had never lost one
+"{name} is on my list," said {foe} to {target.name}. "You know that. Take it, and {name} goes home."
+{target.name} could not see yet that {h} was safe, with so many people round {him}
 "Step out, {name}," said {foe}, "so that you can be seen. A little farther. By yourself"
 + Help the child up on your shoulders, to wave => {h} stayed in the middle of the crowd, and the child rose up out of it, and waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
 = Ask {foe} to read out the first condition => {foe} liked to read it, and did it well | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short

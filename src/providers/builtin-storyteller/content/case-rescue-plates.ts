@@ -7,13 +7,13 @@ Every evening two plates of supper were carried to a house in which one old serv
 @ * truth line=rescue-plates lead
 It was {foe} who paid for both the plates | on one of them the bread was always cut up small, the way one cuts it for {target}
 @ * truth line=rescue-plates second
-People believed that {target} had gone away, for there was a {letter} that said so | {h} laid it beside a bill of {target.own} | it was not the same writing, for all the tails went the other way
+People believed that {target} had gone away, for there was a {letter} that said so | {h} laid it beside an old bill that {target} had written | it was another writing, for all the tails went the other way
 @ * truth line=rescue-plates means
 A boy carried the basket with the plates to the house at dusk, in the grey hood of his aunt | {hands} guarded the door, and had stopped looking under the hood
 @ * truth line=rescue-plates wall
 There was one door to the house, and one stair | at the top was a room with {foe's} lock on the outside, and {target} was kept in there
 @ * truth line=rescue-plates turn
-"It was never about money," said {h}. "{foe} built that house on ground that is {target.own}. To keep it {foe} needs one name under a paper, and only one hand can write it." | but {target} had not once picked up the pen
+"It was never about money," said {h}. "{foe} built that house on ground that belongs to {target.name}. To keep it {foe} needs one name under a paper, and only one hand can write it." | but {target} had not once picked up the pen
 @ * truth line=rescue-plates price
 Once the {paper} was signed {foe} would have no need of {target}, nor of a second plate | a servant who was passing with a tray had heard {foe} say so
 @ * truth line=rescue-plates plan
@@ -21,13 +21,13 @@ The boy would go in under the hood, and {target} would come out under it | the b
 @ * truth line=rescue-plates gate
 One window was lit in that house | {h} counted the steps behind it, and there were twelve each way
 @ * truth line=rescue-plates duel
-The {paper} was in {foe's} hand, with no name under it yet | up in the room the boy took ten steps instead of twelve
+The {paper} was in {foe's} hand, with no name under it yet | above them the boy walked ten steps instead of twelve
 @ * known line=rescue-plates before
 Two plates went in every evening, and the second was for {target} | {h} had to find out what {foe} wanted, to pay for a supper every day
 @ * known line=rescue-plates behind
 As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood
 @ * settle line=rescue-plates won
-{target} came down in the grey hood, with the basket on one arm | {foe} made way for the basket, as on every evening, and never looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | it was {target.own} step, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
+{target} came down in the grey hood, with the basket on one arm | {foe} made way for the basket, as on every evening, and never looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
 @ * settle line=rescue-plates lost
 {foe} met the grey hood halfway down the stair, and put it back with one finger | it was {target}, and overhead the boy stood still | {hands} came in from the step, and held {h} by both arms | "Sign," said {foe}, "or I keep all three of you." | {target} looked at the boy, and dipped the pen, and signed | so the boy was sent home to his aunt, and {hands} led {h} off to the corner | the ground was {foe's} now, and {foe} had no more need of {target} | the next evening one plate was carried to the house
 @ * settle line=rescue-plates dear
@@ -39,7 +39,7 @@ const scenes = `
 @ plates1 scene line=rescue-plates second p=again
 % Two Hands of Writing; The {letter} on the Table
 {p} had got hold of the {letter} that was read out to everyone, the one in which {target} took leave | {p.he} had it in a cloth, like something that might bite
-{h} laid a bill beside it, in {target.own} writing | it took no more than a look
+{h} laid an old bill beside it, which {target.name} had written | one look at the two was enough
 "The tails go the other way," said {p}. "I said so at the time. They told me that people write differently when they are happy."
 So nobody had gone away with anyone | somebody had sat down and written it, to have {target} not looked for
 + Comfort {p}, who was the first to say so => {h} told {p.him} that one had been enough | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
@@ -97,7 +97,7 @@ When it came out again they were at the corner | there the hood was pushed back,
 % From Friday, One; Out on the {street}
 {p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
-"I was behind the door with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
+"I had been sent in with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
 A plank was nailed over the door, and then a second | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
 + Help {p} to get the bed under a roof => {they} got it as far as an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
@@ -107,22 +107,22 @@ The column for the plates was filled in down to Thursday | behind Friday there w
 
 @ plates7 scene line=rescue-plates turn p=again
 % The Wrong Tails; What the Pen Was For
-It was {p} who brought the {letter} once more, because {h} wished to see it by daylight | beside it {h} laid the sheet on which a letter-writer had tried {target.own} name, thirty times over
-The tails went to the right on both of them | {target} had always made them to the left
-"So {foe} bought the {letter}, to stop us searching," said {h}. "And {foe} tried to buy the name as well. But the {clerk} knew it for a false one."
+It was {p} who brought the {letter} once more, because {h} wished to see it by daylight | beside it {h} laid the sheet with the false name of {target} on it, thirty times over
+The tails went to the right on both of them | {target.name} had always made them to the left
+"So the {letter} was bought, to stop us searching," said {h}. "{foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.
-"The ground," said {h}. "It was never about money. {foe} built a whole house on borrowed ground, and the ground is {target.own}. With that name on a paper {foe} may keep it."
-Only one hand could write it, and that hand was locked in and fed | the pen up there had dust on it | {target} had not signed yet
+"The ground," said {h}. "It was never about money. {foe} built a whole house on borrowed ground, and it belongs to {target.name}. With that name on a paper {foe} may keep it."
+Only one hand could write it, and that hand was locked in and fed | the pen up there had dust on it | {target.name} had not signed yet
 + Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
-= Pace out the ground on which the house stands => It was sixty paces along and thirty across | a stone lay in each corner, and upon every stone were the first letters of {target.own} name | {foe} had planted a rose in front of one
-- Steal the old {ledger} in which the ground is written down => It said what {h} had thought, in {target.own} true writing | before evening the {clerk} had missed it | so {foe} was told to bring the signature by Friday, and not a day later
+= Pace out the ground on which the house stands => It was sixty paces along and thirty across | a stone lay in each corner, and upon every stone were the first letters of the one name | {foe} had planted a rose in front of one
+- Steal the old {ledger} in which the ground is written down => It said what {h} had thought, in the true writing | before evening the {clerk} had missed it | so {foe} was told to bring the signature by Friday, and not a day later
 ~ {hands} were going by with the basket, and {p} swept both sheets off the table | the {letter} went under a boot, and came up torn across | of the name there was only the tail left
 
 @ plates8 scene line=rescue-plates gate move p=again
 % A Hand on the Basket; The One Lit Window
 At {place} stood the house with the one lit window | {h} came there at dusk with {p} and the boy, because that night {target} was to come out
-Up there {target} walked, twelve steps, and then the turn, and twelve steps back
-The boy had the grey hood on, and the basket on his arm | he was to stay up there and walk, and {target} was to come down in the hood [2 , with the empty plates]
+Up there {target.name} walked, twelve steps, and then the turn, and twelve steps back
+The boy had the grey hood on, and the basket on his arm | he was to stay up there and walk, and {target.name} was to come down in the hood [2 , with the empty plates]
 "Twelve and turn," said the boy. "I have practised it in bed."
 {hands} were at dice on the step | every other evening they had let the basket by | this time one of them stood in the way, with a finger through the handle. "Wait," he said. "It is the last night. We were told to look"
 + Share out the bread to {hands}, as it is the last night => They took a slice in each hand, and nobody had a hand left for the hood | the boy went up past them with his head down | {h} stepped in after him, with the cloth, and there stood {foe}, with a {paper}
@@ -133,10 +133,9 @@ The boy had the grey hood on, and the basket on his arm | he was to stay up ther
 @ plates9 scene line=rescue-plates duel
 % Blank at the Foot; One Turn Too Soon
 Just inside the door {foe} was waiting below the stair, with the {paper} in one hand, and could not keep still | the {clerk} was coming for it within the hour, and there was no name under it
-"You know {target}," said {foe}. "Go up and say that it must be signed. Quick! I have no more time. Then both of you may leave."
-{h} had to stay where {he} {was} | {target} was putting on the grey hood up there, and {foe} must not look at the stair until the hood was past
-Everything hung on that one look
-The boy had begun to walk for {target} by now, up there | ten, he went, and that was too soon to turn | {foe} lifted {foe.his} head
+At that moment {target} was putting on the grey hood, up in the room | {foe} must not look at the stair until the hood had come down it, and was gone | all hung on that one look
+"You will talk to {target.name}," said {foe} to {h}. "It must be signed. Quick! I have no more time. Then both of you may leave."
+Overhead the boy had begun to walk | he took ten steps, and that was too few, and turned | {foe} lifted {foe.his} head
 + Comfort {foe}, who is afraid for the house => "I laid every stone of it," said {foe}. "Whose ground it was I did not ask. Then it was too late for asking" | {foe} sat down on a box, with {foe.his} back to the stair, and wept | the bolt went back overhead
 = Ask {foe} to read the {paper} aloud => {foe} took it nearer to the {lamp}, and read at a gallop, and followed the line with one finger | there were six lines | at the fourth of them the bolt went back overhead, and {foe} only read louder
 - Lie that {target} will sign, but has no ink => {foe} ran to the chest, and threw out caps and spoons to get at the ink | the lid was up between {foe} and the stair | {h} held it so | behind it the bolt went back overhead
@@ -146,10 +145,10 @@ The boy had begun to walk for {target} by now, up there | ten, he went, and that
 
 @ plates10 scene line=rescue-plates near p=letter-writer
 % Thirty Times Crossed Out; A Name for Pay
-{p.a} had heard that {h} was asking for {target}, and came to get rid of a sheet of {paper} | on it stood {target.own} name, thirty times, and thirty times it was crossed out
+{p.a} had heard that {h} was asking for {target}, and came to get rid of a sheet of {paper} | on it there was one name, thirty times over, and it was {target.name}, and each of the thirty was crossed out
 "I write for people who cannot," said {p}. "A servant brought me this. It was to go under a paper about some ground. I can copy anybody, as a rule."
 But the {clerk} had laid the copy beside an old one, and had known it for false [2 , at a glance] | so {p} had not been paid
-"My tails go to the right," said {p}. "{target} makes them to the left, it seems. I cannot do it. I have been ashamed of it ever since, and I should still like my money"
+"My tails go to the right," said {p}. "The real ones go to the left, it seems. I cannot do it. I have been ashamed of it ever since, and I should still like my money"
 + Give {p} a {coin} for the sheet and for coming => {p} bit the {coin}, and blushed, and handed over the sheet | "There was a long one too, at the start," {p} said, "a whole {letter}, to say goodbye with. They were satisfied with that one. Nobody looks at tails in a goodbye"
 = Compare the first of the thirty with the last => The first was like and the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
 - Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "I have been asked for that sheet," said the {clerk}, when {h} came by, "by somebody who cried"

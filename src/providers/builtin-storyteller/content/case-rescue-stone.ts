@@ -40,7 +40,7 @@ const scenes = `
 % A Load of Gravel; What the Bearers Felt
 "I had the left front corner," said {p}. They stood before the new stone, and {p} would not tread on the grass. "One carries a person. It does not run down to your end on the slope."
 It had shifted and it had rattled | the other bearer thought so too, and had left the town since, with a new hat
-{h} read {target.own} name once more | it was cut very deep, for something so little looked at
+{h} read the name of {target} once more | it was cut very deep, for something so little looked at
 + Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | "Who paid for the stone?" asked the one who wrote, without looking up
 = Put your ear to the ground => There was nothing to be heard there at all | but a good way off, behind a wall, somebody whistled | it was the half of a tune, and stopped, where one always stopped
 - Betray {p} to the stone-cutter for the order book => {h} got a look at it | the order was in {foe's} own writing, with the day | {p} was told that evening that there was no more work for bearers
@@ -69,7 +69,7 @@ In there nothing moved at all
 
 @ stone4 scene line=rescue-stone lead p=wreath-seller
 % The Biggest Wreath; Whoever Stood About
-{p.a} was taking the brown wreaths down | one hung on a new stone, and was left there | the name on the stone was {target.own}
+{p.a} was taking the brown wreaths down | one hung on a new stone, and was left there | on the stone stood the name of {target}
 "That is {foe's}, and it was the biggest," said {p}. "The stone is from {foe.him} too, and the box was. I have never seen anyone cry so well. I had to lend a handkerchief, and I have not had it back."
 The proper bearers had not been wanted | somebody had hired whoever stood about in the {street} [2 , and given them gloves] | {p} had been one of those
 "None of us had done it before," said {p}. "So we thought that it must be always like that"
@@ -106,9 +106,9 @@ They lay down in turn at the chink in the wall [2 , to see for themselves] | eac
 % Dead Here, Alive There; Signed by {foe}
 It was {p} who kept a lookout, because {h} had to hold a {paper} against the gravestone
 On the stone it said that {target} was dead | it had been ordered, and signed for, by {foe}
-On the {paper} it said [! that {target} was alive and well] | that was the receipt from the paymaster, and it was signed by {foe} as well
+On the {paper} it said [! that {target} was alive and well] | that was the receipt for the inheritance, and it was signed by {foe} as well
 "It cannot be both," said {p}.
-"It can, as long as they never meet," said {h}. "To us {target} is dead, so that nobody searches. To the law {target} is alive, so that the inheritance is paid. And {foe} signs for {target}, and has the money."
+"It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and has the money."
 So that was why the box held gravel, and why the singer behind the wall had to be a mad cousin | {foe} needed {target} to be dead and to be living, both at once
 + Comfort {p}, who wore black for a year => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "A year," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
 = Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and look at {target} through a window, as every time | a cap and a quilt were all that one ever saw, said the {clerk}, but they did breathe
@@ -119,8 +119,8 @@ So that was why the box held gravel, and why the singer behind the wall had to b
 % The Box at Noon; The Second Half
 {foe's} wall stood at {place}, and {h} got there at noon with {p} and the box | six neighbours carried it, and the gravel in it ran from end to end
 Twenty more came behind with their spades | the {clerk} was in there already, with the last of the money
-The tune was to be the sign | {h} whistled the second half of it, with {his} mouth to the stones | there was no answer | {he} whistled it again, and nothing moved in there
-"They have taken {target} somewhere else," said {p}. "We stand here with a box of stones, and look like thieves."
+The tune was to be the sign for {target} | {h} whistled the second half of it, with {his} mouth to the stones | there was no answer | {he} whistled it again, and nothing moved in there
+"They have taken {target.name} somewhere else," said {p}. "We stand here with a box of stones, and look like thieves."
 At the corner {hands} had come in sight, three by three | when they saw the box they began to run
 + Help the bearer to say loudly what is in the box => "Gravel!" he shouted. "I carried it, and it is gravel!" | {hands} stood still, for nobody had told them either | then the tune began behind the wall, from the beginning, and {foe} brought the {clerk} to the gate
 = Wait with your ear against the wall => There was somebody breathing on the other side | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
@@ -145,8 +145,8 @@ Behind the wall the tune went on | {foe} cried louder, to drown it
 @ stone10 scene line=rescue-stone near p=paymaster
 % Alive and Well, It Said; A Purse for the Dead
 {p.a} was standing before the gravestone with a purse in one hand, and had asked for {h}, as one who had known {target}
-"I bring money for {target} twice in the year," said {p}. "It is an inheritance, and I hand it to {foe}. Today I lost my way, and came past here. And I read this."
-{p} had a receipt from the last time, and {h} had to read it out | {target} was alive and well, it said [2 , and sent kind regards]
+"I bring money for {target.name} twice in the year," said {p}. "It is an inheritance, and I hand it to {foe}. Today I lost my way, and came past here. And I read this."
+{p} had a receipt from the last time, and {h} had to read it out | {target.name} was alive and well, it said [2 , and sent kind regards]
 That was written after the funeral, and {foe} had signed it
 "If I pay the dead I lose my post," said {p}. "And if I do not pay the living I lose it too. I wish that I had asked the way"
 + Protect {p} by taking over the receipt => {p} was glad to be rid of it, and wrote on the back that it was genuine | "I shall say that I was ill, and let the next one go," {p} said. "It is to be the {clerk} in person. That is, if anybody is there to be paid"
