@@ -58,9 +58,9 @@ Then it came to the <gap~place where the piece was lacking> | it stopped | there
 
 @ bought3 scene line=any-bought wall
 % Turning Up Floors; The One That Was Lacking
-They were taking up the floor of the house next door | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
+{hands}, who worked for {foe}, were taking up the floor of the house next door | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
 "I have paid for the boards," said {foe}, without looking up. "I have all the rest of it. There is one left, somewhere in {home}, and I shall have it, if I must walk on earth for the rest of my days" | {hands} had put a bar under the next
-It lay in {h's} {bag}, not an arm's length from {foe's} head
+The piece lay in {h's} {bag}, not an arm's length from {foe's} head
 + Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
 = Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised it to a child," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark
 - Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs | and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble

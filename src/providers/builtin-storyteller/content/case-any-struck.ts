@@ -59,7 +59,7 @@ It was not strength that it needed | halfway along it was a place where one had 
 
 @ struck3 scene line=any-struck wall
 % A Rule; Under Their Eyes
-{foe} had had it painted up, upon the wall of the hall, so that nobody should have to ask | it was a rule, and it had been a line once, with a ruler
+On the wall of the hall {foe} had had a rule painted up: nobody was to try such a thing again | it had begun as a single line, with a ruler
 "It is for people's own sake," said {foe}. "They would only try. You were not thinking of it, I hope?" | {hands} had moved up, and stood there, and looked at {h's} hands
 At the back someone was sweeping, and swept round {foe's} shoes
 + Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old one said into it, so low that it might have been the handle
@@ -93,7 +93,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 % Renewed Every Year; It Comes Out Crooked
 {p} had lost a place by it, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
 In the hall the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old one came with the broom, and leaned it up, and held the record flat
-It was a left hand that lay there on the page, over the place, and {foe} ruled along it | {h} knew now what had worn those tools so thin
+It was a left hand that lay there on the page, over the place, and {foe.name} ruled along it | {h} knew now what had worn those tools so thin
 Then the broom was taken up again | one had to step over that to get out
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
 = Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath it, as large as a bean | it was the first in that book
@@ -115,7 +115,7 @@ Then the broom was taken up again | one had to step over that to get out
 % Do Not Ask First; A Sheet to Sign
 It was at {place} that the old record had been laid out, on a table, at a fresh page | half of {home} had come, for it had got about that {h} was going to try
 {p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
-{h} thought of the first line on the worn page | inside {foe} had the ruler ready on its white ribbon | {h's} name was painted on the wall, and under it, among the people, stood the old one with the broom
+{h} thought of the first line on the worn page | at the table sat {foe.name}, and had the ruler ready on its white ribbon | {h's} name was painted on the wall, and under it, among the people, stood the old one with the broom
 + Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way, for the first time in that post
 = Sign with the half of a name => {p} read it, and {p's} head went round, as old people's did | "But that one never asked either," said {p}, and let {h} by | the sheet was put away inside {p's} shirt
 - Cheat, and sign as {foe} => {p} could not well refuse leave to {foe} | by the time that {p} had turned the sheet the right way up {h} was past the first row of people | "Wait," said {p}, but no one did

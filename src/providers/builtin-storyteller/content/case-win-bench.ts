@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-bench start
-Every Thursday {target} sat on one certain bench | the place next to {target} was kept free, for nobody knew whom | it had been so for years, they told {h}
+Every Thursday {target} sat on one certain bench | one place on it was always kept free, and nobody knew for whom | it had been so for years, they told {h}
 @ * truth line=win-bench lead
 People thought that {target} kept it for {foe}, who sat there on the other days, with a cushion | they made a handsome pair, everyone said so
 @ * truth line=win-bench second
@@ -25,9 +25,9 @@ It was the last Thursday before the full moon | {foe}, people said, had gone out
 @ * known line=win-bench before
 {target} kept a place free on a bench, and it was not for {foe} | {h} had still to find out for whom it was kept
 @ * known line=win-bench behind
-The place beside {target} was {h's} own, if {he} came back in time | but before the full moon {foe} was going to take it, and win the bet
+It was {h's} own place that was kept free on that bench | but before the full moon {foe} was going to take it, and win the bet
 @ * settle line=win-bench won
-{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book with a white face, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | it had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and nobody on it went home | there was a hand on the seat between them, and {h} took it
+{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book with a white face, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | it had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home | there was a hand on the seat between them, and {h} took it
 @ * settle line=win-bench lost
 {target} got up, as on every Thursday when the lamps were lit | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, with half of {home} looking on, and had won every {coin} | "It is hard," {foe} said after a while, to nobody | for a year {h} came to that bench each Thursday, and sat on the left, and kept the right side free | nobody came | and what the ferryman did with two hats {he} never heard
 @ * settle line=win-bench dear
@@ -69,7 +69,7 @@ Beyond the last of the garlands stood the bench | and it was only a Tuesday
 
 @ bench4 scene line=win-bench lead p=hedge-cutter
 % Everyone Said So; From the Left Side
-{p.a} had cut as far as the bench, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
+{h} wished to see that bench | {p.a} was cutting the hedge beside it, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
 In the roots of the hedge there was a cushion, too | {foe} sat on it on the other days [2 , said {p}, to get the feel]
 {h} took the left side, where {target} had been each Thursday | one did not see the square from there, nor who was passing | there was only the road, and it was the one by which {h} had gone away
 + Help {p} with the far end of the hedge => {they} met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"
@@ -79,9 +79,9 @@ In the roots of the hedge there was a cushion, too | {foe} sat on it on the othe
 
 @ bench5 scene line=win-bench means p=again
 % Why Two Hats; Flat on the Gravel
-It was to be read only from below, {p} had heard | so {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
+Something was written under the bench, {p} had heard | so {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
 A word was scratched in the wood of the free side | it was Thursday, neat and small | and under that there was a question: "Why does the ferryman own two hats?"
-{h} had been asked that here, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | on the Wednesday {h} had left
+It was {target} who had asked {h} that, on this bench, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | on the Wednesday {h} had gone away
 "Well, why does he?" {p} wished to know, up there | {h} had no idea
 + Help {p} to guess the other half => {they} tried it with rain, and with a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
 = Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, as one does with a name upon a stone | the last time could not be long ago, for there was a splinter, and it was white
@@ -90,8 +90,8 @@ A word was scratched in the wood of the free side | it was Thursday, neat and sm
 
 @ bench6 scene line=win-bench price p=again
 % Never Lost, Never Paid; It Doubles Every Year
-{p} wished {him} to see a room | the bed had left a pale square on the floor, and so had the table | {hands} were just going down with the chair, and {p} sat on the boards
-"I laid a {coin} on you," {p} said. "A year, {foe} told us, and nobody will know that name. I said that I should." | "I have won every time since. It is doubled, and {foe.he} holds the money until the next"
+{p} had a room to show to {h}, at home | the bed had left a pale square on the floor, and so had the table | {hands} were just going down with the chair, and {p} sat on the boards
+"I laid a {coin} on you," {p} said. "A year, {foe} told us, and nobody will know that name. I said that I should." | {p} had won every year since then | and every year it was doubled, and {foe} held all the money until the next
 The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "If {foe} is sitting in that free place by then, {foe.he} keeps the lot. I have got a month's pay on it myself"
 = Read who was the first to sign against {foe} => {p} was the second | whoever came first had had no money to lay, and had written down as the stake: my Thursdays | {h} knew the hand
@@ -103,7 +103,7 @@ The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the f
 Nobody sat on the bench on a Monday, so {h} took {p} along to it, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
 On the free side {h} laid a label from a jar at the {inn} | {foe} had written it: forgotten in a year | under the same board was the word Thursday, cut fresh every year
-"It was me that {foe} meant," said {h}. "{foe.he} told the whole inn that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
+"{foe} meant me," said {h}. "The whole inn was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
 = Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "{foe} means to sit there before the full moon, and {foe.he} has bought a cushion"
 - Destroy the label, so that {foe} never sees it => {h} tore it up small, and dropped it in the hedge, and felt better for a minute | "That was in {foe's} own hand," said {p}, looking after the pieces. "It was all you could have shown to people"
@@ -112,7 +112,7 @@ On the free side {h} laid a label from a jar at the {inn} | {foe} had written it
 @ bench8 scene line=win-bench gate move p=lamp_keeper
 % Before the First Lamp; The Lamp Keeper's Ladder
 The bench stood near {place}, and this was the Thursday, the last one on which the bet could be won | {h} had come early in the brushed {coat}, and was not early enough
-{p.a}, who lit the lamps along that road, had a ladder up already | "{foe} has paid me to begin an hour too soon," said {p}. "{foe.he} is over there, with the cushion."
+{p.a}, who lit the lamps along that road, had a ladder up already | "{foe} has paid me to begin an hour too soon," said {p}. "You can see {foe.him} over there, with the cushion."
 At the first lamp {target} always went home, for nobody comes by that road in the dark | through the hedge one could see {target} on the left side of the bench | one hand lay flat on the free place
 + Help {p} to have trouble with the ladder => {h} held it the wrong way up, and the two of them were a good while over it | "It slips," {p} called across the hedge, quite happily | {p} had a month's pay on {name} [2 , it came out,] and was in no haste at all
 = Ask {p} how long the first lamp can wait => "The catch on that one sticks," said {p}, with a look up the ladder. "I could be ten minutes over the catch. I never have been. But I could" | {h} was through the hedge by then
@@ -121,7 +121,7 @@ At the first lamp {target} always went home, for nobody comes by that road in th
 
 @ bench9 scene line=win-bench duel
 % Who Sits Down Here; The Cushion in Between
-The bet ran out that evening, and half of {home} stood around the bench | one thing was to be decided: who sat down next to {target} [! in the free place] | it was to be {foe}, or it was to be {h}, and the first lamp would end it
+The bet ran out that evening, and half of {home} stood around the bench | one thing was to be decided: who sat down beside {target} [! in the free place] | it was to be {foe}, or it was to be {h} | at the first lamp it would be over
 {foe} had put the cushion down there already, on the new green paint, and was smiling at everyone | "That seat is mine," said {h}
 "I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target}, ask me to sit, and these good people can go to supper."
 {target} looked at the cushion, and at {h}, and had not spoken yet

@@ -48,7 +48,7 @@ So one of the four had come to the right hand after all | and it was the short o
 
 @ letters2 scene line=win-letters plan p=again
 % Across a Yard; The Second Window
-From the loft where {p} had put {him} one looked straight over a yard | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
+From the loft where {p} had put {him} one looked over a yard, at the house of {foe} | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
 There was {sign}, and much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
 {target} took a slip of {paper} out of a sleeve, and read it, and put it back | it was worn to the softness of cloth
 "That is the short one," whispered {p}. "It is read every evening. I have been wanting to see what it said for a year."
@@ -69,7 +69,7 @@ Upstairs a door had been opened by a hand's breadth | it might have been {target
 
 @ letters4 scene line=win-letters lead p=letter_carrier
 % Four Lines in a Book; Nobody's Mark
-{p.a} kept the book that people sign | {h} turned back in it to the first winter | there were {his} four letters to {target}, a line to each
+{h} wished to know what had become of {his} letters | {p.a} kept the book in which people sign for them | {h} turned back in it to the first winter | there were {his} four letters to {target}, a line to each
 "Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
 By the fourth line there was no mark, but a sticky ring | {p} had laid a thumb over that
 + Help {p} with the bag to the end of the {street} => {they} did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
@@ -79,7 +79,7 @@ By the fourth line there was no mark, but a sticky ring | {p} had laid a thumb o
 
 @ letters5 scene line=win-letters second p=again
 % Is There Nothing; Worn by Elbows
-Post was given out over a board, and {p} made {h} lean on it | two elbows had worn hollows in the edge of it | they were not {h's} size
+Where post is given out there is a board, and {p} made {h} lean on it | two elbows had worn hollows in the edge of it | they were not {h's} size
 "Those are from {target}," said the {clerk} behind it. "Every week, at this hour. Is there nothing? And I say that there is no post from that side any more. I have it in writing."
 A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a good firm hand] | {p} read it twice, and put a finger into one of the hollows
 + Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
