@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Why it is so, or what happened: each case has a thing that everybody leaves out, and somebody who saw to that. */
 const facts = `
 @ * truth line=why-words start
-All the old people {inhome} told it in the very same words | {h} noticed that, because people who ask one another {matter} do not all use the same words
+Whoever asked {inhome} {matter} was answered by everybody in the very same words | people do not talk so, unless they have learned it by heart [2 , and nobody would say from whom]
 @ * truth line=why-words lead
-The words that everyone used had been read out once, to the whole town | they were made to say them over until they had them by heart
+The words that everyone used had been read out once, to the whole town | people were made to say them over, until they had them by heart
 @ * truth line=why-words second
-In the oldest telling one word was different | once it went, we shut the door | now it went, the door was shut
+One very old woman had a word in it that was different | everyone else said that the door had been shut, and she said, we shut the door
 @ * truth line=why-words means
-Whoever wrote the lesson out had a copy of it still, with the corrections | it was in a round young hand, and the name on the back was {foe's}
+A lesson sheet was left from that time, and a child had copied it, in a round young hand | on the back stood a name between two flowers, and it was {foe's}
 @ * truth line=why-words wall
-{hands} went about every autumn to hear it said | those who got it wrong were not punished, they were only visited again
+{foe} and {hands} went about every autumn to hear the words said | those who got them wrong were not punished, they were only visited again
 @ * truth line=why-words turn
-"There was no crime to hide," said {h}. "What they hid was a child, of six." | it had left one door unlatched, on the wrong night
+"There was no crime to hide," said {h}. "What they hid was a child of six." | the child was {foe}, who had been told to shut a door, and was too small
 @ * truth line=why-words price
-The child who left the door was never told | it grew up, and was good at everything | somebody who loved that child had just paid for it to go on so
+Nobody had ever told {foe} who left that door open | an old woman who loved {foe} had just paid for it to go on so
 @ * truth line=why-words plan
-There were some who were sick of saying those words, and had never dared to be the first to stop | {h} had six names of that kind by now, and the loan of a claw hammer
+There were some who were sick of saying those words, and had never dared to be the first to stop | six of them would come to the door now, and they had a claw hammer
 @ * truth line=why-words gate
-The door itself was here, nailed up | there was a child's mark on the frame [2 , at the height of a table]
+The door itself was here, nailed up | a child's height was marked on its frame [2 , not far above the floor]
 @ * truth line=why-words duel
-"It was you who left it open," said {h}. "You were six." | {foe} said the words, all of them [2 , quite steadily] | at the door {foe.he} stopped
+"You were six," said {h}, "and it was you who left it open." | {foe} said the words, all of them [2 , quite steadily] | at the door {foe.he} stopped
 @ * known line=why-words before
 So the whole town was saying a lesson, and {h} knew how it was taught | whatever lay under the lesson was the question
 @ * known line=why-words behind
-A door, a night, a child of six, {h} had all three | there was only the child's name to put to it, and somebody to say it kindly
+{h} knew which child had left that door open | {foe} did not, and had to hear it from somebody, and kindly
 @ * settle line=why-words won
-{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was six, and I forgot to drop the latch." | so that was {matter}, for all the rest had come in by it | those who had sworn to say that it was nobody looked at the floor | an old woman held out the claw hammer | {foe} drew the nails {foe.himself}, one after another, and the door swung open | nothing at all was waiting behind it any more | "You were so small," said the old woman. "How should we have told you?"
+{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter}, for it all came in by one open door | "You were so small," said the old woman with the stool. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open, and nothing at all was waiting behind it any more | {foe} set the little stool against it, so that it would stay open
 @ * settle line=why-words lost
-{foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | it was a door, and a child of six, and {foe} | not one of them would say so after {him} | "Good night," said {foe}, when they had done, and had another nail driven in. | an old woman stayed behind, and moved her lips | then she looked at the door, and went home without a sound
+{foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | it was a door, and a child of six, and {foe} | not one of them would say so after {him} | "Good night," said {foe}, when they had done, and the smith drove in the last of the new nails. | an old woman stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
 @ * settle line=why-words dear
-{h} sent the others out, and told {foe} {matter}, in a low voice | "I thought that I had dreamed it," said {foe}. "There was a latch, and I could not reach." | {foe} sat there with {him} until it was light, and nobody else was told | then {foe} drew out the lesson, and tore it across | when it was autumn no one came round to hear it said | in one house and another people began to tell it wrong | {foe} stood under their windows, and listened, and let them
+"I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | so now {foe} knew {matter}, and nobody there had said it aloud | the nails stayed where they were | but {foe} tore the lesson sheet across, and when it was autumn no one came round to hear it said | in one house and another people began to tell it wrong | {foe} stood under their windows, and listened, and let them
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -49,8 +49,8 @@ It was the same as with all the others, word for word | and {p} was moving {p.hi
 @ words2 scene line=why-words plan p=again
 % Sick of Saying It; The Loan of a Hammer
 {p} stood on the step with a claw hammer, wrapped up in a towel | "There are six of us," said {p}. "We have been sick of it for years, and each of us thought it was only a bad stomach."
-{they} went along to the nailed-up door in the dusk, all seven of them, and did not do anything yet | {p} laid a palm on the boards
-Low down on the frame there was a scratch, and a row of them above it, as when one measures a child | the lowest had a name to it | and the nails had been put through the name
+The door was at {last}, and had been nailed up since that night | {p} had rubbed a sheet of {paper} with coal upon its frame, and unrolled it on the step
+Low down there was a scratch, and a row of them above it, as when one measures a child | the lowest had a name to it | and the nails had been put through the name
 + Share with the six what you believe is under it => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
 = Read as much of the name as the nails have left => There were two letters, and the half of another | it would do for three families in that place | {h} knew by now for which of the three
 - Lie that you alone will draw the nails => They were so much relieved that it was hard to look at | five of them went home | {p} stayed, with the hammer, and looked from {h} to the door
@@ -58,7 +58,7 @@ Low down on the frame there was a scratch, and a row of them above it, as when o
 
 @ words3 scene line=why-words wall
 % Visited Again; To Hear It Said
-It was autumn, and they had come to hear it said | {foe} sat in the front room with {hands} along the wall | and one after another the people of the {street} came in, and said it
+It was autumn, and they had come to hear it said | {foe} sat in the front room with {hands} along the wall | and one after another the people of the {street} came in, and said the words
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | nobody was punished, said {foe} to {h}. One only went to see them again, and then again
 By the window stood the one who would be next, and was holding on to the curtain
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else
@@ -98,5 +98,63 @@ On the bare boards an old woman was kneeling to count {coins} into a cap | {hand
 = Ask her what the child was best at => "Locks," she said at once. "It had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
 - Deceive her with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the old woman from the floor, "all those years"
 ~ Somebody rapped on the shutter, and the old woman pushed {them} out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
+
+@ words7 scene line=why-words turn p=again
+% The Stool Came Too Late; Who Was Six
+{p} closed the shutters, because {h} wished to put two things side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool, with the same two flowers carved on it
+"A joiner made the stool, so that a child could reach a latch," said {name}. "It came one day too late. The child was to shut the door that night. It was six, and too small, and the rest came in by that door."
+"So they all learned to say that it was shut," said {name}. "They had no crime to hide. They did it for the child."
+{p} read the name between the flowers once more. "And {foe.name} has no idea of it," said {p}.
++ Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
+= Try how high one comes with the stool => {h} knelt, to be as tall as a child is | without it one could just touch the wood under a latch, and with it one had the latch in the hand | it was a matter of two spans
+- Lie to {hands} that everyone is talking of the child => They turned quite pale, and asked which child | that evening they went about twice, and people who had said the words rightly all their lives were asked to say them again
+~ There were steps under the window, and {p} sat down on the stool, and spread the {coat} over it | "We are at the third line," {p} called out. "It is going very well."
+
+@ words8 scene line=why-words gate move p=smith
+% New Nails; The Mark on the Frame
+The door was at {place}, and {h} and the six came there by night with their claw hammer, to draw the nails | {foe} had heard of it, and had sent {hands} there with a smith
+{p.a} was to put in new nails beside the old ones, and had not put in one | low on the frame there was a child's mark, and the point of the nail stood on its name
+"Say the words," {hands} told whoever came near. "Or else go home."
+One of the six stood before them already with an open mouth | the words had been in it for thirty years, and they were coming out by themselves
++ Support the one who is about to say them => {h} took that arm, and spoke of the weather instead | the other five spoke of it too, all at once | {hands} had never heard those words before, and did not know when to stop them
+= Ask {p} whose mark that is on the frame => {p} bent down and spelled it, with a thumb under each letter | "That is my customer," said {p}, and looked around for {foe} | then the nail went back into the apron, and {p} sat down on the sill
+- Lie to {hands} that {foe} wants the words said inside => They were glad of it, for there was a wind | they stood along the inner wall, with their hands folded, and waited to be told to begin
+~ The open mouth had said it, down to the last word, and {hands} nodded | two of the six had said it along | {p} took up the hammer, and the first new nail was in before anyone could speak
+
+@ words9 scene line=why-words duel
+% Back against the Door; Who Could Not Reach
+{foe} stood with {foe.his} back to the nailed door, and both arms out | "It was shut that night, and shut it will stay," said {foe}. "I have never moved for anybody, and I shall not begin now."
+That was the question | the door would be opened tonight, or it would be nailed up for good, and only {foe} could say which
+Among the six stood the old woman who had brought {foe} up, with a small stool in her arms
+"You left it open," said {h}, quite gently. "You were six, and you could not reach the latch."
+{foe} began on the words, much louder than that | at the door {foe.he} stopped, and drew breath, and started again from the first one
++ Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord, and then an arm went up as well
+= Ask {foe} who it was that shut the door => "It was shut," said {foe}. "Who shut it?" asked {h}, and then asked it again. "We did," said {foe}. "They were all out. I was to do it." | the arms had come down a little
+- Lie to {foe} that the latch has come up again => {foe} had swung round before the word was out | a hand shot up, and felt about, high over {foe.his} head, where no latch was | then {foe} saw the hand, and where it was looking, and held it there
++~ {foe} moved the stool out of the way with one foot, and did not look at it | "A child's thing," said {foe}. "There was no child. There is none in the words."
+=~ "It was shut," said {foe}, and {hands} said it as well. "Who shut it?" asked {h}, and this time half of the six had joined in with the others.
+-~ {foe} never even turned around. "It has not," said {foe}. "I try it each night before I go to bed. I could not tell you why." | and {foe.he} nodded to the smith to go on
+
+@ words10 scene line=why-words near p=joiner
+% A Stool for a Latch; Two Carved Flowers
+{p.a} kept a small stool in the window, and it was not for sale | {h} was the first who had ever come in to ask whose it was
+"I wish that I knew," said {p}. "I was new in the trade. It was for a child, to reach a latch with. I brought it one day late, and they told me that there was no such child."
+"Since that week they all talk in the same words here," said {p}. | on the seat were carved two flowers, with a space between them
+"It drew me those itself, on a shaving," said {p}. "Its name was to go in the middle. Take it along. I would like to have it stood on, for once."
++ Give {p} your word that it will be stood on => {p} took the stool back again, and went over the four legs with a bit of sand | "It would be about as old as you are now," {p.he} said. "I should think that it can reach by this time"
+= Measure how high a child comes upon it => {h} took a bit of chalk to it, kneeling, once without the stool and once upon it | the latch of {p's} own door was just between the two marks
+- Lie that you know the child quite well => {p} laid down the plane, and asked whether it had been a good life | {h} had to make one up, and it had a garden in it | {p} listened to the end of it. "This dust," said {p}, and rubbed one eye
+~ {p} had seen {hands} through the window, and they were coming across | the stool went under a heap of shavings | "It was shut," {p} began in a loud voice, planing. "The door was shut."
+
+@ words11 scene line=why-words far p=again
+% Around the Old One's Bed; A Spoon for Each Line
+{p} had run to fetch {h}, because {hands} were in the room of the oldest woman, all around the wall bed | they had come to take one word away from her
+"The door was shut," they said to her, kindly, and held up a spoon with honey | she was to say it after them, and then she would get the spoon
+She had said, we shut the door, ever since she was young | now she looked all around the bed for a face that she knew | "We," she said
+They began again from the first line | and it was for {foe} to hear tomorrow, before the nails were looked at, that nobody said it wrong any more
++ Comfort the old woman, and say it her way => {h} sat down upon the bed, and said it with her, we and all | {hands} looked into the honey | "You have a nice voice," she said to {him}, and to them, quite clearly, "Go home. It is late"
+= Sit down among them, and wait => By midnight they had the hiccups from so much honey, for they had tried every spoon | the old woman had gone to sleep at the word we | her lips went on with it
+- Trick {hands} into saying it wrong themselves => Someone who says a thing so often gets it wrong at last, and {h} only had to ask for it quickly | they looked at one another in fright, and each promised not to visit the others
+~ She had said it right, once, very low, and got her spoon | {p} turned to the wall | "There," said {hands}, and licked the spoon. "That was not hard at all."
 `;
 export const pack: PackSource = { id: 'case-why-words', sheets: [facts, scenes], words: {} };
