@@ -27,7 +27,7 @@ All of them paid {target}, and one house did not, and was still standing | {h} w
 @ * known line=defeat-share behind
 For one night nobody must pay anything, in all the thirty houses | {h} had to get them to that night, and through it
 @ * settle line=defeat-share won
-Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | before {foe} and {h} it stopped, and tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread, and {foe's} roof was shared out again, nicked {coin} by nicked {coin} | for breakfast that day they all had eggs
+Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | where {foe} and {h} sat {target.name} stopped, and tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread, and {foe's} roof was shared out again, nicked {coin} by nicked {coin} | for breakfast that day they all had eggs
 @ * settle line=defeat-share lost
 One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | it was enough | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it, all the way up, and at each there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
 @ * settle line=defeat-share dear
@@ -49,7 +49,7 @@ They had not told a soul, being ashamed [3 , and then it had seemed too late to 
 @ share2 scene line=defeat-share plan p=again
 % Out Loud, on One's Own Step; What Came for It
 The man and the wife would say it that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the thirty doors
-When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house it stopped
+When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house {target.name} stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
 + Support them by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door there was such haste that an egg was let fall
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold
@@ -111,7 +111,7 @@ There had never been anything else for {target} to live on | {target} had been f
 {p} looked at the saucer. "I have had that out every night since I could walk," {p} said
 + Share the egg that {p} had for tonight => It was boiled, and cut in two, with salt | {p} had never tasted one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
 = Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun, and said a word that {h} had not expected
-- Lie to {foe} that {p} has worked it out alone => {foe} came in person, and looked grave, and turned to {p's} page | there was an old word on it, from a neighbour, and {foe} read it aloud | after that {p} looked at the neighbour in another way, and at {h}
+- Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page | there was an old word on it, from a neighbour, and {foe} read it aloud | after that {p} looked at the neighbour in another way, and at {h}
 ~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the nick, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
 
 @ share8 scene line=defeat-share gate move p=again

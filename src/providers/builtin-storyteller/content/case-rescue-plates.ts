@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Where somebody is kept, what for, and how that one comes out again. */
 const facts = `
 @ * truth line=rescue-plates start
-Every evening two plates of supper were carried to a house in which one old servant lived | the second plate was for a person whom nobody ever saw | {h} asked who that was [2 , and why the window up there was lit all night]
+Every evening two plates of supper went to one house, and only an old servant lived there | the second plate was for a person whom nobody ever saw | {h} asked who that was [2 , and why the window up there was lit all night]
 @ * truth line=rescue-plates lead
 It was {foe} who paid for both the plates | on one of them the bread was always cut up small, the way one cuts it for {target}
 @ * truth line=rescue-plates second
@@ -27,7 +27,7 @@ Two plates went in every evening, and the second was for {target} | {h} had to f
 @ * known line=rescue-plates behind
 As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood
 @ * settle line=rescue-plates won
-{target} came down in the grey hood, with the basket on one arm | {foe} made way for the basket, as on every evening, and never looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
+{target} came down in the grey hood, with the basket on one arm | as on every evening {foe} made way for the basket | {foe} had never once looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
 @ * settle line=rescue-plates lost
 {foe} met the grey hood halfway down the stair, and put it back with one finger | it was {target}, and overhead the boy stood still | {hands} came in from the step, and held {h} by both arms | "Sign," said {foe}, "or I keep all three of you." | {target} looked at the boy, and dipped the pen, and signed | so the boy was sent home to his aunt, and {hands} led {h} off to the corner | the ground was {foe's} now, and {foe} had no more need of {target} | the next evening one plate was carried to the house
 @ * settle line=rescue-plates dear
@@ -49,7 +49,7 @@ So nobody had gone away with anyone | somebody had sat down and written it, to h
 
 @ plates2 scene line=rescue-plates plan p=again
 % Under the Grey Hood; Twelve Steps and Turn
-The basket was on {h's} arm | and the hood was over {his} eyes | {p} had borrowed it for one evening, from the boy who always carried the plates
+The basket was on {h's} arm | and the hood was over {his} eyes | {p} had borrowed it for one evening | the boy who carried the plates had lent it [2 , with the shoes]
 {hands} did not look up | there was a stair, and a door with its bolt drawn back while a plate is put down
 At a bare table sat {target} [! , the same as ever, down to {sign}] | "You are late," said {target}, and then saw whose hands they were
 "You must not sign," whispered {h}. "Tomorrow the boy comes up, and stays, and walks for you. And you go down in his hood."
@@ -61,7 +61,7 @@ Outside the door {foe's} man was counting under his breath | and he had got to t
 
 @ plates3 scene line=rescue-plates wall
 % One Door, One Stair; The Lock on the Outside
-{foe} stood in the yard of that house and was feeding doves | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
+In the yard of that house {foe} was feeding doves | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
 On the stair {hands} were playing at dice | over their heads somebody walked twelve steps, and turned
 {h} had only to call out, and did not
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
@@ -120,7 +120,7 @@ Only one hand could write it, and that hand was locked in and fed | the pen up t
 
 @ plates8 scene line=rescue-plates gate move p=again
 % A Hand on the Basket; The One Lit Window
-At {place} stood the house with the one lit window | {h} came there at dusk with {p} and the boy, because that night {target} was to come out
+At {place} stood the house with the one lit window | {h} came there at dusk with {p} and the boy | that night {target} was to come out
 Up there {target.name} walked, twelve steps, and then the turn, and twelve steps back
 The boy had the grey hood on, and the basket on his arm | he was to stay up there and walk, and {target.name} was to come down in the hood [2 , with the empty plates]
 "Twelve and turn," said the boy. "I have practised it in bed."
@@ -133,9 +133,9 @@ The boy had the grey hood on, and the basket on his arm | he was to stay up ther
 @ plates9 scene line=rescue-plates duel
 % Blank at the Foot; One Turn Too Soon
 Just inside the door {foe} was waiting below the stair, with the {paper} in one hand, and could not keep still | the {clerk} was coming for it within the hour, and there was no name under it
-At that moment {target} was putting on the grey hood, up in the room | {foe} must not look at the stair until the hood had come down it, and was gone | all hung on that one look
+At that moment {target} was putting on the grey hood, up in the room | {foe} must not see the hood come down the stair | all hung on that
 "You will talk to {target.name}," said {foe} to {h}. "It must be signed. Quick! I have no more time. Then both of you may leave."
-Overhead the boy had begun to walk | he took ten steps, and that was too few, and turned | {foe} lifted {foe.his} head
+Overhead the boy had begun to walk | he took only ten steps, and turned | {foe} lifted {foe.his} head
 + Comfort {foe}, who is afraid for the house => "I laid every stone of it," said {foe}. "Whose ground it was I did not ask. Then it was too late for asking" | {foe} sat down on a box, with {foe.his} back to the stair, and wept | the bolt went back overhead
 = Ask {foe} to read the {paper} aloud => {foe} took it nearer to the {lamp}, and read at a gallop, and followed the line with one finger | there were six lines | at the fourth of them the bolt went back overhead, and {foe} only read louder
 - Lie that {target} will sign, but has no ink => {foe} ran to the chest, and threw out caps and spoons to get at the ink | the lid was up between {foe} and the stair | {h} held it so | behind it the bolt went back overhead
@@ -147,7 +147,7 @@ Overhead the boy had begun to walk | he took ten steps, and that was too few, an
 % Thirty Times Crossed Out; A Name for Pay
 {p.a} had heard that {h} was asking for {target}, and came to get rid of a sheet of {paper} | on it there was one name, thirty times over, and it was {target.name}, and each of the thirty was crossed out
 "I write for people who cannot," said {p}. "A servant brought me this. It was to go under a paper about some ground. I can copy anybody, as a rule."
-But the {clerk} had laid the copy beside an old one, and had known it for false [2 , at a glance] | so {p} had not been paid
+But the {clerk} laid the copy beside an old one, and then it was plainly false [2 , at a glance] | so {p} had not been paid
 "My tails go to the right," said {p}. "The real ones go to the left, it seems. I cannot do it. I have been ashamed of it ever since, and I should still like my money"
 + Give {p} a {coin} for the sheet and for coming => {p} bit the {coin}, and blushed, and handed over the sheet | "There was a long one too, at the start," {p} said, "a whole {letter}, to say goodbye with. They were satisfied with that one. Nobody looks at tails in a goodbye"
 = Compare the first of the thirty with the last => The first was like and the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
