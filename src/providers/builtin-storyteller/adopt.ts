@@ -1,7 +1,8 @@
 import { beginWorld } from './begin.ts';
 import { milestones } from './drama.ts';
 import { chainOf, rngOf } from './random.ts';
-import { inventPerson, type Stage } from './stagecraft.ts';
+import { inventPerson } from './casting.ts';
+import type { Stage } from './stagecraft.ts';
 import { readWorld, type Person, type World } from './world.ts';
 import { plainWords } from './plain-words.ts';
 import type { Scene } from '../../domain/story.ts';

@@ -1,6 +1,7 @@
 import { givenName, kinId, needsName, nounOf, pronounOf, quarryId } from './quarry.ts';
 import { chainOf, pickFrom, rngOf } from './random.ts';
-import { isAlike, inventPerson, questNow, type Stage } from './stagecraft.ts';
+import { inventPerson, isAlike } from './casting.ts';
+import { questNow, type Stage } from './stagecraft.ts';
 import type { Person, World } from './world.ts';
 
 /** What a story can be about beside its quest; cards marked `theme=` are told sooner in the stories that have theirs. */

@@ -56,9 +56,12 @@ export function sentencesOf(passage: string): string[] {
 
 const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/u;
 
-/** The first two words of each sentence. */
-export function openersOf(passage: string): string[] {
-  return sentencesOf(passage).map((sentence) => {
+/**
+ * The first two words of each sentence.
+ * @param sentences of the passage, where they are known already
+ */
+export function openersOf(passage: string, sentences: readonly string[] = sentencesOf(passage)): string[] {
+  return sentences.map((sentence) => {
     const low = sentence.toLowerCase();
     const first = word.exec(low);
     if (first === null) return '';

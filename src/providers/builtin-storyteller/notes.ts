@@ -15,8 +15,16 @@ export type Levers = {
   readonly musts: readonly string[];
 };
 
+/** The notes that were read last: every turn of a story asks for the same ones. */
+let last: { readonly notes: string; readonly levers: Levers } | null = null;
+
 /** Reads wishes in plain English; what it does not understand it leaves. */
 export function readNotes(notes: string): Levers {
+  if (last?.notes !== notes) last = { notes, levers: leversIn(notes) };
+  return last.levers;
+}
+
+function leversIn(notes: string): Levers {
   const text = plainWords(notes, 1000);
   const musts: string[] = [];
   const wish =

@@ -28,10 +28,17 @@ export function isSubjectOf(next: Flat | undefined): boolean {
   );
 }
 
+/** Whether who comes behind a text is an object there; its last words tell. */
+export function isBeforeObject(text: string): boolean {
+  if (!text.endsWith(' ')) return false;
+  const end = text.slice(-48);
+  return takesObject.test(end) || behindVerb.test(end);
+}
+
 /** What stands before an object: "it occurred to her", never "to she". */
-export const takesObject =
+const takesObject =
   /\b(?:to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed|asking|telling|shown|showing|watching|giving|leaving|helping|following) $/i;
 
 /** "beckoned him": who stands right behind such a verb is its object, but for verbs of saying. */
-export const behindVerb =
+const behindVerb =
   /\b(?!asked|cried|called|whispered|answered|replied|muttered|shouted|nodded|agreed|added)[a-z]{2,}ed $/;

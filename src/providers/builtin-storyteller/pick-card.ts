@@ -4,7 +4,7 @@ import { misfits } from './reach.ts';
 import { tensionOf } from './tension.ts';
 import { traitsOf, type Traits } from './card-traits.ts';
 import { placeNow, questNow, type Stage } from './stagecraft.ts';
-import { hasMark, type World } from './world.ts';
+import { marksIn, type World } from './world.ts';
 import type { Card } from './pack.ts';
 
 /** What a pick excludes and wants beside a card's own conditions. */
@@ -27,19 +27,28 @@ export function pickCard(
   { flags = [], excluded, once, naming }: Wanted = {},
 ): Card | null {
   const without = excluded === undefined || excluded.size === 0 ? undefined : excluded;
-  const all = candidatesOf(stage.library.byKind.get(kind) ?? [], flags).filter(
-    (card) => (traitsOf(card).isFree || fits(card, stage, world)) && without?.has(card.id) !== true,
-  );
+  const candidates = candidatesOf(stage.library.byKind.get(kind) ?? [], flags);
+  const told = marksIn(world.seen);
+  const isFresh = (card: Card) => !told.has(traitsOf(card).mark);
+  const isOpen = (card: Card) =>
+    (traitsOf(card).isFree || fits(card, stage, world)) && without?.has(card.id) !== true;
   // What the player does not want to meet is left out, unless nothing else would be left of a scene.
   const { avoid } = stage.levers;
-  const named = naming === true ? all.filter((card) => traitsOf(card).namesQuest) : all;
-  const open = named.length === 0 ? all : named;
-  const wanted = avoid === null ? open : open.filter((card) => !avoid.test(card.source));
-  const fitting = wanted.length === 0 && all.some((card) => traitsOf(card).isBeat) ? all : wanted;
-  const fresh = fitting.filter((card) => !hasMark(world.seen, markOf(card)));
+  // Where nothing is left out, what was told already need not fit.
+  const isPlain = naming !== true && avoid === null;
+  const fittingCards = (): readonly Card[] => {
+    const all = candidates.filter(isOpen);
+    const named = naming === true ? all.filter((card) => traitsOf(card).namesQuest) : all;
+    const open = named.length === 0 ? all : named;
+    const wanted = avoid === null ? open : open.filter((card) => !avoid.test(card.source));
+    return wanted.length === 0 && all.some((card) => traitsOf(card).isBeat) ? all : wanted;
+  };
+  const fresh = isPlain
+    ? candidates.filter((card) => isFresh(card) && isOpen(card))
+    : fittingCards().filter(isFresh);
   if (fresh.length === 0) {
     if (once === true) return null;
-    return fitting.reduce<Card | null>(
+    return fittingCards().reduce<Card | null>(
       (best, card) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best),
       null,
     );

@@ -28,8 +28,16 @@ export function nounOf(quest: Quest): string {
   return (words.length > 2 && /^\p{Lu}/u.test(last) ? (words.at(-2) ?? '') : last).toLowerCase();
 }
 
-/** What sort of thing a goal is after, by its noun. */
+const sorts = new WeakMap<Quest, Sort>();
+
+/** What sort of thing a goal is after, by its noun; found out once, for many cards ask. */
 export function sortOf(quest: Quest): Sort {
+  const sort = sorts.get(quest) ?? sortIn(quest);
+  sorts.set(quest, sort);
+  return sort;
+}
+
+function sortIn(quest: Quest): Sort {
   const head = nounOf(quest);
   if (beasts.test(head)) return 'beast';
   if (papers.test(head)) return 'paper';

@@ -1,12 +1,13 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
+import { closed, joinWord, leadWord, tidy } from './joints.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
+import { isPast } from './split-clause.ts';
 import { calledShort } from './fit-names.ts';
 import { spokenShorter } from './fit-speech.ts';
 import { fittedTogether } from './fit-talk.ts';
 import { squeezed, begunWith, evened, parted, shortened, withComma } from './fit-sentence.ts';
-import { behindVerb, isSubjectOf, ownsNothing, takesObject, type Flat } from './objects.ts';
-import { isPast } from './split-clause.ts';
+import { isBeforeObject, isSubjectOf, ownsNothing, type Flat } from './objects.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Rng } from './random.ts';
 import type { ReadingLevel } from '../../domain/settings.ts';
@@ -26,7 +27,9 @@ export type Voice = { readonly level: ReadingLevel; readonly rng: Rng; readonly 
 /** Tells one paragraph: groups the clauses to sentences of the reading level and says every slot. */
 export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
   newParagraph(voice.mentions);
-  const flat = parts.flatMap((part) => part.clauses.map((clause) => settle(clause, part.scope, voice)));
+  const flat: Settled[] = [];
+  for (const { clauses, scope } of parts)
+    for (const clause of clauses) flat.push(settle(clause, scope, voice));
   const named = new Set<string>();
   const weights = flat.map((clause, i) => weigh(clause, flat[i - 1], voice, named));
   const groups = planSentences(weights, voice.level, wantedLengths(voice));
@@ -55,7 +58,7 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
       ? spokenShorter(text, most, mayCut, people, plain)
       : begunWith(plain(text), least, begun, at === 0);
   });
-  const everybody = parts.flatMap(({ scope }) => Object.values(scope.people));
+  const everybody = voice.level === 'adult' ? [] : parts.flatMap(({ scope }) => Object.values(scope.people));
   return mendArticles(fittedTogether(sentences, voice.level, everybody).map(withComma).join(' '));
 }
 
@@ -80,7 +83,9 @@ export function realisePhrase(pieces: readonly Piece[], scope: Scope, voice: Voi
   return mendArticles(tidy(clause.pieces.map((piece) => say(piece, clause.scope, voice)).join('')));
 }
 
+/** An expansion with its choices drawn. */
 type FlatOption = { readonly type: 'option'; readonly tier: number; readonly pieces: readonly Flat[] };
+/** A clause with its choices drawn, and who and what its slots stand for. */
 type Settled = {
   readonly clause: Clause;
   readonly scope: Scope;
@@ -96,29 +101,45 @@ const highestTier: { readonly [level in ReadingLevel]: number } = {
 
 /** Draws every choice, so that a clause can be weighed before it is told. */
 function settle(clause: Clause, scope: Scope, voice: Voice): Settled {
+  // Most clauses have nothing to draw.
+  if (clause.pieces.every(isFlat)) return { clause, scope, pieces: clause.pieces };
   const tier = highestTier[voice.level];
-  const flatten = (pieces: readonly Piece[]): Flat[] =>
-    pieces.flatMap((piece): Flat[] => {
-      switch (piece.type) {
-        case 'text':
-        case 'lead':
-        case 'slot':
-          return [piece];
-        case 'tiered':
-          return flatten(tier > 2 ? piece.rich : piece.plain);
-        case 'choice':
-          return flatten(piece.of[voice.rng.int(piece.of.length)] ?? []);
-        case 'option':
-          return [];
-      }
-    });
-  const pieces = clause.pieces.flatMap((piece): (Flat | FlatOption)[] => {
-    if (piece.type !== 'option') return flatten([piece]);
-    return piece.tier > tier ? [] : [{ type: 'option', tier: piece.tier, pieces: flatten(piece.pieces) }];
-  });
+  const pieces: (Flat | FlatOption)[] = [];
+  for (const piece of clause.pieces) {
+    if (piece.type !== 'option') flatten(piece, tier, voice.rng, pieces);
+    else if (piece.tier <= tier) {
+      const within: Flat[] = [];
+      for (const each of piece.pieces) flatten(each, tier, voice.rng, within);
+      pieces.push({ type: 'option', tier: piece.tier, pieces: within });
+    }
+  }
   return { clause, scope, pieces };
 }
 
+function isFlat(piece: Piece): piece is Flat {
+  return piece.type === 'text' || piece.type === 'slot' || piece.type === 'lead';
+}
+
+/** Adds a piece with its choices drawn; an expansion in another piece is none. */
+function flatten(piece: Piece, tier: number, rng: Rng, into: (Flat | FlatOption)[]): void {
+  if (isFlat(piece)) {
+    into.push(piece);
+    return;
+  }
+  if (piece.type === 'option') return;
+  const drawn =
+    piece.type === 'choice'
+      ? (piece.of[rng.int(piece.of.length)] ?? [])
+      : tier > 2
+        ? piece.rich
+        : piece.plain;
+  for (const each of drawn) flatten(each, tier, rng, into);
+}
+
+/**
+ * What a clause weighs in its paragraph.
+ * @param named who was named in it already; added to.
+ */
 function weigh(settled: Settled, before: Settled | undefined, voice: Voice, named: Set<string>): Weight {
   const size = (piece: Flat): number => {
     if (piece.type !== 'slot') return wordCount(piece.text);
@@ -135,11 +156,14 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
       ? wordCount(person.short)
       : wordCount(person.name) + (person.remind ? 1 + wordCount(person.noun) : 0);
   };
-  const core = settled.pieces.reduce((sum, piece) => (piece.type === 'option' ? sum : sum + size(piece)), 0);
-  const options = settled.pieces.flatMap((piece) =>
-    piece.type === 'option' ? [piece.pieces.reduce((sum, each) => sum + size(each), 0)] : [],
-  );
-  const kept = settled.pieces.flatMap((piece) => (piece.type === 'option' ? [piece.tier === 0] : []));
+  let core = 0;
+  const expansions: FlatOption[] = [];
+  for (const piece of settled.pieces) {
+    if (piece.type === 'option') expansions.push(piece);
+    else core += size(piece);
+  }
+  const options = expansions.map(({ pieces }) => pieces.reduce((sum, each) => sum + size(each), 0));
+  const kept = expansions.map(({ tier }) => tier === 0);
   const last = settled.pieces.at(-1);
   const start = settled.pieces[0];
   const first = start?.type === 'text' ? start.text : '';
@@ -203,16 +227,20 @@ function wantedLengths(voice: Voice): readonly number[] {
   }
 }
 
-function show(settled: Settled, shown: readonly boolean[]): { settled: Settled; pieces: Flat[] } {
+function show(settled: Settled, shown: readonly boolean[]): { settled: Settled; pieces: readonly Flat[] } {
+  const pieces: Flat[] = [];
   let option = 0;
-  const pieces = settled.pieces.flatMap((piece): Flat[] => {
-    if (piece.type !== 'option') return [piece];
-    return shown[option++] === true ? [...piece.pieces] : [];
-  });
+  for (const piece of settled.pieces) {
+    if (piece.type !== 'option') pieces.push(piece);
+    else if (shown[option++] === true) pieces.push(...piece.pieces);
+  }
   return { settled, pieces };
 }
 
-function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], voice: Voice): string {
+function tellSentence(
+  members: readonly { settled: Settled; pieces: readonly Flat[] }[],
+  voice: Voice,
+): string {
   let text = '';
   members.forEach(({ settled, pieces }, i) => {
     const previous = members[i - 1];
@@ -259,7 +287,7 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
     }
     // Two parts of a telling that were not written together are set side by side, never told as one thing.
     const apart = rel === 'plain' && settled.scope !== previous.settled.scope;
-    text += joinWord(rel, voice, text, apart) + sayAll(pieces, settled.scope, voice);
+    text += joinWord(rel, voice.level, text, apart) + sayAll(pieces, settled.scope, voice);
   });
   const tidied = tidy(text);
   return capital(closed(tidied))
@@ -273,20 +301,14 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
     );
 }
 
-/** With its full stop, inside the quotation mark where there is one. */
-function closed(text: string): string {
-  if (/[.!?…]["”']?$/.test(text)) return text;
-  return text.endsWith('"') ? `${text.slice(0, -1)}."` : `${text}.`;
-}
-
 function isListed(text: string): boolean {
   return text.includes(',');
 }
 
 /** "Mara lifted the lamp" + "Mara held it up": both begin with the same person and nothing before. */
 function sharesSubject(
-  a: { settled: Settled; pieces: Flat[] },
-  b: { settled: Settled; pieces: Flat[] },
+  a: { settled: Settled; pieces: readonly Flat[] },
+  b: { settled: Settled; pieces: readonly Flat[] },
 ): boolean {
   const first = a.pieces[0];
   const second = b.pieces[0];
@@ -302,63 +324,30 @@ function sharesSubject(
 
 const subjectForms = new Set(['auto', 'he', 'name', 'full', 'noun']);
 
-function leadWord(rel: Clause['rel']): string {
-  return rel === 'but' ? 'but ' : rel === 'so' ? 'so ' : rel === 'then' ? 'then ' : '';
-}
-
-function joinWord(rel: Clause['rel'], voice: Voice, text: string, apart: boolean): string {
-  switch (rel) {
-    case 'and':
-      return ', and ';
-    case 'but':
-      return ', but ';
-    case 'so':
-      return ', so ';
-    case 'then':
-      return voice.level === 'elementary' ? ', then ' : '; then ';
-    case 'while':
-      return ' while ';
-    case 'as':
-      return ' as ';
-    case 'for':
-      return voice.level === 'elementary' || voice.level === 'middle' ? ' because ' : ', for ';
-    case 'colon':
-      return ': ';
-    case 'plain': {
-      // A semicolon is for a sentence that has its 'and' already, and for what was not written together; one is enough.
-      const semicolon =
-        voice.level !== 'elementary' &&
-        voice.level !== 'middle' &&
-        !text.includes(';') &&
-        (apart || /, and /.test(text));
-      return semicolon ? '; ' : ', and ';
-    }
-  }
-}
-
 function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
   let text = '';
   // "…drew Adam and her": who is joined to an object is one too.
   let joined = false;
-  pieces.forEach((piece, i) => {
-    const [gap, after] = pieces.slice(i + 1);
-    const next = gap?.type === 'text' && gap.text === ' ' ? after : gap;
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.type !== 'slot') {
+      joined &&= piece.text === ' and ';
+      text += say(piece, scope, voice);
+      continue;
+    }
+    const gap = pieces[i + 1];
+    const next = gap?.type === 'text' && gap.text === ' ' ? pieces[i + 2] : gap;
     const object =
-      (joined || takesObject.test(text) || behindVerb.test(text)) &&
+      scope.people[piece.who] !== undefined &&
+      (joined || isBeforeObject(text)) &&
       !isSubjectOf(next) &&
       // "Which are yours?" asked Mara: whoever stands behind what was said is who said it.
-      !/["”] asked $/.test(text);
+      !/["”] asked $/.test(text.slice(-8));
     const said = isToldAgain(piece, text, scope, voice) ? '' : say(piece, scope, voice, object);
-    joined =
-      piece.type === 'slot'
-        ? object && scope.people[piece.who] !== undefined
-        : joined && piece.text === ' and ';
+    joined = object;
     // "It had been hers", where nothing is named that she owns.
     text +=
-      /^(?:her|their|your)$/.test(said) && piece.type === 'slot' && piece.form === 'own' && ownsNothing(next)
-        ? `${said}s`
-        : said;
-  });
+      piece.form === 'own' && /^(?:her|their|your)$/.test(said) && ownsNothing(next) ? `${said}s` : said;
+  }
   return text;
 }
 
@@ -373,7 +362,8 @@ function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = fals
   if (piece.type === 'option') return '';
   if (piece.type !== 'slot') {
     // Beside others who are "they" a single one has a name.
-    if (several.test(piece.text)) voice.mentions.last.delete('they');
+    const { last } = voice.mentions;
+    if (last.has('they') && several.test(piece.text)) last.delete('they');
     return piece.text;
   }
   const person = scope.people[piece.who];
@@ -386,15 +376,3 @@ function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = fals
 
 const several =
   /\b(?:they|them|their|people|others|both|children|neighbours|guests|women|men|two|three|four|five|six|ten|twelve|twenty)\b/;
-
-/** Closes the gaps that expansions leave. */
-function tidy(text: string): string {
-  return text
-    .replace(/\s{2,}|[^\S ]/g, ' ')
-    .replace(/ ([,.;:!?])/g, '$1')
-    .trim()
-    .replace(/,(?=\s*[,.;:!?]|$)/g, '')
-    .replace(/(["”] )(said|asked|called|cried) (he|she|they|you)\b(?! (?:who|whom))/g, '$1$3 $2')
-    .replace(/, said (he|she|they|you)\b/g, ', $1 said')
-    .trim();
-}

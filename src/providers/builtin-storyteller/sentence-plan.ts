@@ -46,30 +46,30 @@ export function planSentences(
   level: ReadingLevel,
   wanted: readonly number[],
 ): Group[] {
-  const memo = new Map<number, Step>();
-  const fits = new Map<number, ReturnType<typeof fit>>();
+  const memo: (Step | undefined)[] = [];
+  const fits: (ReturnType<typeof fit> | undefined)[] = [];
   const rest = (from: number, sentence: number): Step => {
-    if (from >= weights.length) return { cost: 0, group: null, next: null };
-    const key = from * 64 + sentence;
-    const known = memo.get(key);
+    const first = weights[from];
+    if (first === undefined) return end;
+    const key = from * weights.length + sentence;
+    const known = memo[key];
     if (known !== undefined) return known;
     let best: Step | null = null;
+    const goal = sentence % wanted.length;
+    let spoken = false;
     for (let to = from + 1; to <= Math.min(weights.length, from + 5); to++) {
-      const part = weights.slice(from, to);
-      if (to > from + 1 && part.some((weight) => weight.alone) && !(level === 'high' && isSpokenPair(part)))
-        break;
-      const goal = sentence % wanted.length;
+      spoken ||= weights[to - 1]?.alone === true;
+      if (to > from + 1 && spoken && !(level === 'high' && isSpokenPair(weights.slice(from, to)))) break;
       // Sentences that are wanted alike fit alike, whichever of them it is.
-      const place = (from * 8 + to - from) * 8 + goal;
-      const fitted = fits.get(place) ?? fit(part, level, wanted[goal] ?? 12);
-      fits.set(place, fitted);
+      const place = (from * 5 + to - from - 1) * wanted.length + goal;
+      const fitted = (fits[place] ??= fit(weights.slice(from, to), level, wanted[goal] ?? 12));
       const after = rest(to, sentence + 1);
-      const cost = fitted.cost + (part[0]?.apart ?? 0) + after.cost;
+      const cost = fitted.cost + first.apart + after.cost;
       if (best === null || cost < best.cost)
         best = { cost, group: { from, to, shown: fitted.shown }, next: after };
     }
-    const step = best ?? { cost: 0, group: null, next: null };
-    memo.set(key, step);
+    const step = best ?? end;
+    memo[key] = step;
     return step;
   };
   const groups: Group[] = [];
@@ -87,51 +87,54 @@ function isSpokenPair(part: readonly Weight[]): boolean {
 
 type Step = { readonly cost: number; readonly group: Group | null; readonly next: Step | null };
 
+const end: Step = { cost: 0, group: null, next: null };
+
 function fit(
   part: readonly Weight[],
   level: ReadingLevel,
   wanted: number,
-): { cost: number; shown: boolean[][] } {
+): { readonly cost: number; readonly shown: readonly (readonly boolean[])[] } {
   const window = sentenceWindows[level];
-  const shown = part.map((weight) => [...weight.kept]);
   // A joint costs a word: 'and', 'but', 'while'.
-  let words =
-    part.length -
-    1 +
-    part.reduce(
-      (sum, weight) =>
-        sum +
-        weight.core +
-        weight.options.reduce((more, size, j) => more + (weight.kept[j] === true ? size : 0), 0),
-      0,
-    );
+  let words = part.length - 1;
+  let grows = false;
+  let alone = false;
+  let joins = 0;
+  for (const [i, weight] of part.entries()) {
+    words += weight.core;
+    if (weight.options.length > 0) grows = true;
+    if (weight.alone) alone = true;
+    if (i > 0) joins += weight.join;
+    for (const [j, size] of weight.options.entries()) if (weight.kept[j] === true) words += size;
+  }
   let dropped = 0;
-  for (let i = part.length - 1; i >= 0 && words > window.most; i--) {
-    const weight = part[i];
-    weight?.options.forEach((size, j) => {
-      const row = shown[i];
-      if (words <= window.most || row?.[j] !== true) return;
-      row[j] = false;
-      words -= size;
-      dropped += size;
+  const shown = grows ? part.map((weight) => [...weight.kept]) : [];
+  if (grows) {
+    for (let i = part.length - 1; i >= 0 && words > window.most; i--) {
+      const weight = part[i];
+      weight?.options.forEach((size, j) => {
+        const row = shown[i];
+        if (words <= window.most || row?.[j] !== true) return;
+        row[j] = false;
+        words -= size;
+        dropped += size;
+      });
+    }
+    const goal = alone ? window.most : wanted;
+    // Expansions of the first clauses first: a sentence that grows late loses its end.
+    part.forEach((weight, i) => {
+      weight.options.forEach((size, j) => {
+        if (weight.kept[j] === true || words + size > window.most) return;
+        const better = words < window.least || Math.abs(words + size - goal) <= Math.abs(words - goal);
+        const row = shown[i];
+        if (!better || row === undefined) return;
+        row[j] = true;
+        words += size;
+      });
     });
   }
-  const alone = part.some((weight) => weight.alone);
-  const goal = alone ? window.most : wanted;
-  // Expansions of the first clauses first: a sentence that grows late loses its end.
-  part.forEach((weight, i) => {
-    weight.options.forEach((size, j) => {
-      if (weight.kept[j] === true || words + size > window.most) return;
-      const better = words < window.least || Math.abs(words + size - goal) <= Math.abs(words - goal);
-      const row = shown[i];
-      if (!better || row === undefined) return;
-      row[j] = true;
-      words += size;
-    });
-  });
   if (alone) return { cost: part.length > 1 ? 25 + Math.max(0, words - window.most) * 20 : 0, shown };
   const outside = words < window.least ? window.least - words : words > window.most ? words - window.most : 0;
-  const joins = part.slice(1).reduce((sum, weight) => sum + weight.join, 0);
   // What an author wrote is left out only where nothing else helps.
   return {
     cost: dropped * 5 + outside * 60 + Math.abs(words - wanted) * 2 + joins + (part.length > 3 ? 8 : 0),

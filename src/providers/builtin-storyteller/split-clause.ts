@@ -8,10 +8,12 @@ import { verbOf } from './verbs.ts';
  */
 export function splitLong(text: string): string[] {
   // A sentence with [! …] is told as it stands.
-  if (/["“”]|\[!/.test(text) || sizeOf(text) <= 8) return [text];
+  if (/["“”]|\[!/.test(text)) return [text];
+  const size = sizeOf(text);
+  if (size <= 8) return [text];
   const seam = seamOf(text);
-  if (seam === null) return [withTail(text)];
-  return [withTail(seam.before), ...splitLong(seam.after)];
+  if (seam === null) return [withTail(text, size)];
+  return [withTail(seam.before, sizeOf(seam.before)), ...splitLong(seam.after)];
 }
 
 type Seam = { readonly before: string; readonly after: string };
@@ -135,9 +137,10 @@ export function isPast(word: string): boolean {
 const tail =
   /, (?:like|as|with|without|which|who|whose|where|quite|rather|very|not|one|from|in|under|over|at|for|by|and not|if|all of|most of|each|looking|[a-z]+ing)\b[^,{}[\]]*$/;
 
-function withTail(text: string): string {
-  if (sizeOf(text) <= 9) return text;
-  if (sizeOf(text) > 12) {
+/** @param size of the text, see `sizeOf` */
+function withTail(text: string, size: number): string {
+  if (size <= 9) return text;
+  if (size > 12) {
     const middle = aside.exec(text);
     if (
       middle !== null &&
@@ -147,13 +150,12 @@ function withTail(text: string): string {
       depthAt(text, middle.index) === 0 &&
       wordCount(plainOf(middle[0])) <= 7
     ) {
-      return withTail(
-        `${text.slice(0, middle.index)} [0 ${middle[0]}]${text.slice(middle.index + middle[0].length)}`,
-      );
+      const now = `${text.slice(0, middle.index)} [0 ${middle[0]}]${text.slice(middle.index + middle[0].length)}`;
+      return withTail(now, sizeOf(now));
     }
   }
-  const found = tail.exec(text) ?? (sizeOf(text) > 12 ? anyTail.exec(text) : null);
-  if (found === null) return withPhrase(text);
+  const found = tail.exec(text) ?? (size > 12 ? anyTail.exec(text) : null);
+  if (found === null) return withPhrase(text, size);
   if (
     depthAt(text, found.index) > 0 ||
     // "With this in hand, …" is no sentence without what follows.
@@ -163,7 +165,8 @@ function withTail(text: string): string {
     /(?:, ).*, /.test(text.slice(Math.max(0, found.index - 40)))
   )
     return text;
-  return `${withPhrase(text.slice(0, found.index))} [0 ${found[0]}]`;
+  const head = text.slice(0, found.index);
+  return `${withPhrase(head, sizeOf(head))} [0 ${found[0]}]`;
 }
 
 /** "If those who knew her could see her now": no sentence without the one that it hangs on, which stands behind the comma. */
@@ -184,29 +187,30 @@ const phrase =
   / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|(?:in|on|with|by|from|at|for|like|of) [a-z]+$|(?:that|which|who|when|where|while|until) )/g;
 
 /** The last phrase of a clause that is still too long: it may be left out where a level has no room for it. */
-function withPhrase(text: string): string {
-  if (sizeOf(text) <= 11) return text;
-  const starts = [...text.matchAll(phrase)]
-    .map((match) => match.index)
-    .filter(
-      (at) =>
-        depthAt(text, at) === 0 &&
-        sizeOf(text.slice(0, at)) >= 5 &&
-        sizeOf(text.slice(0, at)) <= 12 &&
-        hasVerb(text.slice(0, at)) &&
-        !unfinished.test(text.slice(0, at).replace(/\{(?:\w+\.)?(was|has)\}/g, '$1')) &&
-        // "All the people {h} had met | on the way went through {his} head": the verb is in what would go.
-        (!hasVerb(text.slice(at)) || hangs.test(text.slice(at))) &&
-        // "On a day like a folded letter" is no day without it.
-        !(/\ban? \w+$/.test(text.slice(0, at)) && /^ (?:like|as if) /.test(text.slice(at))) &&
-        // "She came down by a way that …" is no way without its clause.
-        !/\ban? (?:way|kind|sort|place|thing)$/.test(text.slice(0, at)) &&
-        // "There was not one person who …" is nothing without its clause.
-        !(/^there (?:was|were)\b/i.test(text) && /^ (?:who|that|which) /.test(text.slice(at))) &&
-        !/[[\]]/.test(text.slice(at)),
-    );
-  const at = starts.at(-1);
-  return at === undefined ? text : `${text.slice(0, at)} [0 ${text.slice(at).trim()}]`;
+function withPhrase(text: string, size: number): string {
+  if (size <= 11) return text;
+  const starts = [...text.matchAll(phrase)].map((match) => match.index);
+  const isLong = (at: number) => {
+    const before = sizeOf(text.slice(0, at));
+    return before >= 5 && before <= 12;
+  };
+  const last = starts.findLast(
+    (at) =>
+      depthAt(text, at) === 0 &&
+      isLong(at) &&
+      hasVerb(text.slice(0, at)) &&
+      !unfinished.test(text.slice(0, at).replace(/\{(?:\w+\.)?(was|has)\}/g, '$1')) &&
+      // "All the people {h} had met | on the way went through {his} head": the verb is in what would go.
+      (!hasVerb(text.slice(at)) || hangs.test(text.slice(at))) &&
+      // "On a day like a folded letter" is no day without it.
+      !(/\ban? \w+$/.test(text.slice(0, at)) && /^ (?:like|as if) /.test(text.slice(at))) &&
+      // "She came down by a way that …" is no way without its clause.
+      !/\ban? (?:way|kind|sort|place|thing)$/.test(text.slice(0, at)) &&
+      // "There was not one person who …" is nothing without its clause.
+      !(/^there (?:was|were)\b/i.test(text) && /^ (?:who|that|which) /.test(text.slice(at))) &&
+      !/[[\]]/.test(text.slice(at)),
+  );
+  return last === undefined ? text : `${text.slice(0, last)} [0 ${text.slice(last).trim()}]`;
 }
 
 /** What may have a verb and still be left out. */
@@ -238,8 +242,14 @@ const slotSizes: { readonly [slot: string]: number } = {
 function sizeOf(text: string): number {
   if (!marked.test(text)) return wordCount(text);
   let extra = 0;
-  for (const [, slot = ''] of text.replace(/\[(?!!)[^\]]*\]/g, '').matchAll(/\{([^}]*)\}/g))
+  const told = text.includes('[') ? text.replace(/\[(?!!)[^\]]*\]/g, '') : text;
+  for (let at = told.indexOf('{'); at >= 0; at = told.indexOf('{', at)) {
+    const end = told.indexOf('}', at);
+    if (end < 0) break;
+    const slot = told.slice(at + 1, end);
     extra += slot.endsWith('.a') ? 4 : (slotSizes[slot] ?? 1) - 1;
+    at = end;
+  }
   return wordCount(plainOf(text)) + extra;
 }
 
@@ -247,13 +257,11 @@ function sizeOf(text: string): number {
 const marked = /[«»[{<]/;
 
 function plainOf(text: string): string {
-  if (!marked.test(text)) return text;
-  return text
-    .replace(/[«»]/g, '')
-    .replace(/\[!([^\]]*)\]/g, '$1')
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/\{[^}]*\}/g, 'was')
-    .replace(/<([^~/>]*)[^>]*>/g, '$1');
+  let plain = text;
+  if (/[«»]/.test(plain)) plain = plain.replace(/[«»]/g, '');
+  if (plain.includes('[')) plain = plain.replace(/\[!([^\]]*)\]/g, '$1').replace(/\[[^\]]*\]/g, '');
+  if (plain.includes('{')) plain = plain.replace(/\{[^}]*\}/g, 'was');
+  return plain.includes('<') ? plain.replace(/<([^~/>]*)[^>]*>/g, '$1') : plain;
 }
 
 function depthAt(text: string, at: number): number {

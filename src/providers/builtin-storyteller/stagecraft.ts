@@ -1,12 +1,9 @@
 import { isNameless } from './refer.ts';
-import { pickFrom, type Rng } from './random.ts';
 import { namesThing, readForm, type Intake } from './intake.ts';
 import { questWords } from './quest-words.ts';
 import { introOf, kinId, quarryId, signOf } from './quarry.ts';
 import type { Person, World } from './world.ts';
 import { readNotes, type Levers } from './notes.ts';
-import type { Card } from './pack.ts';
-import { namesOf } from './names.ts';
 import type { Library } from './library.ts';
 import type { Referent } from './refer.ts';
 import type { Scope } from './realise.ts';
@@ -44,9 +41,6 @@ export type Stage = {
 export function stageOf(request: TurnRequest, library: Library): Stage {
   const { character, environment } = request.story;
   const intake = readForm(character);
-  const nouns = Object.fromEntries(
-    library.words(`era.${character.era}`).map((pair) => pair.split('=') as [string, string]),
-  );
   const second = request.settings.narration === 'second';
   return {
     intake,
@@ -54,7 +48,7 @@ export function stageOf(request: TurnRequest, library: Library): Stage {
     levers: readNotes(request.settings.notesToAuthor),
     genre: character.genre,
     era: character.era,
-    words: wordsOf(intake, nouns, second, isShort({ request }), request.kind !== 'opening'),
+    words: wordsFor(intake, library, character.era, second, isShort({ request }), request.kind !== 'opening'),
     hero: heroOf(intake, second, request.kind === 'opening'),
     second,
     airless: !environment.hasOxygen,
@@ -102,7 +96,8 @@ export function scopeOf(
   cast: { readonly [who: string]: string },
   extra: { readonly [slot: string]: string } = {},
 ): Scope {
-  const brief = (thing: string) => (isShort(stage) ? shortNoun(thing) : thing);
+  const short = isShort(stage);
+  const brief = (thing: string) => (short ? shortNoun(thing) : thing);
   const people: { [who: string]: Referent } = { h: stage.hero };
   const add = (who: string, id: string) => {
     const person = world.people.find((each) => each.id === id);
@@ -111,15 +106,29 @@ export function scopeOf(
   for (const who in cast) add(who, cast[who] ?? '');
   add('foe', world.foe);
   if (world.ally !== null) add('ally', world.ally);
-  const home = stage.intake.home;
+  const sought = soughtIn(stage, world);
+  if (sought.target !== null) {
+    people['target'] = sought.target;
+    people['thing'] = sought.target;
+    people['load'] = sought.target;
+  }
+  if (sought.kin !== null) people['kin'] = sought.kin;
+  const last = brief(world.places.at(-1) ?? stage.intake.home);
+  const next = world.places[world.place + 1];
   // What holds for the whole turn is looked up behind what holds for this moment.
   const words = Object.create(stage.words) as { [slot: string]: string };
-  const sought = soughtIn(stage, world);
-  Object.assign(people, sought.people);
-  Object.assign(words, sought.words);
+  const said = sought.words;
+  words['target'] = said.target;
+  words['goal'] = said.goal;
+  if (sought.target !== null) words['role'] = said.thing;
+  words['sign'] = said.sign;
+  words['matter'] = said.matter;
+  words['deed'] = said.deed;
+  words['thing'] = said.thing;
+  words['load'] = said.load;
   words['place'] = brief(placeNow(stage, world));
-  words['next'] = brief(world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? home);
-  words['last'] = brief(world.places[world.places.length - 1] ?? home);
+  words['next'] = next === undefined ? last : brief(next);
+  words['last'] = last;
   words['token'] = brief(world.token);
   words['hands'] = world.hands;
   words['time'] = timeOf(world);
@@ -132,8 +141,12 @@ type Sought = {
   readonly quest: Intake['quest'];
   readonly known: World['people'];
   readonly arc: number;
-  readonly people: { readonly [who: string]: Referent };
-  readonly words: { readonly [slot: string]: string };
+  /** The one who is sought, when the story has given that one a name. */
+  readonly target: Referent | null;
+  readonly kin: Referent | null;
+  readonly words: {
+    readonly [slot in 'target' | 'goal' | 'sign' | 'matter' | 'deed' | 'thing' | 'load']: string;
+  };
 };
 
 const soughtNow = new WeakMap<Stage, Sought>();
@@ -143,54 +156,82 @@ function soughtIn(stage: Stage, world: World): Sought {
   const last = soughtNow.get(stage);
   if (last?.quest === quest && last.known === world.people && last.arc === world.arc) return last;
   const { second } = stage;
-  const brief = (thing: string) => (isShort(stage) ? shortNoun(thing) : thing);
+  const short = isShort(stage);
   const own = (text: string) => (second ? text.replace(ownWord[stage.intake.pronoun], 'your') : text);
-  const people: { [who: string]: Referent } = {};
-  const words: { [slot: string]: string } = {};
   const said = questWords(quest);
-  words['target'] = own(brief(said.target));
+  const target = own(short ? shortNoun(said.target) : said.target);
   const sought = world.people.find((each) => each.id === quarryId(world.arc));
-  const goal = isShort(stage) ? shortGoal(said) : said.goal;
+  const goal = short ? shortGoal(said) : said.goal;
   const named = sought === undefined ? '' : introOf(quest, sought);
-  words['goal'] = own(
-    named === '' || stage.request.kind === 'opening'
-      ? goal
-      : goal.includes(said.target)
-        ? goal.replace(said.target, named)
-        : goal.replace(shortNoun(said.target), named),
-  );
-  if (sought !== undefined) {
-    const known = referentOf({ ...sought, name: own(named) }, world);
-    people['target'] = { ...known, short: sought.name, noun: '', remind: false };
-    people['thing'] = people['target'];
-    people['load'] = people['target'];
-    words['role'] = own(said.thing);
-  }
   const kin = world.people.find((each) => each.id === kinId);
-  if (kin !== undefined) {
-    const his = second ? 'your' : { he: 'his', she: 'her', they: 'their' }[stage.intake.pronoun];
-    const known = referentOf(kin, world);
-    people['kin'] = { ...known, name: `${his} ${kin.noun} ${kin.name}`, noun: '', remind: false };
-  }
-  words['sign'] = signOf(stage.request.story.seed, world.arc);
-  words['matter'] = own(said.matter);
-  words['deed'] = own(said.deed);
-  words['thing'] = own(said.thing);
-  // Whoever escapes has something along: what the goal names, or what one packs.
-  words['load'] = namesThing(quest) ? words['target'] : 'the travelling bundle';
-  const now = { quest, known: world.people, arc: world.arc, people, words };
+  const his = second ? 'your' : { he: 'his', she: 'her', they: 'their' }[stage.intake.pronoun];
+  const now: Sought = {
+    quest,
+    known: world.people,
+    arc: world.arc,
+    target:
+      sought === undefined
+        ? null
+        : {
+            ...referentFor({ ...sought, name: own(named) }, world),
+            short: sought.name,
+            noun: '',
+            remind: false,
+          },
+    kin:
+      kin === undefined
+        ? null
+        : { ...referentOf(kin, world), name: `${his} ${kin.noun} ${kin.name}`, noun: '', remind: false },
+    words: {
+      target,
+      goal: own(
+        named === '' || stage.request.kind === 'opening'
+          ? goal
+          : goal.includes(said.target)
+            ? goal.replace(said.target, named)
+            : goal.replace(shortNoun(said.target), named),
+      ),
+      sign: signOf(stage.request.story.seed, world.arc),
+      matter: own(said.matter),
+      deed: own(said.deed),
+      thing: own(said.thing),
+      // Whoever escapes has something along: what the goal names, or what one packs.
+      load: namesThing(quest) ? target : 'the travelling bundle',
+    },
+  };
   soughtNow.set(stage, now);
   return now;
 }
 
-/** The words that stand for the same all through a turn. */
-function wordsOf(
+type Words = { readonly [slot: string]: string };
+
+/** The words of the stories that were told last, by all that they are made of: every turn of a story has the same. */
+const wordsNow = new WeakMap<
+  Library,
+  { readonly intake: Intake; readonly key: string; readonly words: Words }
+>();
+
+function wordsFor(
   intake: Intake,
-  nouns: { readonly [slot: string]: string },
+  library: Library,
+  era: Era,
   second: boolean,
   short: boolean,
   later: boolean,
-): { readonly [slot: string]: string } {
+): Words {
+  const key = `${era} ${second} ${short} ${later}`;
+  const last = wordsNow.get(library);
+  if (last?.intake === intake && last.key === key) return last.words;
+  const nouns = Object.fromEntries(
+    library.words(`era.${era}`).map((pair) => pair.split('=') as [string, string]),
+  );
+  const words = wordsOf(intake, nouns, second, short, later);
+  wordsNow.set(library, { intake, key, words });
+  return words;
+}
+
+/** The words that stand for the same all through a turn. */
+function wordsOf(intake: Intake, nouns: Words, second: boolean, short: boolean, later: boolean): Words {
   const home = short || (later && intake.home.split(' ').length > 6) ? shortNoun(intake.home) : intake.home;
   return {
     ...nouns,
@@ -241,7 +282,20 @@ function heroOf(intake: Intake, second: boolean, isOpening: boolean): Referent {
   };
 }
 
+/** How somebody is spoken of in the turn that asked last. */
+type Spoken = { readonly turn: number; readonly foe: string; readonly as: Referent };
+
+const spoken = new WeakMap<Person, Spoken>();
+
 function referentOf(person: Person, world: World): Referent {
+  const last = spoken.get(person);
+  if (last?.turn === world.turn && last.foe === world.foe) return last.as;
+  const as = referentFor(person, world);
+  spoken.set(person, { turn: world.turn, foe: world.foe, as });
+  return as;
+}
+
+function referentFor(person: Person, world: World): Referent {
   const short = shortOf(person.name);
   // 'the Sphinx' inside a sentence; its first word gets its capital where it begins one.
   const low = (name: string) => name.replace(/^The /, 'the ');
@@ -270,136 +324,3 @@ function shortOf(name: string): string {
   if (rank.test(first)) return `${first} ${more.at(-1) ?? ''}`;
   return byGiven.test(first) ? `${first} ${more[0] ?? ''}` : first;
 }
-
-/* ---------------------------------------------------------------- casting */
-
-/** Somebody new: a name that nobody here has, and mostly other pronouns than the hero's, so that 'she' is never two people. */
-export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng): Person {
-  const [title = '', fixed, given] = noun.split('/');
-  const other =
-    stage.intake.pronoun === 'she'
-      ? 'he'
-      : stage.intake.pronoun === 'he'
-        ? 'she'
-        : rng.chance(50)
-          ? 'he'
-          : 'she';
-  const same = stage.intake.pronoun === 'they' ? 'he' : stage.intake.pronoun;
-  const drawn = rng.chance(62) ? other : same;
-  const pronoun = fixed === 'he' || fixed === 'she' ? fixed : drawn;
-  const taken = new Set([
-    stage.intake.short,
-    ...stage.intake.name.split(' '),
-    ...world.people.flatMap((each) => [each.name, each.name.split(' ')[0] ?? '']),
-  ]);
-  const free = namesOf(stage.library, pronoun, stage.era).filter((name) => !taken.has(name));
-  const clear = free.filter((name) => !isAlike(name, stage.intake.short));
-  const names = clear.length > 0 ? clear : free;
-  const name = given?.replaceAll('_', ' ') ?? pickFrom(rng, names, pronoun === 'he' ? 'Aldo' : 'Ilse');
-  return {
-    id: `p${world.people.length}-${world.turn}`,
-    name,
-    noun: title.replaceAll('_', ' '),
-    pronoun,
-    seen: -1,
-  };
-}
-
-/** Names that a reader would take for one another: Orin and Odin, Lucia and Lucian. */
-export function isAlike(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  if (a.slice(0, 3) === b.slice(0, 3)) return true;
-  return a.charAt(0) === b.charAt(0) && a.at(-1) === b.at(-1) && Math.abs(a.length - b.length) < 2;
-}
-
-/** The cast that a card asks for (`p=toll-keeper`, `q=...`, `ally=...`), with the people it brings into the world. */
-export function castCard(
-  card: Card,
-  stage: Stage,
-  world: World,
-  rng: Rng,
-): { readonly world: World; readonly cast: { readonly [who: string]: string } } {
-  let now = world;
-  const cast: { [who: string]: string } = {};
-  for (const flag of card.flags) {
-    const [who = '', noun = ''] = flag.split('=');
-    if (noun === '') continue;
-    if (who === 'p' || who === 'q') {
-      const line = card.flags.find((each) => each.startsWith('line='))?.slice(5);
-      const known =
-        line === undefined ? undefined : now.threads.find((thread) => thread.id === line && who === 'p');
-      const old = noun === 'first' ? firstMet(now) : noun === 'again' ? knownAgain(now) : known?.person;
-      const person = old === undefined ? newcomer(card, who, noun, stage, now, rng) : null;
-      if (person !== null) now = { ...now, people: [...now.people, person] };
-      cast[who] = person?.id ?? old ?? '';
-    }
-    if (who === 'ally' && now.ally === null) {
-      const person = inventPerson(noun, stage, now, rng);
-      now = { ...now, people: [...now.people, person], ally: person.id };
-    }
-  }
-  return { world: now, cast };
-}
-
-/** Who stood in the opening; whoever would come back, where nobody did. */
-function firstMet(world: World): string | undefined {
-  const away = new Set([world.foe, world.ally ?? '', world.parted]);
-  return world.people.find(({ id }) => /^p\d+-0$/.test(id) && !away.has(id))?.id ?? knownAgain(world);
-}
-
-/**
- * Who of those whom the story knows comes back for a scene that anybody may be in (`p=again`): whoever owes the hero most, for good or
- * ill, and has not been seen for a while.
- */
-function knownAgain(world: World): string | undefined {
-  const away = new Set([world.foe, world.ally ?? '', world.parted]);
-  const here = new Set(Object.values(world.stage));
-  const owed = (person: Person) => Math.abs(world.trust[person.id] ?? 0);
-  const isRested = (person: Person) => !here.has(person.id) && world.turn - person.seen >= 2;
-  return world.people
-    .filter((person) => !away.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0)
-    .toSorted(
-      (a, b) =>
-        // Who was there a moment ago comes back sooner than a stranger does.
-        Number(isRested(b)) - Number(isRested(a)) ||
-        Number(isNameless(a)) - Number(isNameless(b)) ||
-        owed(b) - owed(a) ||
-        b.seen - a.seen,
-    )[0]?.id;
-}
-
-/** Scenes whose people pass by: they go by what they are, so that a story has no more names than a reader can keep. */
-const passing = new Set(['tex', 'wall', 'gate', 'turn', 'price', 'duel', 'chase', 'air', 'rescue', 'mercy']);
-
-function newcomer(card: Card, who: string, noun: string, stage: Stage, world: World, rng: Rng): Person {
-  const person = inventPerson(noun === 'again' || noun === 'first' ? 'neighbour' : noun, stage, world, rng);
-  const isPassing =
-    passing.has(card.kind) &&
-    who === 'p' &&
-    !/\/\w+\//.test(noun) &&
-    canPass(card) &&
-    world.people.every((each) => each.noun !== person.noun);
-  return isPassing ? { ...person, name: `the ${person.noun}` } : person;
-}
-
-/** Whether a scene speaks of its person first as what they are, and nobody says the name aloud. */
-function canPass({ source }: Card): boolean {
-  const known = passes.get(source);
-  if (known !== undefined) return known;
-  const body = source
-    .split('\n')
-    .filter((line) => !/^[-+=~?%]/.test(line))
-    .join(' | ');
-  const at = body.search(/\{p(?:\.\w+)?\}|\{p's\}/);
-  const spoken = source.split('"').filter((_, i) => i % 2 === 1);
-  const can =
-    at >= 0 &&
-    (body.startsWith('{p.a}', at) || body.startsWith('{p}, {p.a}', at)) &&
-    !/\{p\.(?:name|full)\}/.test(source) &&
-    !/^%.*\{p/m.test(source) &&
-    !spoken.some((part) => /\{p(?:'s)?\}/.test(part));
-  passes.set(source, can);
-  return can;
-}
-
-const passes = new Map<string, boolean>();

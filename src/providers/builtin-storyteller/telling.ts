@@ -3,7 +3,7 @@ import { scopeOf, type Stage } from './stagecraft.ts';
 import type { Card } from './pack.ts';
 import type { Rng } from './random.ts';
 import type { Told } from './realise.ts';
-import type { World } from './world.ts';
+import { withSeen, type World } from './world.ts';
 
 /** What one telling gathers as it goes. */
 export type Telling = {
@@ -18,7 +18,7 @@ export type Telling = {
 export function use(telling: Telling, card: Card | null): Card | null {
   if (card === null) return null;
   telling.used.push(card);
-  telling.world = { ...telling.world, seen: telling.world.seen + markOf(card) };
+  telling.world = withSeen(telling.world, markOf(card));
   return card;
 }
 

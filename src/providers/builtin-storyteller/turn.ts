@@ -3,7 +3,7 @@ import { beginWorld } from './begin.ts';
 import { tellOn, tellOpening } from './compose.ts';
 import { dullOpeners, echoesIn, echoMarks, openersOf, sentencesOf } from './echoes.ts';
 import { makeOffers } from './offers.ts';
-import { mendArticles, wordCount } from './morphology.ts';
+import { wordCount } from './morphology.ts';
 import { markOf } from './pick-card.ts';
 import { chainOf, hash32, rngOf } from './random.ts';
 import { realiseParagraph } from './realise.ts';
@@ -99,17 +99,17 @@ function tellOnce(
     mentions: createMentions(),
   };
   const paragraphs = parts.paragraphs.map((told) => {
-    const paragraph = mendArticles(realiseParagraph(told, voice));
+    const paragraph = realiseParagraph(told, voice);
     return stage.second ? includeYou(paragraph) : paragraph;
   });
   const passage = paragraphs.join('\n\n');
 
   const world = remember(telling.world, voice.mentions.inPassage);
-  const marks = sentenceMarks(passage, stage);
+  const sentences = sentencesOf(passage);
+  const marks = sentenceMarks(sentences, stage.intake.name);
   const repeated = marks.filter((each) => hasMark(world.told, each)).length;
   if (repeated > 0) for (const card of telling.used) excluded.add(card.id);
-  const openers = openersOf(passage);
-  const dull = dullOpeners(openers, openersBefore);
+  const dull = dullOpeners(openersOf(passage, sentences), openersBefore);
   const heard = repeated * 4 + Math.max(0, dull - 1);
   if (heard >= least) return null;
   const echoes = echoMarks(passage, [
@@ -180,10 +180,11 @@ function remember(world: World, mentioned: ReadonlySet<string>): World {
 }
 
 /** Short hashes of the sentences of a passage, the hero's name masked; very short ones may come again. */
-function sentenceMarks(passage: string, stage: Stage): string[] {
-  return sentencesOf(passage)
-    .filter((sentence) => wordCount(sentence) >= 4)
-    .map((sentence) => mark(hash32(sentence.replaceAll(stage.intake.name, '#').toLowerCase())));
+function sentenceMarks(sentences: readonly string[], hero: string): string[] {
+  const marks: string[] = [];
+  for (const sentence of sentences)
+    if (wordCount(sentence) >= 4) marks.push(mark(hash32(sentence.replaceAll(hero, '#').toLowerCase())));
+  return marks;
 }
 
 function keepLast(marks: string, most: number): string {

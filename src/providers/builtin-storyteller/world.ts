@@ -211,8 +211,66 @@ function worldIn(stored: Unknown): World | null {
     isRecord(state['trust']) &&
     Object.values(state['trust']).every(Number.isInteger);
   if (!sound) return null;
-  const world = state as unknown as World;
+  const world = withSeen(state as unknown as World, '');
   return world.people.some((each) => each.id === world.foe) ? world : null;
+}
+
+/**
+ * The same world with one more card told. It is built field by field, the same way whoever stored it: a turn copies the world dozens of
+ * times, and engines copy fast what always looks the same.
+ * @param marks of cards, see `seen`
+ */
+export function withSeen(world: World, marks: string): World {
+  return {
+    echoes: world.echoes,
+    doom: world.doom,
+    pursuit: world.pursuit,
+    themes: world.themes,
+    trust: world.trust,
+    trail: world.trail,
+    saga: world.saga,
+    case: world.case,
+    facts: world.facts,
+    factTurn: world.factTurn,
+    owed: world.owed,
+    parted: world.parted,
+    riddle: world.riddle,
+    form: world.form,
+    version: world.version,
+    chain: world.chain,
+    turn: world.turn,
+    arc: world.arc,
+    quest: world.quest,
+    people: world.people,
+    ally: world.ally,
+    foe: world.foe,
+    hands: world.hands,
+    token: world.token,
+    places: world.places,
+    place: world.place,
+    milestone: world.milestone,
+    milestoneTurn: world.milestoneTurn,
+    score: world.score,
+    streak: world.streak,
+    threads: world.threads,
+    stage: world.stage,
+    offered: world.offered,
+    seen: world.seen + marks,
+    told: world.told,
+    titles: world.titles,
+    deeds: world.deeds,
+    lastAir: world.lastAir,
+    lastNeed: world.lastNeed,
+    lastEffect: world.lastEffect,
+    rescued: world.rescued,
+    ended: world.ended,
+    outcome: world.outcome,
+    price: world.price,
+    renounced: world.renounced,
+    musts: world.musts,
+    time: world.time,
+    weather: world.weather,
+  };
 }
 
 /** A world as JSON, with what another storyteller needs to know of it (`storytellerNotes`). */
@@ -233,7 +291,8 @@ export function hasMark(marks: string, wanted: string): boolean {
 /** The runs that were asked last, each taken apart: all that is chosen in a turn asks the same few. */
 const runs: { marks: string; readonly each: Set<string> }[] = [];
 
-function marksIn(marks: string): ReadonlySet<string> {
+/** A run of marks taken apart; it holds until another run is asked for. */
+export function marksIn(marks: string): ReadonlySet<string> {
   const last = runs[0];
   if (last?.marks === marks) return last.each;
   const at = runs.findIndex((run) => run.marks === marks);

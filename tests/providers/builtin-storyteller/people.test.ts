@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
 import { caseIds, packIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { isNameless } from '../../../src/providers/builtin-storyteller/refer.ts';
-import { isAlike } from '../../../src/providers/builtin-storyteller/stagecraft.ts';
+import { isAlike } from '../../../src/providers/builtin-storyteller/casting.ts';
 import { readWorld, type World } from '../../../src/providers/builtin-storyteller/world.ts';
 import type { CharacterForm } from '../../../src/domain/character.ts';
 import type { Scene } from '../../../src/domain/story.ts';

@@ -1,0 +1,58 @@
+import type { Rel } from './clause.ts';
+import type { ReadingLevel } from '../../domain/settings.ts';
+
+/* What joins clauses to sentences, and how a sentence is closed. */
+
+/** What a sentence begins with that hangs on the one before it. */
+export function leadWord(rel: Rel): string {
+  return rel === 'but' ? 'but ' : rel === 'so' ? 'so ' : rel === 'then' ? 'then ' : '';
+}
+
+/**
+ * What stands between a sentence so far and the clause that goes on.
+ * @param apart whether the two were not written together
+ */
+export function joinWord(rel: Rel, level: ReadingLevel, text: string, apart: boolean): string {
+  switch (rel) {
+    case 'and':
+      return ', and ';
+    case 'but':
+      return ', but ';
+    case 'so':
+      return ', so ';
+    case 'then':
+      return level === 'elementary' ? ', then ' : '; then ';
+    case 'while':
+      return ' while ';
+    case 'as':
+      return ' as ';
+    case 'for':
+      return level === 'elementary' || level === 'middle' ? ' because ' : ', for ';
+    case 'colon':
+      return ': ';
+    case 'plain': {
+      // A semicolon is for a sentence that has its 'and' already, and for what was not written together; one is enough.
+      const semicolon =
+        level !== 'elementary' && level !== 'middle' && !text.includes(';') && (apart || /, and /.test(text));
+      return semicolon ? '; ' : ', and ';
+    }
+  }
+}
+
+/** With its full stop, inside the quotation mark where there is one. */
+export function closed(text: string): string {
+  if (/[.!?…]["”']?$/.test(text)) return text;
+  return text.endsWith('"') ? `${text.slice(0, -1)}."` : `${text}.`;
+}
+
+/** Closes the gaps that expansions leave. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .replace(/ ([,.;:!?])/g, '$1')
+    .trim()
+    .replace(/,(?=\s*[,.;:!?]|$)/g, '')
+    .replace(/(["”] )(said|asked|called|cried) (he|she|they|you)\b(?! (?:who|whom))/g, '$1$3 $2')
+    .replace(/, said (he|she|they|you)\b/g, ', $1 said')
+    .trim();
+}
