@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Who waits for it, who would rather that it never came, and into whose hands it goes. */
 const facts = `
 @ * truth line=deliver-sender start
-{h} had been told by which road to bring {target}, and it was not the short one | one takes the long way round in order to be seen
+{target} was to go in a bundle with many knots, and {foe} was watching for it | {h} was told which road to take | it was the one that {foe} watched most [2 , and nobody would say why]
 @ * truth line=deliver-sender lead
-Others were on the roads, with things in the shape of {target} [2 , well wrapped] | one had been stopped by {foe's} people already, and it was straw
+Others were on the roads with just such a bundle | {foe} had stopped one of them already, and there was only straw in it
 @ * truth line=deliver-sender second
-Seven had set out with such a bundle, on seven roads | six of them carried straw, and none had been told which
+Five had set out with such a bundle, on five roads | four of them carried straw, and none of the five knew who
 @ * truth line=deliver-sender means
-One could tell, if one dared to look | straw does not mind being turned upside down, and {target} did
+One could tell without untying it | straw does not mind being turned upside down, and {h's} bundle did
 @ * truth line=deliver-sender wall
-{foe} had stopped five of the seven by now | {hands} had got so used to straw that they were bored by it
+{foe} had opened three of the five bundles by now, and found straw | {hands} were so used to straw that it bored them
 @ * truth line=deliver-sender turn
-There was a list of those whom {foe} would suspect, and {h} was at the very bottom | "That is why it was given to me," said {h}. "Nobody would have thought of it." | {target} was no straw
+{foe} had a list of those who might carry {target}, and {h} was at the very bottom | "So it was given to me," said {h}. "The sender has seen that list as well." | {h's} bundle was no straw
 @ * truth line=deliver-sender price
-Two of those with straw had fared badly, for they had not given it up when they were told to | they had believed that they had the real one, and it was for that they were chosen
+Two of those with straw had fared badly, for they held on to it | they had believed that theirs was the real one
 @ * truth line=deliver-sender plan
-{foe} looked at faces first | so {h} practised on the way the face of somebody who carries straw
+{foe} looked at faces first | so {h} practised, on the way, to look like a bearer of straw
 @ * truth line=deliver-sender gate
-{foe} was at the last door in person, with a heap of straw to one side | there was only this one bundle left to come
+Before the last door {foe} sat by a heap of straw | only one bundle was still to come
 @ * truth line=deliver-sender duel
-"You will be the sixth of the straw," said {foe}, and yawned, and put out a hand to feel. | {h} did not step back, and it was that, {foe.he} said later, that gave {him} away
+"Straw four times, and now you," said {foe}, and took up the fork. | {h} did not step back [3 , and looked as dull as {he} could]
 @ * known line=deliver-sender before
-One of seven had {target}, and the rest had straw | {h} tried not to think about which it might be, in case it showed
+One of the five had {target}, and the other four had straw | {h} could not tell which {he} had
 @ * known line=deliver-sender behind
-It was {target} all right, and {h} knew it, and now had to walk like somebody who does not
+{target} was in {h's} own bundle, and {h} knew it | {he} had to walk past {foe} now, and look as if it were straw
 @ * settle line=deliver-sender won
-{foe's} hand went into the wrapping, and stopped | {h} had one foot in the door by then, and it was pulled open from within | four arms came out and took {target} from {him} | "I was told that it was straw," said {foe}, to a shut door. | on the table they undid the last of the cloth | there was {target}, and nobody spoke | then an old woman began to laugh, and could not stop | that night all seven were sent for, and {h} sat among them at one table
+"In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} turned round | four arms came out of the door and pulled {h} in, and the bolt went home | on the table there was {target}, and it was whole | "{foe} had a list, and looked for it from the top," said the old woman of the knots. "So I sent it by the last." | that night all five were sent for, and the two who had been in bed got the best chairs | outside one could hear the fork in the straw
 @ * settle line=deliver-sender lost
-{foe} felt about in the wrapping, and stopped yawning | "So it was to be you," said {foe}, almost kindly. | {target} was taken from {h}, over the heap of straw | the door behind {foe} was opened a finger wide, and somebody looked out, and it was closed | they had thought of everyone whom {foe} would suspect | {foe} drew their list from a sleeve, and showed {him} where {his} own name stood
+The cord was cut, and for once it was not straw that came out | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {target}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger, and an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
 @ * settle line=deliver-sender dear
-{foe's} hand closed on a fistful of straw, and {h} was in over the sill | "Bolt it," somebody said there, and the bolt went home. | on the table they unwrapped {target}, and all was whole | of the seven who had set out four stood by and saw it | nobody spoke about the other three until {h} did | then a wisp of straw was tied up over the door | outside one could hear {foe}, who still felt about in the heap
+{foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, before {he} asked for anything else, and she did not look up | all night a {lamp} was lit over the door for them
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -39,7 +39,7 @@ const scenes = `
 @ sender1 scene line=deliver-sender second p=again
 % Straw; Somebody Else with a Bundle
 {p} had a bundle under one arm | it was of just the same size, and had just the same knots | "You too?" said {p}, and then both of them were silent
-{p} had been sent by another road | there were seven, as far as {p} could find out, and six of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
+{p} had been sent by another road | there were five on the roads, as far as {p} could find out, and four of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side | and one could not have told them apart
 + Share the road with {p} as far as the fork => {they} went along like two people from one market | at the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
 = Lift both of them, one in each hand => They weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
@@ -53,18 +53,18 @@ const scenes = `
 "So it is you," said {p}, and it might have been said to either | they covered it again in a hurry, like people who have looked in at a lit window
 From here on {h} must look as dull as straw, for {foe} read faces
 + Help {p} to a bundle of real straw, as a decoy => They made it up on the spot, with the good knots | {p} would go first with it, and look like somebody with a secret | it came quite easily, {p} said
-= Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for nine miles"
+= Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for six miles"
 - Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | but {p} went home alone
 ~ Somebody tried the barn door, and {p} covered the {lamp} | they tied it up again in the dark, with straw in all the knots | one of the cloths was not found, and was found later, by {hands}
 
 @ sender3 scene line=deliver-sender wall
-% Five of Seven; Bored by Straw
-They had put a table across the road | and {foe} sat at it with a fork, and turned over straw | there were five bundles on the ground that had been opened
+% Three of Five; Bored by Straw
+They had put a table across the road | and {foe} sat at it with a fork, and turned over straw | there were three bundles on the ground that had been opened
 "It is very dull work," said {foe}. "One unties, and one pokes. You cannot think how much straw I have seen. Put it down there"
 {hands} yawned | there were two people before {h} in the line, and then one
 + Give your place to the mother with twins => They had a basket, and then there was what lay under it | it took so long that the table was moved for a hay cart | {h} walked through behind the hay
 = Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
-- Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe.name} pulled at it, and made a mark on a list | it was the sixth, {foe} thought, and was off by one
+- Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe.name} pulled at it, and made a mark on a list | it was the fourth, {foe} thought, and was off by one
 ~ In went the fork, through the cloth, up to the handle | there was straw on it when it came out | "Hm," said {foe}, and had the colour of {h's} {coat} written down
 
 @ sender4 scene line=deliver-sender lead p=road-sweeper
@@ -94,11 +94,11 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 % Two Who Would Not Let Go; The First on the List
 Two beds stood in the back room of the {inn} | {p} sat between them with a spoon
 In [2 the] one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
-"He asks me every hour if it is safe," said {p}, low. "It was straw. They stood first and second on {foe's} list, these two, and whoever gave it to them knew that."
+"He asks me every hour if it is safe," said {p}, low. "It was straw. They stand first and second on {foe's} list, these two, and whoever gave it to them knew that."
 The big one had the other fist closed on something | a few yellow ends stuck out between the fingers
 + Comfort him with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
 = Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud"
-- Lie to them that all seven carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
+- Lie to them that all five carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
 ~ The big one tried to sit up, because there were steps in the yard, and {p} had to hold him down with both arms | {hands} were asking at the door who else had come with a bundle
 
 @ sender7 scene line=deliver-sender means sort=beast p=again
@@ -108,20 +108,68 @@ It coughed
 They both looked round the field, and there was nobody in it | "That was you," said {p}, and {h} said that it was not
 It coughed once more, and gave a kick | {p} set it upright with great care, and went to listen at a haystack, with one ear and then the other
 "I have known straw all my life," said {p}. "It creaks. It never clears its throat. I have heard nothing, you understand, and nor have you"
-+ Give {p} your word that it was the wall => They shook hands on the wall | "But whistle, as you go by that table," said {p}. "{foe} pokes about in them with a fork, and listens. I have seen it. Five have been opened"
++ Give {p} your word that it was the wall => They shook hands on the wall | "But whistle, as you go by that table," said {p}. "{foe} pokes about in them with a fork, and listens. I have seen it. Three have been opened"
 = Put a carrot in at the top, and wait => The carrot stood there a while, and then it went down by degrees | "Straw does not do that either," said {p}, and looked the other way
 - Trick {p} with a cough of your own => It was a fair likeness, and {p} was only too glad of it | there came one more from the bundle, by way of answer | {p} walked ahead from there on, and sang
 ~ It would not stop coughing, now that it had begun | a little farther on somebody coughed back | it was one of {hands}, and he had a hand behind his ear
 
 @ sender8 scene line=deliver-sender plan sort=beast p=again
 % First an Ear; It Had Eaten the Lining
-The barn belonged to an aunt of {p.name}, who was at market | {h} put down the bundle, and undid the seven knots
+The barn belonged to an aunt of {p.name}, who was at market | {h} put down the bundle, and undid the knots
 First there was straw, and then an ear | then the rest of {target} rose up, and shook itself, and looked about for more | it had eaten the second cloth, and most of the straw
 "It is the real one," said {p}, and held the {lamp} closer. "They gave it to you. I should never have thought of you." | "No," said {h}. "Nobody would"
 They stuffed it round with new straw, up to the chin | {foe} looked at faces first | so {h} must get it past {foe.him} with nothing on {his} own
 + Help {p} to make up a bundle that is only straw => It turned out better than the real one | {p} would go before with it, and look guilty | it would be no trouble at all
-= Practise looking dull, in front of {target} => {target} had the very face, and {h} had only to copy it | most of it was done with the jaw | "That is it," said {p}. "Now keep on like that for nine miles"
+= Practise looking dull, in front of {target} => {target} had the very face, and {h} had only to copy it | most of it was done with the jaw | "That is it," said {p}. "Now keep on like that for six miles"
 - Lie to {p} that yours is only very old straw => The straw looked at {p}, and chewed. "Of course," said {p}. "I shall tell that to anyone who asks," and {p.he} went home alone
 ~ It did not care to go back in, and ran twice round the barn, and talked | at a crack in the boards there had been an eye | now one saw daylight through it
+
+@ sender9 scene line=deliver-sender turn p=again
+% From the Bottom of the List; Why It Was Me
+{p} had come to sit with {h} under a bridge. "Tell me that it is nonsense," said {h}. | between them was the bundle, the right way up | beside it {h} unrolled the copyist's list
+"These five {foe} suspects," said {h}. "The first is brave, it says, and the second is clever. I am the fifth. Would lose it on the way, it says"
+{p} began to laugh, and saw {h's} face
+"Now turn the bundle upside down," said {h}. {p} did, and there was that sound from it again, which straw does not make
+"Then it is you!" said {p}. "But why?"
+"Whoever tied the knots has read this list. {foe} would look from the top down. So the straw went to the top, and {target} went to me."
++ Share with {p} what you are afraid of => "That I shall lose it," said {h}, "as it says here" | {p} read the line again. "Then nobody will look at you," said {p}. "That is worth more than to be brave." | {h} had never liked that line so well
+= Compare the knots with the writing on the list => The list was {foe's}, but a cross had been put by the last name | it leaned to the left, as the knots did | "She tied five of those in a row," said {p}, "and knew all the time which"
+- Lie to {p} that the sound is a loose stone => "Good," said {p}, who was a little too quick about it. "Then I need not be afraid for you" | from there on {p} went a few steps ahead, and asked nothing more
+~ On top of the bridge {hands} had stopped to eat | a crust fell down, and lay on the list | {they} did not move, or so much as breathe, until they heard boots go away
+
+@ sender10 scene line=deliver-sender gate move p=again
+% The Last Bundle but One; One Door to Go
+One door was left, the right one, and it was at {place} | {foe} sat before it with a fork and a great heap of straw | in front walked {p}, with a bundle too, and a guilty face, and {h} was twenty steps behind
+"Aha!" cried {foe}, and was up on both feet
+{hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street}. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
+Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was coming | there was only that bundle left
++ Save {p} with a call that the road is free => {hands} looked round for the cart that wished to pass, and {p} was out of their arms | {p} did not run far | from behind a barrel a guilty face was watching, to see {h} go by
+= Scratch your head, and ask which door it is => {h} asked it of {hands}, and then of {foe} {foe.himself} | they all pointed | nobody who carried a treasure had ever wanted to be told the way
+- Betray {p} with a shout of stop thief => They all took hold of {p} once more, and it gave {h} ten steps | {p} had not expected it, and forgot to look guilty, and looked only sad
+~ The wind, or a hen, had got into the straw, and some of it stuck to {h's} sleeve | one of {hands} picked it off, and looked at it, and then he walked beside {h} to the door
+
+@ sender11 scene line=deliver-sender duel
+% The Fork; Straw for the Fifth Time
+{foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the fifth | if the fork went into it {target} would be found | if {foe} thought that it was straw as well {h} would be let in
+"They gave one to you?" said {foe}. "To you? Then it is all a joke, from beginning to end, and I have sat here for a month."
+{foe.he} lifted the fork. "I shall stick it all the same. I have begun, and I will finish"
+{h} did not step back, and put on the dull face
++ Comfort {foe}, who has been laughed at => "They never told me anything either," said {h}. "I think that they laughed when I left" | the fork sank by a hand's breadth | {foe} had tears of rage, and wiped them off. "You too?" said {foe}
+= Undo the knots yourself, as slowly as you can => There were a good many, and {h} picked at the first with one nail | "Not the teeth!" cried {foe}, when it came to the second | before the third {foe.he} was stamping on the ground. "Straw! I know that it is straw!"
+- Lie that there is only a cheese in it => "A cheese," said {h}. {foe} stood quite still. "The fourth said that," said {foe}, "and the third, and the first!" | it was more than a person can bear, and {foe} turned away to shout at the door
++~ "You poor fool," said {foe}, and was so sorry that {foe.he} put an arm round {h}, bundle and all | something in there did not care to be squeezed, and knocked | {foe} had straw in both ears, but not so much as that
+=~ The third knot was not like the others, and gave way all at once | a bit of cloth slid down | it was not much to see, but it had no straw behind it
+-~ "How does it smell?" asked {foe} | {h} had no answer ready, and was too long about it | {foe.he} bent down to the bundle {foe.himself}, with the nose first, and then with the knife
+
+@ sender12 scene line=deliver-sender near p=copyist
+% Written Out Twelve Times; Five Names
+{p.a} had ink up to both elbows, and {h} had come in to have the {letter} of the sender read over once more | it told one nothing, except the road
+{p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
+"My niece is the second," said {p} then. "Clever, they have put. I wrote it myself. She set out on Monday with just such a thing as yours, and she has not come home"
+{p} took the blotted copy out of the stove, where it had not caught yet
++ Comfort {p}, who only held the pen => "That is what one says," said {p}, and blew the ash off. "Find her, if you can, and do not tell her who writes so nicely." | {h} had the list in one sleeve, and had not looked how far down {he} was
+= Ask {p} who else has seen that list => "An old woman came in, to buy a pen," said {p}, "and stood for a while with her back to me, reading. She paid with the left hand" | the list was put into {h's} sleeve, folded small
+- Steal a clean copy from the pile => There had to be twelve, and now there were eleven | {p} counted them, and then went over them again, and the third time {p.he} began to write, although it was night | {h} had the list
+~ "Is it dry?" called one of {hands} from the {street} | {p} pushed the blotted copy down {h's} neck, and lifted the pen | all the way to the corner {h} could feel the wet names
 `;
 export const pack: PackSource = { id: 'case-deliver-sender', sheets: [facts, scenes], words: {} };

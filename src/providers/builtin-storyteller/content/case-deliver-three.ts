@@ -65,7 +65,7 @@ It was a handsome seal, and they all had one | they were as polite as people are
 + Share your bread with them and praise the seal => They ate, all of them | one cannot well seize a thing with one's mouth full | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
 - Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a side | when at last it was put down before {foe} and unbuttoned {h} was over the hill, and out of breath
-~ {foe} clapped twice, and {hands} closed up, and felt {target} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the wrapping, and the rest of the day
+~ {foe} clapped twice | {hands} closed up, and felt {target} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the wrapping, and the rest of the day
 
 @ three4 scene line=deliver-three lead sort=person,paper,spot,thing,idea p=letter-carrier
 % In the Family for Ever; Come to Have a Look at It
@@ -140,7 +140,7 @@ It took all three to get {target} back round that corner
 % The Slip of a Knife; One Nick on Three
 {p} cleared the table, because {h} wanted to lay three things on it side by side | there was {foe's} seal, and the seal of the dead one, and the seal-cutter's trial piece
 Each of the three had a nick at one corner, and it was the same nick
-"The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe} had them made, and wrote both letters, one in a dead name."
+"The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe.name} had them made, and wrote both letters, one in a dead name."
 "What for?" asked {p}
 "{foe} promised {target} to a buyer, and has spent half of the price. Now {foe.he} must have it, and in front of people, so that nobody asks again."
 "Then it belongs to the one with the string," said {p}, and untied the knot of two loops, and tied it once more
@@ -168,7 +168,7 @@ So the old one stood at the back of the crowd, with hands quite empty
 "Marked?" said {foe} cheerfully, and tapped on the top of it. "Why, here, of course. It has worn off. A seal does not wear off!" | half of the people laughed | the other half looked at {h}, and waited
 + Give the old one leave to come forward => {h} called to the back, and the people made a lane | the old one came along it slowly, with empty hands, and stopped where {target} could be smelled and touched | "Ah, how charming!" said {foe}, and went on smiling, with nothing but the teeth
 = Ask both of them to draw the mark in the dust => {foe} went first, and drew a crown with a flourish, and the children clapped | the old one bent down, and drew a knot of two loops | it was quite small, but the crowd had grown quiet over it
-- Trick {foe} with talk of a mark on the right => "I only ever saw the one on the right," said {h} aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off black, for it was soot | now the crowd laughed at the wrong person
+- Trick {foe} with a false mark on the right => {h} had put it there overnight, a whole knot, in soot. "There is something on the right," {he} said aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off black | now the crowd laughed at the wrong person
 +~ The old one stumbled in the lane, and {foe} was there before anybody, with an arm for support. "You poor old soul," said {foe}. "You do not know what you are saying" | the people were touched, and clapped {foe} for it
 =~ The old one drew first, with a hand that shook | {foe} looked, and drew the very same, twice as large, and with a border | the crowd knew nothing about knots, and cheered the larger one
 -~ {foe} rubbed there with one finger, and held it up for them all to see, and it was black. "Somebody has been painting it," said {foe}, quite merrily. "Now, who had it last?" | every face turned to {h}

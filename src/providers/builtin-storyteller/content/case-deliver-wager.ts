@@ -3,43 +3,43 @@ import type { PackSource } from '../pack.ts';
 /** Who waits for it, who would rather that it never came, and into whose hands it goes. */
 const facts = `
 @ * truth line=deliver-wager start
-People {inhome} were laying money on it, whether {target} would get there | {h} asked what the odds were, and they had been better the day before
+People {inhome} were laying money on {target} | would it come to its door in time, or would it be late? | most of the money was on late [2 , and nobody could say where so much came from]
 @ * truth line=deliver-wager lead
-It was {foe} who held the stakes on {target} | {foe.he} took bets on every kind of thing, and was never known to bet {foe.himself}
+{foe} held the box with all the stakes, and was never known to bet | if {target} came late it would fall to {foe}, by the rule on the slate
 @ * truth line=deliver-wager second
-For once {foe} had bet, and against {target} [2 , through four other people, and all the one way] | it was more than {foe} owned
+For once {foe} had bet, through four other people, and all of it on late | it was more money than {foe} owned
 @ * truth line=deliver-wager means
-Whoever bet against {target} had to deposit it in writing, with the hour | there was a stub for each, and {h} got hold of one of the four
+For each bet there was a stub, with the sum and the hour | {h} got hold of one, and it had been written before {h} had {target} in hand
 @ * truth line=deliver-wager wall
-{foe} could not afford to have it come in time | {hands} had orders to lame what could be lamed, and to be sorry about it afterward
+{foe} could not afford to have {target} come in time | {hands} had orders to make it late, and to be sorry about it afterward
 @ * truth line=deliver-wager turn
-"Nobody there ever sent for anything," said {h}. "{foe} got up the whole errand, and picked the road." | {foe.he} had picked {h} as well, as one who would be late
+"{foe} had it put into my hands, and picked the road," said {h}, "and made the rule about the shadow." | {foe.he} had picked {h} as well, as one who stops for people, and then laid all {foe.his} money on late
 @ * truth line=deliver-wager price
-It was worth money to somebody to cost {h} a day | by now it stood at twelve to one
+{hands} had lamed one of {h's} own people, so that {h} would stop | by now it stood at twelve to one
 @ * truth line=deliver-wager plan
-The one who kept the slate could not be bribed, having once been offered too little | he went by the light on the wall, and by nothing else
+The one with the slate could not be bribed, having once been offered too little | he went by the shadow on the step, and by nothing else
 @ * truth line=deliver-wager gate
-There was a crowd before the door, and a slate | someone had a cloth ready, to wipe one name off
+A crowd stood before the last door, around the slate | the shadow was not far from the step
 @ * truth line=deliver-wager duel
-{foe} stood right across the door, with a watchful pleasant face. "A moment," said {foe}. "There is only a moment in it. You might let me have a moment"
+{foe} stood right across the door, with a pleasant face. "Stop for a moment," said {foe}. "I only need the one"
 @ * known line=deliver-wager before
-There was money upon {target}, and it was laid against it | {h} had yet to learn whose it was, and how far such a person would go
+A great deal of money was on late, and {target} must not be late | {h} had yet to learn whose money it was
 @ * known line=deliver-wager behind
-So long as {target} did not come {foe} was rich, and when it did {foe} was finished | {h} walked a little faster
+If {target} came late it was {foe's}, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} walked on, past {foe}, as one walks past a gatepost | the one with the cloth looked up at the light on the wall | "In time," that one told everybody, and wiped off the other name. | the door was opened from within, and {target} came in over the sill | people made room, in the best corner, and took their hats off | "And none of us ever sent for this," said a woman, and had to touch {thing} to believe it. | outside {foe} held four stubs, and four people were coming to read them
+{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | outside sat {foe}, who had nothing left | four people were coming up the {street}, to ask about their thumbs
 @ * settle line=deliver-wager lost
-{foe} stepped to the left, and to the right, and was so sorry | it took a moment, and a moment was enough | "Too late," said the one with the cloth, and wiped a name off the slate. | {h} stood there with {target}, and nobody was waiting behind that door | people went home in twos and threes | {foe} stood treat to the whole house, in a very small voice | one child had stayed | "Was it far?" the child asked {h}
+Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept, with the box in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
-{h} put {foe} aside with one arm, and was in the door | the cloth lay on the slate already, and there it stopped | "In time," said the one who held it, "by a breath." | so they let {target} in, and gave {thing} the good corner | {foe} laid a ring down, and a house key, and lost them both | four families did so too, who had lent {foe.him} their names | the next day their furniture went by, and {h} sat with {thing} and saw it
+{h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {target} was let in, and had the good corner, where nobody had set an hour | {foe} put a ring into the box, and a house key, and lost them both | but the four who had lent {foe.him} their thumbs had lost all they had as well | the next day one of them came past with her tub on a borrowed cart, and {h} saw it from the good corner
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ wager1 scene line=deliver-wager second p=again
 % Four Names on a Slate; All the One Way
-"I hold the slate at noon, when he eats," said {p}, and turned it round for {him} to see. | there stood {target}, and under it all the names, for and against
-Four of those against had put down more than they could own | {p} knew the four of them: one did {foe's} washing | and one held {foe's} horse
+"I hold the slate at noon, when he eats," said {p}, and turned it round for {him} to see.
+there stood {target}, and under it two rows, for in time and for late | four of those for late had put down more than they could own | {p} knew the four of them: one did {foe's} washing | and one held {foe's} horse
 "They would not know which end of it goes first," said {p}. "It is {foe.own} money. {foe.he} has never bet before, and now it is everything."
 + Protect {p}, and be gone before noon is over => {h} had the slate turned back just as the steps came | "Who was that?" someone asked. "A customer," said {p}. "He wanted to know if it would rain"
 = Learn the four names by heart => {h} said them over like a verse, the length of the {street} | at the fourth door a stub was lying in the gutter, with the hour on it
@@ -50,39 +50,39 @@ Four of those against had put down more than they could own | {p} knew the four 
 % By the Light on the Wall; What It Looked Like by Day
 For once {h} set {target} down in the open, on a wall in the sun | half the country had money on it, and {p} had never seen it by day
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
-The man with the slate lived across the way | he could not be bought, for the first offer had been too low | every day he drew a line where the shadow of the wall came to | when it touched the step he would wipe off a name
+The man with the slate lived across the way | he could not be bought, for the first offer had been too low | for practice he drew a line there where the shadow of the wall came to | on the day itself he would draw it on the step of the last door, and wipe off a row when the shadow got to it
 + Help {p} mark the shadow on every wall from here => They went ahead with chalk, the two of them | so each turning of the road would tell {him} how late it was [2 , to a hand's breadth]
 = Measure with your eye how far it still is => It was as far as from here to the mill, four times over, said {p} | {h} took up {target} again | it had grown warm in the sun, on the one side
 - Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | and then at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
 ~ Over the roofs the sun went in, and there was no shadow on any wall | the man waited on his step with the chalk, and went over {target} with one eye shut, as over a long sum
 
 @ wager3 scene line=deliver-wager wall
-% Sorry about It Afterward; Nine to One
+% Sorry about It Afterward; Eight to One
 {hands} had taken a wheel off every cart in the place | they were sorry, and they said so | {foe} came along between the carts with a cup in {foe.his} hand
 "It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge is out as well. And that the ferryman has a headache" | {foe.he} looked past {h} at {target}, like somebody who is counting
-A boy with chalk ran by. "Nine to one!" he called out
-+ Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "Against. I shall go and put another one on the other side"
+A boy with chalk ran by. "Eight to one on late!" he called out
++ Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
 = Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth, and shut it | one saw that {foe.he} had not got as far as winning | {foe.he} had only got as far as not losing
 - Lie that you are giving up => It went through the {street} like a dog with a hat | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
 ~ Another wheel came off, by itself or nearly, and rolled as far as {foe's} foot | {foe} was sorry, and said so, and did not let go of it | with that half the morning was gone
 
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller
 % The Longer Row; {foe} Holds the Box
-Somebody had drawn {target} in chalk, on the slate before the {inn} | it was quite a good likeness [2 , down to the look] | under it stood two rows of names | the longer one was the row of those against
-"Is that it?" asked {p.a}, and walked once around {target}, and put down a {coin} with the long row. "Nothing personal. It looks to me as if it stops to think."
-The {coin} went into a box on {foe's} knees | {foe} held all the stakes, and was known never to have laid one
-{foe.he} looked at {target} as well | it was a long look, for a person with no money on it
-+ Give {p} a reason to change sides => {p} was let carry {target} to the pump and back | the {coin} was put on the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
+On a bench before the {inn} stood {target}, and {h's} name was on the label | {p.a} had orders to hand it over. "Sign here, and off you go," said {p}, and from then on {target} was in {h's} care
+Over the bench was a slate, on which people bet | few of them said in time, and many said late | the rule was there as well: in time is until the shadow touches the step of the door [! , and what comes late belongs to {foe}]
+{foe} sat below, with the box for all the stakes, and was known never to lay one
+{p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
++ Give {p} a reason to change sides => {p} was let carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
 = Ask what the odds were an hour ago => It had been three to one then, and it was four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
 - Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the box to the other knee
-~ There was a push from behind, and somebody trod on the drawing, and somebody on {target} | they all said sorry | meanwhile two more names had been put down against
+~ There was a push from behind, and somebody trod on the drawing, and somebody on {target} | they all said sorry | meanwhile two more names had been put down for late
 
 @ wager5 scene line=deliver-wager means p=again
 % The Half That One Keeps; A Thumb for a Name
 Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned up by one corner, to dry
-"I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry the money over there for {foe.name}, and put it against, and hold out my thumb."
-It was torn across, in a wavy line | {target} stood on it, and the hour, and a sum | one could have had the house for that, and the tub | at the foot there was a thumb, in ink
-{p} put a finger along the edge. "The other half lies in the box," said {p}. "Nobody can bet against without one. So there must be four such halves"
+"I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry the money over there for {foe.name}, and put it on late, and hold out my thumb."
+It was torn across, in a wavy line | {target} stood on it, and late, and a sum | one could have had the house for that, and the tub | the hour was on the evening before {h} was given {target} | at the foot there was a thumb, in ink
+{p} put a finger along the edge. "The other half lies in the box," said {p}. "Nobody can bet without one. So there must be four such halves"
 + Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
 = Ask her for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
 - Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet
@@ -101,10 +101,11 @@ It was torn across, in a wavy line | {target} stood on it, and the hour, and a s
 
 @ wager7 scene line=deliver-wager lead sort=beast p=pie-seller
 % It Is Doing It Now; Off the Short Row
-Before the {inn} stood {target}, and seemed to read the slate
-"You see? It is doing it now," said {p.a}, and laid a {coin} with those against. "I have followed it from the pump. It will go ten steps, and then it thinks."
-It stood there in chalk, not badly drawn, between two rows of names | {target} put out its tongue | after that one name was gone from the shorter row
-People held on to each other for laughing | {foe} did not laugh [2 , behind the slate, with the box of stakes] | {foe} held all the money, and never laid a {coin} | {foe.he} was looking at the legs of it
+Before the {inn} stood {target} on a rope, and round its neck was a label with {h's} name | {p.a} held the rope. "I was to give you this, and then you are to start," said {p}, and put the rope into {h's} hand
+On the wall hung a slate with two rows of names, a long one for late, and a short one for in time | at the foot was the rule | {target} must be at its door before the shadow is on the step [! , and if it is late {foe} has it]
+{target} put out its tongue | after that one name was gone from the short row, and people held on to each other for laughing
+{foe} did not laugh, who sat below with all the stakes in a box, and never laid a {coin} of {foe.own}
+"It goes ten steps, and then it thinks," said {p}, and put a {coin} on late. "It is doing it now."
 + Help them to chalk the name up again => It was a blind fiddler's, who had only been told about {target} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
 = Ask how the odds stood at breakfast => They had stood at three to one, and by now it was four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
 - Trick them all with a limp => It limped beautifully, with a pebble to help it | there were six more names in the long row by evening | {foe} counted them, and smiled for the first time
@@ -115,10 +116,57 @@ People held on to each other for laughing | {foe} did not laugh [2 , behind the 
 {h} let {target} off the rope that noon, and it lay down along the foot of a wall, in the sun
 {p} sat by it. "There is a farm on each of those legs," said {p}, "and a mill on the rest. It does not seem to feel it." | {target} put its nose into {p.his} ear
 Across the way a door opened, and out came the one with the slate | he had once been offered too little, and had been honest since
-He bent down with the chalk, and drew a line round the shadow, from nose to tail. "When that gets to my step," he said, "I wipe out a name. It will be the one name or the other"
+He bent down with the chalk, and drew a line round the shadow, from nose to tail. "So I shall do it at the last door," he said. "When the shadow gets to the step, I wipe off a row. It will be the one row or the other"
 + Help {p} chalk such a line at every turning => {target} had to lie down for each, and was quite willing | so they would know all along how much of the day was left
-= Pace out how far the step is from the nose => It was nine paces by the wall, and some four miles by the road | {target} opened one eye, and shut it | one would have to begin with a carrot
+= Pace out how far the shadow has to go yet => It was six paces by the wall, and some four miles by the road | {target} opened one eye, and shut it | one would have to begin with a carrot
 - Cheat, and move {target} a yard to the left => He looked at the line, and at the sun, and at {target}, which was chewing the chalk. "People are so good to me," he said, and drew it over again
 ~ It got up and walked off with the shadow, and the one with the slate went home, for he would not draw a thing twice | it cost them an hour of the sun to be forgiven
+
+@ wager9 scene line=deliver-wager turn p=again
+% Two Notes in One Hand; The Evening Before
+{p} knew about handwriting, and so {h} had brought two bits of it along | one was the stub, with {foe's} bet on late | one was the note that had come along with {target} | this is for {h}, it said, and for nobody else, by the long road
+{p} held them side by side. "It is the same hand," said {p}. "And the bet was written on the evening before. Who knew of it then?"
+"Only {foe}, who sent it," said {h}. "{foe.he} had it given to me, and picked the long road, and chose the rule of the shadow. Then {foe.he} bet on late. If I am late, {foe.he} gets the money and {target} too."
+"And why you?" asked {p}
+"Because I stop for everybody," said {h}
++ Share it with the others whose thumbs were used => There were four of them, and they heard it in one {kitchen} | not one of them had known how much it was, or what for | "We cannot bet on anything now," said the washer of the shirts. "But we can come and look on"
+= Measure on the map how long the short road is => It was a third of the other | one could have been there on the first evening, and been given supper | {p} laid a finger on the place where {they} were now, and left it there for a good while
+- Deceive {foe} with word that you have stopped to rest => It was told in the {street} that {h} had taken off both boots | {foe} laughed for the first time that week, and called some of {hands} back from the road
+~ "What have you got there, to be so quiet over?" asked one of {hands} through the window, and was sorry to disturb | {p} put the stub into one shoe and the note into the other, and stamped them down
+
+@ wager10 scene line=deliver-wager gate move p=apple-seller
+% Twenty Steps from the Door; So Many Apples
+The last door was at {place}, and before it stood a crowd around the slate | the one who kept it had drawn his line on the step | the shadow was a hand's breadth away, and a cloth lay ready
+So {h} and {target} came up the {street}, and the people cheered and groaned
+Twenty steps from the door {hands} pushed over a stall, and took their hats off to it | the apples went everywhere, and in the midst of them sat {p.a}, holding one foot
+"We are so sorry," said the politest of them | his eyes were not on {p}, but on {h} | {foe} had told them that {h} would stop
++ Help {p} up, and take {p.him} along => {p} hopped along beside {target}, and held on to it. "That stall was all I had," said {p}. "Let us see what {foe.name} has" | the crowd opened for the three of them
+= Call to the people to gather the apples => Half of the crowd ran to do it, and some of the apples were never seen again | but the way to the door had not been so clear all day
+- Betray {p}, and climb over the stall with {target} => It was quickly done, and cost one apple in the neck | the people had gone quiet, and a blind fiddler asked what there was to see | nobody would tell him
+~ An apple turned under {h's} foot, and down they went, {h} and {target}, among all the rest | when they were up again the shadow had got nearer to the step by a thumb
+
+@ wager11 scene line=deliver-wager duel
+% Only a Moment; Across the Door
+{foe} stood on the step across the last door, and held on to both of the doorposts | the shadow was a thumb's breadth from the line | if {target} was over the sill first, {foe} lost everything | if the shadow was first, {foe} kept {target}, and all the money
+"A moment," said {foe}. "You have one for everybody. There is only a moment in it. You might let me have that."
+{foe} smiled, and {foe.his} face was wet, and the voice shook | since the first bet {foe} had lost all {foe.his} sleep over this
+The man with the slate knelt by his line, and bent low
++ Give {foe} back the stub with the thumb => "Take it," said {h}. "Then nobody need know how much it was. Only let us by" | {foe} wanted it very much, and had to let go of a doorpost to take it
+= Read out the stub and the note to the crowd => Whoever holds the stakes may not bet, and every child there knew that rule | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the box
+- Lie that the shadow is over the line => "It is over," said {h}, and hung {his} head. | {foe} had to see that, and leaned out to look, and one foot came down off the step | the line lay as white as before
++~ "How kind you are," whispered {foe}, and took the stub, and then {h's} hand too, and would not let go of it for gratitude | while {h} was being thanked the shadow went on
+=~ "Louder!" they called from the back, and {h} had to read it over from the top | it was rather long | the second time {h} came to the sum nobody was looking at the shadow except {foe}
+-~ Everybody looked down at the line, and so did {h} | in the meantime {hands} had got {target} back by three yards, and were very sorry
+
+@ wager12 scene line=deliver-wager near p=carrier
+% By the Long Road; What the Carrier Could Not See
+{h} stopped beside a cart, because of what was written on it, which was the name of the {inn} | {p.a} was loading it, and knew {target} at once. "I brought that as far as the bench," said {p}
+"They paid me for that far and no farther. I go by that very door twice a week, along the short road. I could have had it there by supper."
+{p} threw up a sack. "Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
+From under the seat {p} pulled out a note, which had come with it | it was to be given to {h} and no other, and to go by the long road
++ Help {p} to load, and hear the rest => There was a line on the back of it as well: one who stops for everybody | "I took it for praise," said {p}, when the last sack was up. "You did stop." | the note was {h's} to keep
+= Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
+- Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
+~ One of {hands} came by and took a wheel off the cart, and begged pardon | the sacks slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
 `;
 export const pack: PackSource = { id: 'case-deliver-wager', sheets: [facts, scenes], words: {} };

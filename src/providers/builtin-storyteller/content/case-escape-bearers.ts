@@ -109,7 +109,7 @@ The other was a strip of sacking with blue stitches | it had belonged to a beare
 + Share it with the sack-mender, who has waited => It was her husband's strip | she sat quite still, and laughed, and had to wipe her face | then she sewed blue into all six of the sacks | "Now nobody can tell one from another," she said
 = Count the bearers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | while the bearers walked past him he was looking into his hat
 - Steal a second sack from the nail => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards
-~ The sergeant put his head in. "What is there to count in here?" he asked | {p} sat down on both things at once, and answered: the days | he stayed for an hour, and counted along
+~ The sergeant put his head in. "What are you two counting?" he asked | {p} sat down on both things at once, and answered: the days | he stayed for an hour, and counted along
 
 @ bearers8 scene line=escape-bearers gate move p=again
 % Four Pairs of Shoes; An Old Face
@@ -124,7 +124,7 @@ Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}.
 
 @ bearers9 scene line=escape-bearers duel
 % Which of You Is It?; One Line in the Book
-The gate was down, and {foe} stood in front of it, and would not be moved | the box had been put on the ground, with the four bearers beside it | {foe.he} wanted one name, and whoever had that name would never get out
+{foe} had the gate let down, and would not be moved from it | the box had been put on the ground, with the four bearers beside it | {foe.he} wanted one name, and whoever had that name would never get out
 "Nobody likes to carry," said {foe}. "But you four stood nearest twice. One of you means to stay outside. I have a line for it here, and I shall wait until it is filled. I have waited for smaller things."
 {foe} put one finger on the empty line. "Which of you is it?" said {foe}
 Nobody in the row breathed | behind the gate was the low wall, and the road

@@ -141,7 +141,7 @@ Everybody looked at the next
 @ list10 scene line=escape-list near p=locksmith
 % Nothing Left to Oil; Paid for with Silence
 {p.a} sat on the last bed of the row with a can of oil, and no work | {h} had come over because a locksmith must know about doors
-"I had the front door to look after," said {p}. "I oiled it once a month. Then three years ago {foe} told me not to come any more. Somebody had spoken against me, it seems. I should like to know who."
+"I had the front door to look after," said {p}. "I oiled it once a month. Then three years ago {foe} told me not to come any more. Somebody had spoken against me, it seems. I wonder every night who it was."
 {p} had never spoken to the next bed since
 From a string round {p.his} neck {p} drew out a big key. "This is the key of the front door," said {p}. "I kept it, and was afraid that they would come for it. Nobody has ever asked to have it back"
 + Comfort {p}, who has not spoken for so long => "You are the first to sit there in three years," said {p}, and hung the key round {h's} neck instead. "Take it. I am tired of waiting until they miss it"
