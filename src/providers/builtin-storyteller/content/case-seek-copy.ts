@@ -23,22 +23,22 @@ The wash house had four doors, and {hands} were just going round to shut them
 @ * truth line=seek-copy duel
 {h} told {foe} about the nick | {foe} was standing before the low door, and never looked down at what held it
 @ * known line=seek-copy before
-There were two of them, and one was false | {foe} had one, and {h} did not know yet which of the two it was, nor where the other one was
+There were two of them, and one was false | {foe} had one, and it might be the false one | {h} had to learn which of them it was, and find the other
 @ * known line=seek-copy behind
 What {foe} guarded was only the copy | {target} was wherever a washerwoman would put it
 @ * settle line=seek-copy won
 {h} went down on one knee by the low door, and drew the grey cloth off what was holding it | it was {target} | {his} thumb found the nick, and the roofer's chip went into it, to the last grain | "She brought it back to me," said {foe}, "under my own clean sheets. Five years! I have gone by here every Monday." | {foe.he} sat down upon a bucket, and had no shouting left | with nothing to hold it the low door swung shut, and banged | {h} carried {target} out into the open, past {hands}, who took their hats off | {foe} had wanted the true one and the copy, and kept the copy | before night the washerwoman's chairs stood in her room again, and her niece held {thing} first
 @ * settle line=seek-copy lost
-{foe} had the grey cloth off, and there was {target} | {foe.his} thumb went under it, and found the nick, and stayed there | "In my own wash house," said {foe}, and was suddenly quite calm. "Lock it behind the fourth door. We have only three. Build one." | {hands} carried {target} off between them | the copy would go on being shown, from twenty paces now | the washerwoman's niece knelt by the clean round mark on the floor | {h} gave her the roofer's chip, since there was nothing left that it fitted | she set a bucket there, so that the door should stay
+{foe} had the grey cloth off, and there was {target} | {foe.his} thumb went under it, and found the nick, and stayed there | "In my own wash house," said {foe}, and was suddenly quite calm. "Lock it behind the fourth door. We have only three. Build one." | {hands} carried {target} off between them | the copy would go on being shown | it would be from twenty paces now | the washerwoman's niece knelt there | a clean round mark was left on the floor | {h} gave her the roofer's chip | there was nothing left that it fitted | she set a bucket there, so that the door should stay
 @ * settle line=seek-copy dear
-{h} drew the cloth from what was holding the low door, and there was {target} | the roofer's chip fitted under it, to the last grain | "So it was here," said {foe}, "and she knew that, and let me take her bed." | {foe.he} stood back from the door, and was more angry than before. "Go, then. But I own her roof as well." | {h} carried {target} home | on the road there went a cart, and the washerwoman sat on top of it, among what was left of her things | she lifted a corner of the cloth, and looked, and tucked it in again. "It was only a roof," she said
+{h} drew the cloth from what was holding the low door, and there was {target} | the roofer's chip fitted under it | "So it was here," said {foe}, "and she knew that, and let me take her bed." | {foe.he} stood back from the door, and was more angry than before. "Go, then. But I own her roof as well." | {h} carried {target} home | on the road there went a cart, and the washerwoman sat on top of it | she lifted a corner of the cloth, and looked, and tucked it in again. "It was only a roof," she said
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ copy1 scene line=seek-copy means p=again
 % A Nick on the Under Side; In the Dark, with Both Hands
-{p} led {him} to the blind maker, who sat between a stove and a cat | the maker's hands lay open in the lap | and they were never quite still
+{p} led {him} to the blind maker of the copy [2 , who sat between a stove and a cat] | the maker's hands lay open in the lap | and they were never quite still
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | when {he} left {h} could have told {target} from its copy in a sack
@@ -83,7 +83,7 @@ Through the shutter of the house one saw a work bench, and dust | there was {tar
 {p} had once swept the floor for the one who made the copy [2 , and had been let go without a reason] | so {p.he} knew where the order book was, under the glue pots
 {they} read it beneath the window | "One copy of {target}," said a line of the spring, "for {foe}, to be ready by the harvest." | it was paid for beforehand, and silence was paid for as well
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
-So {foe} had had it copied while it stood in its place, for all to see
+So {foe} had ordered a copy first [2 , while {target} still stood in its place] | the loss came afterward
 + Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
 = Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line
 - Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it, a lock for the third of three doors, and that was for {foe} as well
@@ -91,7 +91,7 @@ So {foe} had had it copied while it stood in its place, for all to see
 
 @ copy6 scene line=seek-copy price p=again
 % The Last One Searched; The Last Chair
-{p} had stood at the gate on the day of the loss | everyone who came out was searched | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
+On the day of the loss {p} had stood at the gate | everyone who came out was searched | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
 In the house of the washerwoman there were five receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
 They were there now | they lifted the last chair with her on it | she was put down on the floor, quite gently | then the chair was carried out
 She had not said a word | she folded her hands in her lap, as one folds a sheet
@@ -103,7 +103,7 @@ She had not said a word | she folded her hands in her lap, as one folds a sheet
 @ copy7 scene line=seek-copy turn p=again
 % Behind the Rope; No Place for the Chip
 {p} had been hired to dust in there for one hour, and took {him} along behind the rope | there it stood on its velvet, and there was nobody to say ten paces
-{h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | then {h} took out a chip that a roofer had saved since childhood, and there was no place for it
+{h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | then {h} took out the roofer's chip, from under the true one | there was no place here for it
 "It has no nick," said {h}. "This is the copy. {foe} had it made to put it in the place of {target}, and keep the true one."
 "Why guard it, then, with three doors?" asked {p}.
 "So that nobody else goes looking. The true one was carried off before {foe} could change them. {foe.he} has been hunting for it as long as we have."
@@ -114,7 +114,7 @@ She had not said a word | she folded her hands in her lap, as one folds a sheet
 
 @ copy8 scene line=seek-copy gate move p=again
 % Four Doors and a Draught; The Wash House
-{foe's} wash house was at {place}, and on washing day anybody with a basket might go in | {h} and {p} had one between {them}, full of sheets
+{foe's} wash house was at {place} | on washing day anybody with a basket might go in | {h} and {p} had one between {them}, full of sheets
 Within, the mist from the coppers was so thick that one heard more than one saw | there were four doors, as the niece had said | each was held open by something on the floor, to let the mist out
 {foe} could not bear a draught that day, and had said so loudly | {hands} were going round, and kicked whatever held the doors aside
 A bucket rolled, and the first door banged | then there went the second one
@@ -138,13 +138,13 @@ Three doors of the wash house were shut, and in front of the fourth stood {foe},
 
 @ copy10 scene line=seek-copy near p=roofer
 % The Child Who Dropped It; A Chip in a Nutshell
-{h} had asked along the {street} who used to know {target} well, and {p.a} came down a ladder, rung by rung
+{h} was asking who used to know {target} well | {p.a} heard it on a roof, and came down a ladder [2 , rung by rung]
 "I was five years old," said {p}. "How did you find me? I have never told anyone."
-Then it was told | {p} had lifted {target} once as a child, when no one was by, and it had slipped | there was a chip off, underneath | that evening {p} had lain awake, and all these years {p.he} had climbed roofs, so as not to meet people who spoke of it
-{p} had kept the chip in a nutshell, and wished that it could go back where it came from
+Then it was told | {p} had lifted {target} once as a child, and it had slipped | there was a chip off, underneath | that evening {p} had lain awake, and ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
+{p} had kept the chip in a nutshell | {p.he} wished that it could go back into its place
 + Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and laid the nutshell in {h's} hand, and went up the ladder a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
 = Ask {p} on which side it had fallen => "On the left," said {p}, "a thumb's length in from the edge. I could show it to you in the dark" | {h} was given the nutshell, to try it by | "It fits only the one," said {p}
-- Steal the nutshell while {p} blows {p.his} nose => It weighed nothing | {h} had it round two corners before {he} opened it, and in it lay a chip like a grain of rice | on the roof behind {him} nobody hammered any more that day
+- Steal the nutshell while {p} blows {p.his} nose => It weighed nothing | {h} opened it round two corners | in it lay a chip like a grain of rice | on the roof behind {him} nobody hammered any more that day
 ~ Two of {hands} stood below, and were looking up at the roof | {p} dropped the nutshell into {h's} {bag}, and climbed | "Slates," {p.he} was heard to say. "We were talking of slates."
 `;
 export const pack: PackSource = { id: 'case-seek-copy', sheets: [facts, scenes], words: {} };

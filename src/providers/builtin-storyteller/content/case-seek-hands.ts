@@ -23,13 +23,13 @@ The fifth door was at {place} | somebody in there was to answer a hand on the si
 @ * truth line=seek-hands duel
 {foe} had counted five as well, and could not remember one of their faces
 @ * known line=seek-hands before
-{target} was handed on from door to door, by people who did not know each other | {h} had to be at this year's door before {foe} was
+{target} was handed on from door to door | {h} had to be at this year's door before {foe} was
 @ * known line=seek-hands behind
 {target} had been saved by the old keeper, and {foe} would have sold it | one door was left, and {h} must not be followed there
 @ * settle line=seek-hands won
 The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps, the old couple, and the locksmith, and some with a door between them, and the fourth lying upon it | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger, and then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
-By the time {h} was on {his} feet {foe} had {target} under one arm, in half a blue blanket | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner, and it was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
+By the time {h} was on {his} feet {foe} had {target} under one arm, and the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner, and it was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
 The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | when at last {foe} turned over the bread bin {h} was three gardens off | so {target} was home before the buyer had paid for it, and the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other | three fingers had been drawn in flour on the sill, and no one has wiped them off
 `;
@@ -48,7 +48,7 @@ So {target} had gone out by night in the first half, in somebody's arms, like a 
 
 @ hands2 scene line=seek-hands plan p=again
 % Through Every Kitchen; Let the Stranger Pass
-Three fingers tapped on the sill of the room where {h} slept, and it was {p} | in the {street} below stood {hands}, and waited for {h} to come out and lead them on
+Three fingers tapped on the sill of the room where {h} slept, and it was {p} | in the {street} below stood {hands} | they waited for {h} to come out and lead them on
 "So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. I have sent word ahead. Let the stranger pass, it says."
 All who had ever kept {target} would leave their back door on the latch | behind the last of them was the fifth
 {p} unrolled half of a blanket, a blue one, from the old keeper's room. "Show them that," {p.he} said. "They know the other half"
@@ -80,7 +80,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 
 @ hands5 scene line=seek-hands means p=again
 % The Year of the Bundle; Three Fingers on a Sill
-{p} took {him} to see an old couple who had behaved oddly for one whole year, and then had stopped | they had not gone out together, or let a soul into the back room
+{p} took {him} to see an old couple | for one whole year they had let nobody into their back room
 "It is over for us," the old man said, "so one may speak of it. It was set into our arms in the dark, in half a blanket. I never looked. She did."
 "One keeps it for a year," his wife said. "Then one carries it next door but some. We know that door and no other, and we have forgotten it."
 "And how does one know who comes for it?" asked {h} | she put three fingers to the sill | the wood was hollow there, in three places
@@ -91,7 +91,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 
 @ hands6 scene line=seek-hands price p=again
 % Out by the Roof; The Fourth Who Kept It
-In the yard of the fourth house lay the one who had kept {target} this year, on a door, and {p} knelt there | {hands} had followed {h} to it, and came down the stair [2 , one behind another,] in no haste
+{hands} had followed {h} to the fourth house | in the yard lay the one who had kept {target} this year [2 , on a door] | {p} knelt there, and {hands} came down the stair in no haste
 "They came up, so it had to go out by the roof," said the one on the door. "I let it down on a cord first. For me there was no more cord."
 Tiles lay about the yard, and a bone-setter was packing up | "You will be able to sit very comfortably," said the bone-setter, and about walking nothing was said
 {p} had been asked only to keep the door, and had opened it, for they had knocked so politely
@@ -102,7 +102,7 @@ Tiles lay about the yard, and a bone-setter was packing up | "You will be able t
 
 @ hands7 scene line=seek-hands turn p=again
 % Chalk on Every Door; There Was No Thief
-It was {p} who made {him} turn round in the {street} and look | there was a small cross in chalk on every door where {h} had asked, and on no other
+It was {p} who made {him} turn round in the {street} and look | there was a cross in chalk on some of the doors | they were the doors where {h} had asked, and no others
 On a doorstep {h} laid out a print of a key in wax, which a locksmith had kept, and a thread of blue wool
 "{foe} ordered a second key," said {h}, "to steal {target} and sell it. The old keeper heard of that. So he gave it away that night, in half a blanket, to the first neighbour."
 "So there never was a thief," said {p}. "And the old keeper went to his grave, and let them call him one."
@@ -114,13 +114,13 @@ On a doorstep {h} laid out a print of a key in wax, which a locksmith had kept, 
 
 @ hands8 scene line=seek-hands gate move p=again
 % The Fifth Sill; Until Somebody Answers
-There were a dozen doors at {place}, and {foe} owned every house but one | {h} had come through the others by their kitchens, with {p} ahead and the blue blanket under one arm
+There were a dozen doors at {place}, and {foe} owned every house but one | {h} had come through the others by their kitchens | {p} went ahead, and {h} had the blue blanket
 It must be the door that smelled of bread | but {foe's} people baked as well, and two of the doors did
 At the far end {hands} were going from sill to sill, with a {lamp}, and looked at each
 {h} laid three fingers upon the nearer sill | nothing moved inside | the {lamp} came on by one door, and by another
 "If it is the wrong one they will call out," breathed {p}. "If you take the hand away it means no."
 + Give {p} the blanket, and stay there alone => {p} went off with it in plain sight, and {hands} went after {p} | {h} stood in the dark with one hand out | then from within three fingers were laid beside those three, and they were floury
-= Wait with your hand on the sill => The light ran up the wall, and stopped | {hands} were quarrelling about whose turn it was | before they were done three floury fingers had come to lie on the inside, and a bolt was felt for
+= Wait with your hand on the sill => The light ran up the wall, and stopped | {hands} were quarrelling about whose turn it was | on the inside lay three floury fingers by then, and a bolt was felt for
 - Trick {hands} with a stone at the other door => It rang like a knock, and someone in there cried out for help | {hands} ran to it, all of them | on {h's} side of the yard three floury fingers lay upon the sill by then
 ~ The {lamp} shone full on {h's} hand, and on what the fingers did | "Here!" one of {hands} shouted over his shoulder | inside three floury fingers came down on the sill, just as he began to run
 
@@ -135,7 +135,7 @@ Three bolts had to be drawn at the fifth door, and the first had gone when {foe}
 - Lie that it has gone off in {foe's} own {ride} => {foe} was half across the yard before the sentence was over | one heard the doors of the {ride}, and a roar | before {foe.he} had run back again the third bolt was drawn
 +~ {foe} took a run at {him} | {h} did not give way, and so the wood did, behind {h's} back, with all three bolts
 =~ {h} had taken half a step aside, so as to ask it to {foe's} face | half a step was enough | {foe} had one shoulder in at the door, and the bolt tore out
--~ "So it is out of the house," said {foe}, and whistled to {hands} to stop whoever carried anything | the fifth was just coming round from the back, with a bundle
+-~ "So it is out of the house," said {foe}, and whistled to {hands} to stop whoever carried anything | the fifth was just coming round from the back [! with a bundle]
 
 @ hands10 scene line=seek-hands near p=locksmith
 % A Second Key; The Thumb in the Wax
@@ -144,7 +144,7 @@ Nobody had given {p.a} any work since {target} was lost, and {h} went in to ask 
 From under the bench {p} took a lump of wax | it held the print of a key, and beside it the print of a thumb, with a scar across it, and that was {foe's}
 "I never cut it," said {p}. "I talked of it to a neighbour that evening, over his cat. And now they say that it must have been the locksmith or the keeper."
 {p} wanted to hang out the sign again, and be greeted
-+ Help {p} to hang the sign out again => It creaked, and three people looked up, and one of them nodded | "That is one more than yesterday," said {p} | when {h} went, the wax was in {his} {bag}, wrapped in a clean rag
++ Help {p} to hang the sign out again => It creaked, and three people looked up, and one of them nodded | "That is one more than yesterday," said {p} | {h} left with the wax, wrapped in a clean rag
 = Ask {p} whose cat that had been => "The old keeper's," said {p}. "A grey one. He went quite pale, and asked me for the loan of a pair of scissors" | then {p} pushed the wax across. "You may need that sooner than I do"
 - Steal the lump of wax off the bench => It was no larger than an egg, and took the print of {h's} fingers as well | {p} was looking for it when {h} passed by again, and had begun to lift the floorboards
 ~ {hands}, the people of {foe}, had come in about a padlock, and stood reading the walls | {p} dropped the wax in {h's} {bag}, and asked them what sort

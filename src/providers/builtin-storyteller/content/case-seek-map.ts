@@ -25,11 +25,11 @@ The split stone stood at {place} | while {hands} led somebody else to the left, 
 @ * known line=seek-map before
 Every map of the country had the same white patch | {target} might be in there, and {h} must find out who had left it white
 @ * known line=seek-map behind
-{target} lay under the white patch, a number of steps to the right of the split stone | {h} had the number, and {foe} had the stone
+{target} lay under the white patch | one went to the right at the split stone, and counted | {h} had the number, and {foe} had the stone
 @ * settle line=seek-map won
-{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "Is it not fine? My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} face fell | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, with the brook and the number of steps, for all the world to copy | from then on boots came to the boot-seller worn down on both sides | "It came out even," {h} told the woman with the count, and she could stop counting
+{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "Is it not fine? My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} face fell | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, with the brook and the number of steps, for all the world to copy | the boot-seller's boots wore down on both sides from then on | "It came out even," {h} told the woman with the count, and she could stop counting
 @ * settle line=seek-map lost
-{h} stopped, and there was not a number left in {his} head | "Oh, what a shame," said {foe}, and meant it. "You were so near." | {hands} came up, and turned {him} by the elbows, to the left | they were kind all the way round, and it was a long way | from somewhere on the right there came a sound of goats | in the tent a bill had been made out, for keeping to the left | it was spring before {h} could look for the stone again, and then it was not there | the new maps had come out, and the white patch was larger by a thumb
+{h} stopped, and there was not a number left in {his} head | "Oh, what a shame," said {foe}, and meant it. "You were so near." | {hands} came up, and turned {him} by the elbows, to the left | they were kind all the way round, and it was a long way | from somewhere on the right there came a sound of goats | in the tent lay a bill, and it was for keeping to the left | in spring {h} looked for the stone again | it was not there | the new maps had come out, and the white patch was larger by a thumb
 @ * settle line=seek-map dear
 The count came out even, and there was {target}, with goats round about | "Come as often as you like," said {foe}. "Only leave the map white. My grandfather painted it, and we have lived on it for a hundred years. I can do nothing but show people round." | {h} thought it over until the goats had moved on, and gave {foe} {his} word | so {target} was found, and {h} had it, and could show it to nobody | "Did it come out even?" asked the woman with the count. "I cannot say," said {h} | at the split stone the kettle was on, and three people in new boots were being helped to the left
 `;
@@ -38,9 +38,9 @@ The count came out even, and there was {target}, with goats round about | "Come 
 const scenes = `
 @ map1 scene line=seek-map second p=again
 % Three Who Came Back Thinner; Round and Round
-{p} had gone looking for {target} once, with the second party | {p.he} drew a finger along the map | at each place {p.he} said what they had eaten there
+{p} had gone looking for {target} once | {p.he} drew a finger along the map | at each place {p.he} said what they had eaten there
 The line went out, and round, and came home | "We were never lost," said {p}. "One cannot be lost with that map. We only were not there."
-Three parties had gone out by that map, and come back thinner | then there had been a fourth, without any map | nobody had asked them, as they were only goat people
+Three parties had gone by that map | then there had been a fourth, without any map | they were only goat people, and nobody had asked them
 + Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "It smelled of thyme," {p.he} said, "three times, on the left, and the map had nothing there, so we did not look"
 = Lay a thread along all three journeys => The thread lay round one white patch like a string about a parcel | nobody had been in it | nobody had drawn so much as a tree there
 - Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody
@@ -48,7 +48,7 @@ Three parties had gone out by that map, and come back thinner | then there had b
 
 @ map2 scene line=seek-map plan p=again
 % From the Split Stone; A View of {target}
-{h} learned the count walking, up and down behind a barn | {p} sat on the wall, and beside {p.him} sat the goat woman, and shook her head at every wrong number
+{h} learned the count walking, up and down behind a barn | {p} sat on the wall, beside the goat woman | she shook her head at every wrong number
 "Let nobody talk numbers to you," she said. "Whoever loses the count starts again at the stone."
 It came out right three times | then she got up, and led {him} to the top [2 of the rise] | "There," she said. "Between the two dark trees. Only when the sun is low."
 It was a long way off | and it was very small, and it was {target}
@@ -61,7 +61,7 @@ It was a long way off | and it was very small, and it was {target}
 % Help with the Map; At the Split Stone
 At the split stone stood a tent, and {foe} looked out of it, and beamed | {foe's} people, {hands}, had a kettle on, and set out two cups
 "Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. We do it for everybody"
-Nobody was ever stopped there | {hands} only went along, so far as one needed to be sure of missing it | to the right the ground was as empty as on the map
+Nobody was ever stopped there | {hands} only went along until one was sure to miss it | to the right the ground was as empty as on the map
 + Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
 = Turn the map round, and watch {foe's} face => {foe} turned it back | it had been no more than a breath, but in that breath {foe.he} had looked like a child whose hiding place is walked past
 - Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map | and they did not know the way home
@@ -69,9 +69,9 @@ Nobody was ever stopped there | {hands} only went along, so far as one needed to
 
 @ map4 scene line=seek-map lead p=map_copier
 % A Brook with No End; The Oldest of the Maps
-{p.a} sat on a ladder in {foe's} house, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done forty. My father did more."
+{p.a} sat on a ladder in {foe's} house, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done hundreds. My father did more."
 It was a hundred years old [2 , and as large as a sail] | in the middle was a white patch, and a brook ran into it and did not come out
-Under {h's} arm were three other maps, by three other hands | they had the patch as well, and in each the brook stopped short there, at the same place
+{h} had brought three other maps | they had the patch as well, and in each the brook stopped short there, at the same place
 "I draw what is there," said {p}. "It is not for me to ask where a brook goes."
 + Help {p} down, and hold the ladder => It was years since {p} had looked at that patch from below | "My father used to swear at that place," {p} said slowly. "He said that his pen kept wishing to go on. There were parties went out by his maps. They used to come back so thin"
 = Follow the brook up to its spring with a finger => Against the spring was the name of a farm | "Goat people," said {p}. "They do not buy maps. One of them came in here once and laughed at it, and they asked her to leave"
@@ -91,7 +91,7 @@ She drew in the dust with a horn | there was a line, and it came to a stone in t
 
 @ map6 scene line=seek-map price p=again
 % For Kind Assistance; A Bill from the Split Stone
-{p} had gone on ahead by the map [2 , so as to save them a day] | on the ninth day {p.he} was brought in at the gate, between two of {hands} | they held {p.his} elbows, and were most attentive
+{p} had gone on ahead by the map [2 , so as to save them a day] | on the fifth day two of {hands} brought {p.him} in at the gate | they held {p.his} elbows, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
 It was in {foe's} name, for kind assistance, by the day | there was the tent on it, and the kettle, and for the guides so much a mile | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account]
 {p} was looking at the wall | "It was on the left," said {p}. "Each time it was on the left, and one has the map in one's hand. I ate the map."
@@ -102,8 +102,8 @@ It was in {foe's} name, for kind assistance, by the day | there was the tent on 
 
 @ map7 scene line=seek-map turn p=again
 % Under the White Paint; Worn on the Left
-{p} held the {lamp} close to the great map in {foe's} house, because the family was at table and there would be no better time | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
-{h} put a fingernail to the edge, and a flake came away | under it the brook ran on, thin and blue, as far as two dark trees
+{foe's} family was at table, and {p} held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
+{h} put a fingernail to the edge, and a flake came away | under it the brook ran on, thin and blue, to two dark trees
 "This is no mistake," said {h}. "{foe's} grandfather painted {target} out, and then he sold everyone the map. It sends them round the patch in a ring."
 "So that is why the boots are worn on the left," said {p}, for {h} had brought the boot-seller's.
 "They pay for the maps, and the guides, and the boots," said {h}, "and {foe} has {target} all to {foe.himself}."
@@ -114,8 +114,8 @@ It was in {foe's} name, for kind assistance, by the day | there was the tent on 
 
 @ map8 scene line=seek-map gate move p=again
 % To the Right of the Stone; Two Cups
-The split stone was at {place}, and behind it began the ground that no map showed | {p} had come to be helped to the left, so that {h} could turn right
-{p} held the map upside down, and asked for the way in a loud voice | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
+The split stone was at {place} | behind it began the ground that no map showed | {p} would be helped to the left | meanwhile {h} would turn right
+{p} held the map upside down, and asked for the way in a loud voice | {hands} ran up from {foe's} tent | they took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
 {h} stood flat against the stone until they had gone by | then {h} set both heels to it, looked to the right, and began to count
 Beside the kettle two cups had been put out | one of {hands} looked at them, and then at {p}, and then round about
 "There were two of you," he said
@@ -135,16 +135,16 @@ There were sixty steps still to go when {foe} came hurrying up, rosy and out of 
 - Trick {foe} with a wrong number said aloud => "No, no!" cried {foe}. "There are only twenty left!" | then {foe.he} clapped both hands over {foe.his} mouth, and above them {foe.his} eyes were perfectly round | {h} had nodded, and went on from there
 +~ {foe} counted along, in the best of tempers, and always one ahead | soon there were two numbers in the air, and either might be right | "Was that one yours or mine?" asked {foe}
 =~ "But you sing!" cried {foe} in delight, and seized {h} by both hands, and shook them | the fingers that had been bent were all straight again
--~ "Is that so?" said {foe}, with real interest. "And what came before it?" | {h} had said the wrong number so firmly that it was the only one left in {his} head
+-~ "Is that so?" said {foe}, with real interest. "And what came before it?" | {h} had said the wrong number too firmly | it was the only one left in {his} head
 
 @ map10 scene line=seek-map near p=boot-seller
 % Worn on the Left; A Wall of Boots
-Some fifty pairs of boots hung on a wall, all of them worn out, and {h} went in to look, because of a card that said who had walked in them | they were the boots of people who had set out for {target}
+Some fifty pairs of worn boots hung on a wall, and {h} went in to look | all of their owners had set out for {target}
 "They sell me the old pair when they come home, and buy a new one," said {p.a} behind the counter. "I live on it. I ought not to complain."
-{p} turned up a pair, and then another | the soles were as good as new on the right, and on the left they were through
+{p} turned up a pair, and then another | on the right the soles were as good as new | on the left they were through
 "All of them are like that," said {p}. "If one walks straight, both sides go. I would pay money to know where these people walk."
 + Help {p} to look through the whole wall => {they} did it from the top | there was one pair only that was worn alike on both sides, and very small | "Goat people," said {p}, and gave {h} one of the others to think about
-= Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench, always with the left foot out | "Take them along," said {p}, and had to hold on to something. "Only take them off first"
+= Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench | the left foot was always on the outside | "Take them along," said {p}, and had to hold on to something. "Only take them off first"
 - Steal a boot from the bottom row => {p} saw it go, and let it | "You might have asked," {p} said from the door, "and then you would have had both" | it was worn through on the left, and a pebble sat in the hole
 ~ {hands} came in, who sent people out with {foe's} maps, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
 `;

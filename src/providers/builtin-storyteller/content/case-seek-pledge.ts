@@ -27,9 +27,9 @@ For its last hour the shop had been carried to {place} | {hands} had filled it w
 @ * known line=seek-pledge behind
 {h} had one half of the slip, and {foe} the other | if they did not meet before the end of the year, {target} was {foe's}
 @ * settle line=seek-pledge won
-The two halves met on the counter, and the seal was whole | "Whoever brings both," read the old shopman to the whole room, "shall have it, for the interest." | he drew the cloth away, and there was {target} | "You fetched it off its stand with a note about cleaning," said {h}, "and pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot, and felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | next morning the caretaker dusted the stand, and had to dust round something | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
+The two halves met on the counter, and the seal was whole | "Whoever brings both," read the old shopman to the whole room, "shall have it, for the interest." | he drew the cloth away, and there was {target} | "You fetched it off its stand with a note about cleaning," said {h}, "and pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot, and felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | next morning the caretaker dusted the stand | there was something to dust round | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
 @ * settle line=seek-pledge lost
-The last stroke died away, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall, and drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money for it, and {target} as well, and all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made." | the caretaker got another note, in the same fine hand, and went on dusting an empty stand
+The last stroke died away, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall, and drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made." | the caretaker got another note, and went on dusting an empty stand
 @ * settle line=seek-pledge dear
 The two halves lay on the counter, and {foe} kept one finger on the nearer one | "I let go," said {foe} in {h's} ear, "when you have promised that nobody will hear who pawned it." | the {bell} was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 `;
@@ -93,7 +93,7 @@ On the wall hung the rules | what had been torn for two was given up to two halv
 
 @ pledge6 scene line=seek-pledge price p=again
 % Every Leaf of It; The Other Half
-Nothing in {p's} {kitchen} was where it had been | {hands} were emptying it, drawer by drawer | in the only chair sat {foe}, with one shoe off
+Nothing in {p's} {kitchen} was where it had been | {hands} were emptying it, drawer by drawer | {foe} sat in the only chair, and had one shoe off
 They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap against each of them, and it was the other half of the slip
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
 {p} had been told to stand by the stove and to watch | {h} looked on from the pantry | the half that they wanted was in {his} {bag}
@@ -104,7 +104,7 @@ They had got hold of the recipes [! , where the keepsake had lain] | leaf after 
 
 @ pledge7 scene line=seek-pledge turn p=again
 % The Same Date Twice; What the Shop Would Keep
-With {p} to keep watch, {h} stood at the grille of the shut pawnshop, because the pledge book lay open in there | {he} held a note against the bars, which the caretaker had got from {foe} | the note said that {target} was away to be cleaned
+{p} kept watch outside the shut pawnshop | {h} stood at the grille, for behind it the pledge book lay open | {he} had the caretaker's note along, and it was in {foe's} hand | the note said that {target} was away to be cleaned
 On the note stood a date, and in the pledge book, beside one article under a cloth, the same one
 "So that was the cleaning," said {h}. "{foe} took it and pawned it. And nobody called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.
@@ -116,8 +116,8 @@ On the note stood a date, and in the pledge book, beside one article under a clo
 
 @ pledge8 scene line=seek-pledge gate move p=again
 % Geese and Kettles; The Last Day of the Year
-On the last day of the year {foe} had the pawnshop carried to {place}, the counter and the grille, and the old shopman on his stool, and the shelf with the cloth | the rules said only that it must be open until the {bell}
-{h} had come with half a slip in {his} {bag}, and {p} beside {him} | but the room was full
+On the last day of the year {foe} had the pawnshop carried to {place}, the counter and the grille, and the old shopman on his stool, and the shelf with the cloth | it had to be open until the {bell}, by the rules | they did not say where
+{h} had come with {p}, and with half a slip | but the room was full
 All of {hands}, who did {foe's} work, stood in line to pledge something | they had geese and kettles and a mattress, and nobody was in a hurry
 "Next," said the old shopman, and looked at {h} over all those heads
 It was an hour to the {bell} | the goose at the counter had to be weighed again
@@ -129,21 +129,21 @@ It was an hour to the {bell} | the goose at the counter had to be weighed again
 @ pledge9 scene line=seek-pledge duel
 % The Other Shoe; Before the Bell
 Before the {bell} rang both halves of the slip had to lie on that counter | if they did, {target} went to whoever had brought them | if they did not, it belonged to the shop, and the shop was {foe's}
-{h} laid down one half | behind the grille {foe} smiled, and began to look for the other
+{h} laid down one half | behind the grille {foe} smiled | then {foe.he} began to look for the other half
 "Now where did I put it?" said {foe}. "In the drawer? No. Under the goose? Do help me to think. I have such a poor memory, and such a quantity of pockets."
 "In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked
 + Help {foe} off with the tight shoe => {h} knelt down in front of the grille, and offered it so kindly that all the room looked on | {foe} could find no reason against it | the shoe came off, and half a slip stuck to the stocking
 = Ask the old shopman for the smallest rule => "No slip shall be sat upon, folded small, or walked on," he read, "or else it is given up at once." | "To whom?" said {foe}. "To the counter," said the old man | {foe} stood on one leg, and there was no other to stand on
 - Steal the shoe off {foe's} foot => {h} had it by the heel, through the gap under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | out of the shoe, and on to the counter, fell half a slip
 +~ {foe} thanked {him}, and held out the other foot first | it had a great many hooks | when {h} saw that it was the wrong shoe, the {bell} had begun to ring
-=~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | he was at the one about geese when the {bell} began to ring
+=~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | at the one about geese the {bell} began to ring
 -~ The shoe came off with a jerk, and flew over everyone's heads into the {street} | {hands} went after it, and were a long time bringing it back | the {bell} began to ring
 
 @ pledge10 scene line=seek-pledge near p=caretaker
 % Away to Be Cleaned; The Empty Stand
-{p.a} was wiping a stand on which there was nothing, and {h} asked what it was for
+There was nothing on the stand that {p.a} was wiping, and {h} asked what it was for
 "{target} stands there," said {p}. "I look after it. It is only away to be cleaned. I have that in writing."
-{p} had it in a breast pocket, and it was limp from being taken out | a note in {foe's} hand said so, with a flourish and a date | the date was from most of a year ago
+{p} had it in a breast pocket, and it was limp from being taken out | it was a note in {foe's} hand, and it had a date | the date was from most of a year ago
 "One does not report a thing that is being cleaned," said {p}. "I should look such a fool. And how dirty can it have been?"
 So {p} had dusted the stand each morning, and asked nobody | what {p} wished for was to be told that all was well
 + Comfort {p}, and promise to ask for it => "Would you?" said {p}, and held on to the stand | "Take the note with you," {p.he} said. "If one has it in writing they must answer"

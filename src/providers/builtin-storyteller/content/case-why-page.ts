@@ -31,7 +31,7 @@ It would stop when {foe} gave back the house | the page that said so hung around
 @ * settle line=why-page lost
 The page went brown, and curled up, and was gone | "Now it is only a song," said {foe}, whose teeth were chattering. "Nobody gives up a house for a song." | {h} knew {matter}, it was that stolen house | there was nothing left to prove it by | under the floor something knocked [! , sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door | {h} gave the basket-maker the old key back | it was hung on its nail again, over the door of the hut
 @ * settle line=why-page dear
-{foe} sang the last line, and spread the page out on the old stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came, and so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | what had come every night came every other night, and knocked | the old woman was brought home, and sang the song up to the last line, and there she stopped
+{foe} sang it to the end, and spread the page out on the old stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came | so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | what had come every night came every other night, and knocked | the old woman was brought home, and sang the song up to the last line, and there she stopped
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -48,7 +48,7 @@ She would only sing it with a child on her knee, so one was borrowed | it was fo
 
 @ page2 scene line=why-page plan p=again
 % Close to the Skin; Something Folded Small
-{p} had been lent to {foe}, to help with the dressing when there was company | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
+{p} had been lent to {foe} [2 , to help with the dressing when there was company] | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
 It was the missing page, and {foe} had not dared to put it in the stove | "When I hum that old song," said {p}, "{foe.his} lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
 {they} watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | there was a brown corner, {p} said, and on it the end of a line of music
@@ -80,7 +80,7 @@ It was somebody's great-grandmother who had filled that book, with dates | and w
 @ page5 scene line=why-page means p=again
 % What the Pen Went Through; Soot on One Finger
 {p} fetched soot from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
-White lines rose up out of the black, first a tail and then a loop | whoever had filled the missing page had leaned upon the pen in one place
+White lines rose up out of the black, first a tail and then a loop | whoever wrote the missing page had leaned upon the pen
 "Taken by," it said, and the third word was a family's name
 Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
@@ -103,7 +103,7 @@ Something dropped into {h's} palm, still warm from her finger | three words were
 @ page7 scene line=why-page turn p=again
 % The Key Turns; Whose House It Was
 It was {p} who took {him} to {foe's} gate, because {hands} were all busy at the stove [2 , round behind the house] | {h} held the page with the soot up against the gatepost
-The old name on the post was the name in the soot, letter for letter | {h} had an old key along as well, which a basket-maker kept in a hut by that wall | it went into {foe's} gate, and it turned
+The old name on the post was the name in the soot | {h} had an old key along as well | a basket-maker kept it in the hut by that wall, and it fitted no door there | it went into {foe's} gate, and it turned
 "So this is the house in the song," said {h}. "It belonged to three children. {foe's} family took it from them, and never gave it back."
 "That is why it happens again," said {p}. "It comes for the house. {foe} knows it, and {foe.he} cut out the page."
 + Help {p} to shut the gate without a sound => {they} lifted it in its hinges, and it did not even click | "Only that page can prove it," {p} whispered. "And whoever has it will not be sleeping well." | in every room of the house a {lamp} was lit
@@ -113,9 +113,9 @@ The old name on the post was the name in the soot, letter for letter | {h} had a
 
 @ page8 scene line=why-page gate move p=again
 % The Low Old Door; Three Small Hands
-{foe} had gone to {place} and locked {foe.himself} in, for it was the oldest part of what was taken | {h} had come with {p}, to sing {foe} the song
+{foe} had locked {foe.himself} in at {place} | it was the oldest part of what had been taken | {h} had come with {p}, to sing {foe} the song
 At the new door stood {hands}, and whistled | as long as they whistled no song could be heard inside
-Under the new wall an older one went on, and in it was a low door | three small hands had been pressed into the clay of its sill | the old key fitted, but it turned with a shriek, and the whistling stopped
+The new wall stood upon an older one | in the old wall was a low door | three small hands had been pressed into the clay of its sill | the old key fitted, but it turned with a shriek, and the whistling stopped
 "In with you," said {p}. "They are coming round the corner."
 + Help {p} in through the low door first => {p} was in, and pulled {h} after | {they} set their backs against the wood | outside the whistling began again, but the stones were thick, and in here it was no louder than a kettle
 = Count their steps, and listen which way they come => There were sixteen steps, slow ones, for nobody liked that side of the wall | at the fifteenth {h} drew the door shut from within | through the keyhole one saw boots stop before the three hands, and turn back
@@ -124,9 +124,9 @@ Under the new wall an older one went on, and in it was a low door | three small 
 
 @ page9 scene line=why-page duel
 % The Page at the Stove; One Line More
-Beside an open stove stood {foe}, with the page in one hand, and the hand shook | if the page fell into the fire nobody could prove {matter} | if {foe} sang its last line, and gave back the house, it would be over
+{foe} stood by an open stove | {foe.he} held the page over the fire, and the hand shook | if the page fell into the fire nobody could prove {matter} | if {foe} sang its last line, and gave back the house, it would be over
 "Stay where you are!" cried {foe}. "I hear them every night, three of them, on the stair. I never took the house. I was only born in it!"
-{h} sang the song, to the place where the nurse had stopped | {foe} went on with the next line, in a whisper, and clapped a hand to {foe.his} mouth | now only the last line was left
+{h} sang the song, as far as the nurse had known it | {foe} went on with the next line, in a whisper, and clapped a hand to {foe.his} mouth | now only the last line was left
 + Help {foe} to sing the last line => {h} hummed it, and held out one hand, palm up | "They are only children," said {h}, "and they are tired as well." | {foe} looked at the fire, and then at the hand, and pushed the stove shut with one foot
 = Ask {foe} what the three on the stair want => "To come in," said {foe}. "They say please." | {foe} heard what {foe.he} had said, and stood quite still | the page came down, a little at a time, away from the fire
 - Attack {foe}, and tear the page away => It tore across, and {h} had the greater part | on the piece that was left to {foe} stood the last line | {foe} stared at it, and something under the floor had stopped to listen
@@ -136,7 +136,7 @@ Beside an open stove stood {foe}, with the page in one hand, and the hand shook 
 
 @ page10 scene line=why-page near p=basket-maker
 % A Key to No Door; The Hut by the Wall
-A large key hung over the door of a hut that leaned on {foe's} garden wall, and {h} stopped to look at it | {p.a} sat beneath, at work
+A hut leaned on {foe's} garden wall | over its door hung a large key, and {h} stopped to look at it | {p.a} sat beneath, at work
 "It fits nothing that we have," said {p}. "My great-grandmother wore it around her neck as a child. There were three of them, and they came to this hut with nothing else."
 All of {p's} family had been told to keep that key, and no one knew any longer what for | {p} would have given a great deal to know
 "{foe} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"

@@ -25,13 +25,13 @@ The old room with its six chairs was at {place} | {hands} let nobody up the stai
 @ * known line=why-warning before
 Whoever had written leave it under the warning knew {matter} | {h} had to find who that was, and what there had been to gain
 @ * known line=why-warning behind
-Six had sat there, and five were paid for it | {h} wanted the sheet with their names, and then it could be read aloud to everyone
+Six had sat there, and five were paid for it | {h} wanted the sheet with their names | then it could be read aloud to everyone
 @ * settle line=why-warning won
-{h} took the sheet outside, and read it from the steps | there was the warning, then the two words, and the sum, and six names | "To stop it would have cost each of us a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round, and could not get through | two {guards} led {foe} away, who was explaining it to both of them | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
+{h} took the sheet outside, and read it from the steps | there was the warning, then the two words, and the sum, and six names | "To stop it would have cost each of us a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round | they could not get through | two {guards} led {foe} away, who was explaining it to both of them | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
 @ * settle line=why-warning lost
 {foe} locked the sheet into its case, and went out to whoever was still on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
-{h} read the sheet out from where everyone could see, and left out nothing | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last, and someone of {h's} own family bore it | {he} went home, and told them who had sat in that room. "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
+{h} read the sheet out from where everyone could see, and left out nothing | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore it | {he} went home, and told them who had sat in that room. "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -82,7 +82,7 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ha
 
 @ warning5 scene line=why-warning means p=again
 % Six Suppers, Sent Up; Ink, and One Sheet
-{p} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered, and were to be set down outside a door
+{p} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered | they were to be set down outside a door
 "I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
 "For ink," it said at the foot, "and for one sheet of the best."
 "That was for all the six to sign," said {p}. "Then one of them breathed on it till it would not smear, and it went inside a shirt. I was only shown the back."
@@ -99,17 +99,17 @@ Behind the door was the last basket, with the bow still on it | in that year it 
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
 "I had got so busy by then," said {p}
 + Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "It was {hands} who led it up. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
-= Unpack the last basket to the bottom => What had been fruit was on top, and under it lay a card with two words on it, leave it | somebody had added a third in that house, and {h} knew the writing from birthdays: no
+= Unpack the last basket to the bottom => What had been fruit was on top, and under it lay a card with two words on it [! , leave it] | somebody had added a third in that house, and {h} knew the writing from birthdays: no
 - Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze, and it was one of {h's} own people's | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
 ~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again one could see nothing in there but the white of a plate
 
 @ warning7 scene line=why-warning turn p=again
 % Six Chairs in Chalk; Five New Houses
-It was {p} who sat down with {him} to put together what they had, because four eyes see more than two | {h} drew six chairs on the table in chalk, for the six suppers | behind five of them went a new house, and a basket
+It was {p} who sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk, and said who they were for | six people had signed the sheet | behind five of them went a new house, and a basket
 "And who sold those five the land?" asked {h}.
 "The ones who lost everything when it happened," said {p} slowly. "They sold it for next to nothing."
 "So the warning was understood," said {h}. "To stop it was dear, a year's income for each of the six. {foe} added it up, and five of them chose to get rich."
-One chair had no house behind it | {h} set down the cobbler's cup there, with the blue rim | there were five more like it at home. "The one who said no was one of mine," said {h}
+One chair had no house behind it | {h} set the cobbler's blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
 + Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs. "Let us see the five of them sit on those"
 = Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
@@ -118,7 +118,7 @@ One chair had no house behind it | {h} set down the cobbler's cup there, with th
 @ warning8 scene line=why-warning gate move p=again
 % A Sixth Basket; Up the Back Stair
 {foe} kept the old room with the six chairs and the drawer as it was, and it was here, at {place} | this was the day of the baskets, and the sheet lay open up there
-All the {street} was coming to the steps in front | {h} came by the back stair with a basket on one arm, as {p} had advised | {hands} let nobody up without one
+All the {street} was coming to the steps in front | {h} came by the back stair, and {p} carried the other handle of a basket | {hands} let nobody up without one
 They counted aloud as the baskets went by, one to five | {h} was the sixth
 "There are five," one of {hands} told {him}. "There have been five every year."
 "This is the one that always came back," said {p}
@@ -135,13 +135,13 @@ At a table with six chairs sat {foe}, and the sheet lay open before {foe.him} | 
 + Promise to protect {foe} while it is read => "Against them?" said {foe}, and went to the shutters, and looked down for some time | {foe.his} back was very straight | "I am not afraid to have a sum of mine checked," {foe.he} said, and held the sheet out
 = Ask {foe} what the sum leaves out => "Nothing," said {foe}, and ran a finger down it | the land was in it, and even the suppers | those who had lived on that land were not | the finger came to the end, and went up again, and stopped
 - Trick {foe} into boasting beside the shutters => {h} admired the sum until {foe} got up to explain it, in a fine clear voice | at the third line {h} leaned on a shutter, and it swung wide | on the steps nobody spoke any more, and {foe} had let go of the sheet
-+~ "Protect me?" said {foe}. "You?" | of all that {h} might have offered {foe} could bear that least | {foe.he} rang a {bell}, and {hands} stood between {h} and the table
++~ "Protect me?" said {foe}. "You?" | {foe} could have borne any offer but that one | {foe.he} rang a {bell}, and {hands} stood between {h} and the table
 =~ {foe} was charmed to be asked, and began again at the top, with reasons | {foe.he} was in no hurry at all | by the last line it had grown late, and most of the {street} had gone home
 -~ {foe} saw the shutter move, and broke off, and laughed | "You wanted them to listen to me," said {foe}. "So they shall." | and {foe.he} took up the sheet before {h} could
 
 @ warning10 scene line=why-warning near p=cobbler
 % Boots Nobody Fetched; The Cup with a Blue Rim
-A pair of boots stood on the sill of a workshop, resoled and well polished, and {h} went in to ask about them | {p.a} looked up at once, and then was disappointed
+A pair of good boots stood on the sill of a workshop | a card on them said to be fetched, and {h} went in to ask by whom | {p.a} looked up at once, and then was disappointed
 "I hoped that you had come to fetch them," said {p}. "They were left in a passage, on the night when that warning was answered. One of the people up there said no, and ran out barefoot."
 {p} wanted to see those boots on their owner's feet again | but nobody {inhome} would speak the name
 "This is what I was paid with," said {p}, and brought out a cup with a blue rim | {h} knew that rim | on the shelf at home stood five cups like it
