@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=any-bought start
 One needs a good many things in order to {goal}, and all of them had been bought up, a little at a time | {h} went from door to door | everything had just been sold
-@ * truth line=any-bought lead
-It was {foe} who bought, and paid well, and never said what for | it was all taken off to one and the same place, and locked in
-@ * truth line=any-bought second
-People took {foe's} buying for greed, but {foe} let everything lie in a heap, and made no money by it | in the middle stood one chair, with candle ends all about it
-@ * truth line=any-bought means
-One of those who sold to {foe} had kept a piece back under the floor, and {h} had that now | it was the one piece that the rest were no use without
-@ * truth line=any-bought wall
-{foe} had found it out, that one piece was lacking | {hands} were turning up floors all over {home}, to look for it
-@ * truth line=any-bought turn
-"Nobody was ever to be stopped," said {h} aloud. "{foe} wants the same thing that I do." | every night [2 for years], behind that door, {foe} had tried to {goal} | {foe.he} could not do it, for want of the one piece
-@ * truth line=any-bought price
-What {foe} did in there had begun as a promise to a child | it had eaten up {foe's} house, and then the neighbours' | {h} had just seen what it could eat
-@ * truth line=any-bought plan
-It was not force that would open that door, nor money | one could only knock there and say what one had brought
-@ * truth line=any-bought gate
-There was the place, with a light behind the shutter | one could hear {foe} start again from the beginning
-@ * truth line=any-bought duel
-{foe} was sitting there in the midst of it all, grey as a moth. "There is a piece wanting," said {foe}. "It was never my fault." | {h} opened a hand, and there it was [3 , no larger than a plum stone]
 @ * known line=any-bought before
 {foe} had bought all that one needs in order to {goal}, and did not seem to do anything with it | {h} had still to find out why
 @ * known line=any-bought behind

@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=any-seven start
 Seven people {inhome} had to allow such a thing, and each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
-@ * truth line=any-seven lead
-The family of the seventh chair had died out, people said, and it was {foe} who had told them so | the chair was dusted every day, and nobody sat in it
-@ * truth line=any-seven second
-As long as that chair was empty {foe} cast its vote | {foe.he} had cast it for thirty years, and it was always a no
-@ * truth line=any-seven means
-Each of the seven chairs had a mark on the back, to show whose it was | on the seventh the mark had been planed off, and what was left looked like a wing, or else a sail
-@ * truth line=any-seven wall
-{h} could not {goal} without seven hands in the air | {hands} kept the door of that room, and {foe} kept the key
-@ * truth line=any-seven turn
-{h} turned {token} over, and there was the mark of the seventh chair, that wing or sail | "{foe} had it planed off the chair," said {h}, "so that nobody should know whose it was." | but a child of that family had been saved, and {h} came of that child | the seventh chair belonged to {h}
-@ * truth line=any-seven price
-The nurse who saved the child had died rather than say where {token} was | it had come to {h} by way of five doors, and {foe} had had two of them nailed up
-@ * truth line=any-seven plan
-Three of the six were old enough to remember that family, and would put up a hand for it | what was left was to get into that room, and to sit down
-@ * truth line=any-seven gate
-Six of them were sitting in there with {foe} | it was cool, and very clean, and by the window stood the empty chair
-@ * truth line=any-seven duel
-{h} went round behind {foe}, and sat down in the seventh chair. | "That is kept for somebody," said {foe}. | "Yes," said {h}. "It was"
 @ * known line=any-seven before
 One chair of the seven was empty, and {foe} said no for it | whose chair it had been {foe} knew very well, and {h} did not
 @ * known line=any-seven behind
@@ -90,9 +72,9 @@ It came away with a print, the wrong way about [2 , so faint that one had to bre
 
 @ seven6 scene line=any-seven price p=again
 % By Way of Five Doors; In the Last House
-{p} had followed {token} back, from hand to hand | now {p} took {h} along it [2 , and there were five doors]
-The second and the third were nailed up, with {foe's} seal over the lock | "He sold candles," said {p}, "and she did shoes. They were asked, and said that they had never seen such a thing. So now nobody is to see theirs."
-The fifth stood open | there was a bed in there with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
+{p} had followed {token} back, from hand to hand | now {p} took {h} along the same way [2 , and there were five doors]
+The second and the third were nailed up, with {foe's} seal over the lock | "A chandler lived here, and there a shoemaker," said {p}. "They were asked for it, and had never seen such a thing. So now nobody is to see theirs."
+The fifth stood open, and there the nurse had lived, who saved the child | in the room was a bed with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
 + Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is it in the chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
 = Ask what the nurse had known => "She carried the child out, and that was under its bib," said {p}. "All the rest they had down on a list, and took. They have been asking her where it was for thirty years, once in each."
 - Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat in the doorway of the fifth, and would not come away with {him}
@@ -100,8 +82,8 @@ The fifth stood open | there was a bed in there with nobody in it, made up quite
 
 @ seven7 scene line=any-seven turn p=again
 % A Wing and Not a Sail; Three Things on a Table
-{p} had the sharper eyes, and so {h} sat down with {p} at a table, and laid three things on it | there was the print of the chair's back, and a shaving that a joiner had planed off there for {foe}, and {token}
-"These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over, and on the back there was the same wing
+{h} laid three things on a table for {p}, who had the sharper eyes | the first was the print of the chair's back | the second was a shaving off that chair, which a joiner had taken for {foe} | the third was {token}
+"These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing]
 "{foe} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight
 "But there was a child, who kicked dents into its legs," said {h}. "The child was carried away, and this with it, and it came down to me. That chair is mine"
 + Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I carried plates in there for years," said {p}, "and each time I wiped that chair. I should like to see somebody crumple the cushion"
@@ -121,7 +103,7 @@ Past his elbow one saw into the room, which was cool, and very clean | {foe} had
 
 @ seven9 scene line=any-seven duel
 % Whose Chair It Was; A Vote by the Window
-{h} went round behind {foe}, took the cord off the seventh chair, and sat down | one thing was to be decided: whether that chair was {h's} [! or not] | the six had to say it | then {foe} would be done with saying no
+{h} went round behind {foe}, took the cord off the seventh chair, and sat down | one thing was to be decided: whether that chair belonged to {h} [! or not] | the six had to say it | then {foe} would be done with saying no
 "How charming," said {foe}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
 {token} lay upon the table, with the wing on top | the six looked at it, and at {foe}, and at their own hands | {foe} smiled, and moved one finger toward it, like a cat that has time
 + Give {token} to the oldest to feel => {h} pushed it across, and took {his} own hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
@@ -133,7 +115,7 @@ Past his elbow one saw into the room, which was cool, and very clean | {foe} had
 
 @ seven10 scene line=any-seven near p=joiner
 % Half a Mark; A Shaving on a Nail
-Chairs are mended by a joiner, so {h} went to {p.a} to hear about the seventh | a long shaving hung from a nail above the bench, quite brown with age
+Chairs are made by a joiner, so {h} went to {p.a} to hear about the seventh | a long shaving hung from a nail above the bench, quite brown with age
 "{foe} sent for me once," said {p}. "I was young. I was to take a mark off the back of that chair, and not to ask. No chair of mine has stood straight since then."
 The legs of all {p.his} chairs were propped with folded {paper} | on the shaving one could see the half of something | "I should like to be rid of it," said {p}, "but one cannot throw away a thing like that"
 + Help {p} to get one chair straight => {they} took a sliver off each leg in turn, until it stood | {p} sat down on it, carefully, and got up, and took the shaving from the nail. "You have it," said {p}

@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=any-struck start
 Such a thing had been done once before, in another year | it was in the record {inhome}, with a name | but somebody had drawn a line through it with a ruler
-@ * truth line=any-struck lead
-It was {foe} who kept the record now, and a ruler on a white ribbon | {foe.he} said that such a thing was impossible, and that the line was there to save people the trouble
-@ * truth line=any-struck second
-Under the ruled line one could still read the half of a name | there were old people who turned their heads when they heard it said
-@ * truth line=any-struck means
-The one who had done it had left the tools behind [2 , in a wrapping of oilcloth] | there was a page on how it is done | the page began: do not ask them first
-@ * truth line=any-struck wall
-{foe} had made a rule out of that line, and nobody was to try such a thing again | {hands} went about to see it kept, and {h} would have to {goal} under their eyes
-@ * truth line=any-struck turn
-"Two tried it, on one day of that year," said {h}. "The one did it. The other was {foe}." | {foe} could not do it, and could not bear that somebody else had | so {foe} took over the record, and ruled the line
-@ * truth line=any-struck price
-The one who had done it had stayed {inhome}, and swept the floor of that hall | every year the old one had to hold the page flat, while {foe} ruled the line again
-@ * truth line=any-struck plan
-The old one with the broom would not speak up, but would be there | the whole secret was to let go at the hard part, and {h} was to do it in front of everyone
-@ * truth line=any-struck gate
-They had put the old record out on a table [2 for the day, open, with a fresh page] | {foe} had the ruler ready, and the door was watched
-@ * truth line=any-struck duel
-"It cannot be done," said {foe}, as to a child. "I have tried." | nobody there had ever heard {foe.him} say the second part [3 , and one or two of them looked at their hands]
 @ * known line=any-struck before
 It had been done once, then, and ruled out | {h} meant to know by whom, and why | and after that {he} would {goal}
 @ * known line=any-struck behind
@@ -52,8 +34,8 @@ const scenes = `
 "I shall not speak for you," the old one said. "I did that once. But I can be there." | then {h} was shown it, slowly, one time, from the beginning to the end
 It was not strength that it needed | halfway along it was a place where one had to let go
 "Everyone holds on, just there," said the old one, and took the broom back. "{foe} did"
-+ Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped. "Your left hand is too good," {h} was told
-= Try it until you have let go once => {h} tried it, and held on, and tried it | it was toward morning when {p}, who was half asleep, heard a sound like a latch | the old one had already gone
++ Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped. "Do it with the left," {h} was told. "The right hand always wants to hold on"
+= Try it until you have let go once => {h} tried it, and held on, and tried it again | toward morning {h} let go at last, and {p}, who was half asleep, heard a sound like a latch | the old one had gone home by then
 - Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
 ~ The watch looked in with a light, and so everybody had to be sweeping | when he had gone the old one was too tired to do it over
 
@@ -104,7 +86,7 @@ Then the broom was taken up again | one had to step over that to get out
 % First and Second; Two White Ribbons
 {foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the white ribbon of the ruler a word was stitched, and the word was: first
 {h} had another white ribbon, which had once lain on the floor there | the word upon it was: second | {he} held the two next to each other
-"Two tried it," said {h}. "{foe} was the first, and held on. The second let go, and did it. That is the name under the line."
+"Two tried it," said {h}. "{foe.name} was the first, and held on. The second let go, and did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
 + Support {p}, who has to sit down => {p} sat down on the step, and looked at the nail | "I have been afraid of that ruler since I was small," said {p}. "And all the time it was only somebody who had held on"
 = Smell at the second ribbon => It smelled of floor soap, and quite freshly | "Nobody has soap of that kind here," said {p}, "except for the one who sweeps." | and both of them looked round at the broom in the corner

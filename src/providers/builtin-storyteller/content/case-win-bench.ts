@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=win-bench start
 Every Thursday {target} sat on one certain bench | one place on it was always kept free, and nobody knew for whom | it had been so for years, they told {h}
-@ * truth line=win-bench lead
-People thought that {target} kept it for {foe}, who sat there on the other days, with a cushion | they made a handsome pair, everyone said so
-@ * truth line=win-bench second
-On that bench {foe} had never once been asked to sit | {target} looked straight in front [2 , on those days,] and went home before the lamps
-@ * truth line=win-bench means
-Something was scratched under the bench, on the free side | it was the word Thursday, and half of a joke, which {target} had once begun to tell {h}
-@ * truth line=win-bench wall
-Before the moon was full {target} would ask {foe} to sit down there, {foe} told everybody | {hands} had begun to put up garlands, and there was a bet on it
-@ * truth line=win-bench turn
-"That free place is mine," said {h}. "It was never for {foe}." | {foe} had said before the whole inn that {name} would be forgotten in a year | so {target} had gone and kept a place for {name}, every Thursday, to show that it was not so
-@ * truth line=win-bench price
-{foe} had made a bet of it, and half of {home} had laid money upon {name} | the sum was doubled every year, and {foe} held all of it, and paid nobody
-@ * truth line=win-bench plan
-It had to be on the bench, on a Thursday, and before the lamps | {h} had bought a brush for {his} {coat} and was counting the hours
-@ * truth line=win-bench gate
-It was the last Thursday before the full moon | {foe}, people said, had gone out early with a cushion, to be the first at that bench
-@ * truth line=win-bench duel
-"That place on the bench is not yours," said {h}. | {foe} did not blink. "I have sat there oftener than you have," said {foe}. "You will find that it is a very hard bench"
 @ * known line=win-bench before
 {target} kept a place free on a bench, and it was not for {foe} | {h} had still to find out for whom it was kept
 @ * known line=win-bench behind
@@ -64,7 +46,7 @@ There was a bet on that, and half of {home} was in it | nobody would look straig
 Beyond the last of the garlands stood the bench | and it was only a Tuesday
 + Help to hold the ladder steady => {h} held it | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
 = Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | the bet ran out with the moon, everybody told {h} afterward | and {foe} had put {foe.own} house into it
-- Steal the pins, and let the garlands fall => They came down on the band | people laughed more than they ought to have | over by the yew somebody had stopped, with a basket | and {h} could not tell if that one was laughing
+- Steal the pins, and let the garlands fall => The garlands came down on {hands} | people laughed more than they ought to have | over by the yew {target} had stopped, with a basket | and {h} could not tell if that was a laugh as well
 ~ {foe} missed a rung, and came down among them with all the garlands | {hands} had to cut people out | nobody could have got a word in for the laughing
 
 @ bench4 scene line=win-bench lead p=hedge-cutter
@@ -85,7 +67,7 @@ It was {target} who had asked {h} that, on this bench, one Tuesday | the answer 
 "Well, why does he?" {p} wished to know, up there | {h} had no idea
 + Help {p} to guess the other half => {they} tried it with rain, and with a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
 = Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, as one does with a name upon a stone | the last time could not be long ago, for there was a splinter, and it was white
-- Attack the joke with your {blade} => {h} had begun on the hats when {he} saw how deep they went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
+- Attack the joke with your {blade} => {h} had scraped at the word hats when {he} saw how deep the letters went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
 ~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down there, and was not to be called off
 
 @ bench6 scene line=win-bench price p=again
@@ -95,7 +77,7 @@ It was {target} who had asked {h} that, on this bench, one Tuesday | the answer 
 The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "If {foe} is sitting in that free place by then, {foe.he} keeps the lot. I have got a month's pay on it myself"
 = Read who was the first to sign against {foe} => {p} was the second | whoever came first had had no money to lay, and had written down as the stake: my Thursdays | {h} knew the hand
-- Cheat {p} with a false line in the book => It was in {foe's} own style | whoever sat down, {p} was to have nothing | {foe} came upon it the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
+- Cheat {p} with a false line in the book => {h} wrote, in {foe's} own style, that {p} was to have nothing, whoever won | {foe} came upon that line the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
 ~ {hands} came up once more, for the sill, which had been reckoned in | so the book went with it | {p} looked at the gap, and supposed that it would be nice in summer
 
 @ bench7 scene line=win-bench turn p=again
@@ -105,7 +87,7 @@ Nobody sat on the bench on a Monday, so {h} took {p} along to it, because two pe
 On the free side {h} laid a label from a jar at the {inn} | {foe} had written it: forgotten in a year | under the same board was the word Thursday, cut fresh every year
 "{foe} meant me," said {h}. "The whole inn was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
-= Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "{foe} means to sit there before the full moon, and {foe.he} has bought a cushion"
+= Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "Before the full moon {foe} means to sit there, and {foe.he} has bought a cushion"
 - Destroy the label, so that {foe} never sees it => {h} tore it up small, and dropped it in the hedge, and felt better for a minute | "That was in {foe's} own hand," said {p}, looking after the pieces. "It was all you could have shown to people"
 ~ Two of {hands} came round the hedge to measure the seat for a cushion | {h} had to get up for them | {p} talked about turnips, very badly, until they had gone
 

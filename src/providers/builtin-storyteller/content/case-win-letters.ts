@@ -3,25 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-letters start
-In all this time {h} had sent {target} four letters, and not one of them was answered | they had red seals, and one was very short
-@ * truth line=win-letters lead
-Three of {h's} four were handed in at the door, and it was {foe} who took them | they had been put on a shelf, with the red seals whole
-@ * truth line=win-letters second
-Every week {target} went to the post and asked for a letter | {target} was told each time that there was no post from there any more
-@ * truth line=win-letters means
-One of {h's} four had got through after all, and it was the short one | a child had brought it to {target}, for a pear
-@ * truth line=win-letters wall
-On {foe's} shelf lay two heaps of letters, a small one with red seals, and a tall one with green | {foe} had the run of that house, and {hands} would put {h} out of the {street}
-@ * truth line=win-letters turn
-"The tall heap is from {target}," said {h}. "Those are the answers." | {target} had written every week, and had given the letter to {foe} to post | {foe} kept them all, for fear that {target} would leave that house
-@ * truth line=win-letters price
-{foe} had put most of the tall heap into the stove [2 , that week, with {h} standing outside] | nobody would ever read those answers now
-@ * truth line=win-letters plan
-{target} still had the short one, and read it every evening, at a window over a yard | what was left was to get in by the {kitchen}, and to say the rest aloud
-@ * truth line=win-letters gate
-Through the glass one could see the shelf, and a bare place on it | {foe} stood there with both hands before the face
-@ * truth line=win-letters duel
-"I read none of them," said {foe}. "I wish you to know that. I only could not bear to be the one who brought them in." | on the stair a step had stopped [3 , and a hand could be heard on the rail]
+In all this time {h} had sent {target} four letters | not one of them was answered | they had red seals, and one was very short
 @ * known line=win-letters before
 What {h} wrote had got as far as the house, and {foe} had stopped it there | {h} did not know yet what {target} had made of the silence
 @ * known line=win-letters behind
@@ -102,7 +84,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 % Red Seals and Green; A Shelf in Chalk
 {p} held the {lamp} for {h}, who had a piece of chalk | {h} drew {foe's} shelf upon a wall | there was the small heap with the red seals, and there was the tall heap with the green
 "The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up a stub of green wax | it came from the stall where {target} buys every month
-"The tall heap is the answers," said {h}. "{target} wrote to me every week, and gave it to {foe} to post." | {p} let out a long breath. "And what did {foe.name} do?" | "{foe} kept them all," said {h}. "If they had come, {target} would have left that house with me"
+"The tall heap is the answers," said {h}. "Every week {target} wrote to me, and gave it to {foe} to post." | {p} let out a long breath. "And what did {foe.name} do?" | "{foe} kept them all," said {h}. "If they had come, {target} would have left that house with me"
 {h} had been written to for years, and had thought {himself} forgotten
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
@@ -125,7 +107,7 @@ At the end of the passage one looked through a pane of glass | behind it was the
 "Stay there," said {foe}, and was shaking all over. "I read none of them. I only could not carry them up. {target} would have gone away to you, and who would have had supper with me?"
 On {foe.his} thumb there was red wax | above them, on the stair, a step had stopped
 + Comfort {foe}, who is so afraid to be alone => "Nobody is going to shut you out," said {h}, and came no nearer. | {foe} looked into the stove, and at the letters, and put them into {h's} hand | then {foe.he} called up the stair, in a very small voice, that there was post
-= Call up the stair how many letters you sent => "Four," called {h}. "Three are down here, and the fourth was short." | "That is nobody," called {foe}, much too loud | "I have the short one here," said a voice overhead, and the step came on
+= Call the number of your letters up the stair => "Four," called {h}. "Three are down here, and the fourth was short." | "That is nobody," called {foe}, much too loud | "I have the short one here," said a voice overhead, and the step came on
 - Attack the hand that holds them => {foe} cried out and let go, and the letters flew up like three pigeons | they came down upon the stair, with the seals on top | out of the dark an arm was put down for them, and {h} knew the sleeve
 +~ {foe} wept, and leaned upon {h}, and {h} patted the shaking back | so neither of them looked to that hand | it had sunk, little by little, until the stove had the letters out of it
 =~ {h} had to turn to the stair, to call it, and so {he} had {his} back to the stove | there was a rustle, and a bright light on the wall | when {he} looked round {foe's} hand was empty
@@ -143,7 +125,7 @@ Whoever writes letters must buy wax, so {h} went to the stall to ask who bought 
 
 @ letters11 scene line=win-letters far p=again
 % A Letter That {h} Never Wrote; Wax on a Thumb
-{p} had run the whole way to {h}, because of what was in the post bag by the door | it was a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
+{p} had run the whole way to {h} | in the post bag of that house was a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
 "{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target} well."
 In one hour it was to be taken up to {target}
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
