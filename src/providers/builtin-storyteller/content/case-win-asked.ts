@@ -3,35 +3,17 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-asked start
-{target} had once asked after {h}, by name [2 , in front of people] | {h} had never heard of it until now, and wondered what the answer had been
-@ * truth line=win-asked lead
-{target} had stood up at a supper, and asked the whole table what had become of {name} | it was {foe} who answered that {h} was spoken for, and then it was all about geese
-@ * truth line=win-asked second
-Nobody doubted the story about {name}, since {foe} always knew | but {target} had gone home early that evening, and sold a fiddle
-@ * truth line=win-asked means
-On a certain sill stood a blue cup without a handle, and it had been {h's} | {target} had found it in a shop, and never said so
-@ * truth line=win-asked wall
-{foe} was at the house every day now, with advice | {hands} carried up the parcels
-@ * truth line=win-asked turn
-"It was not spite," said {h}. "{foe} had made a promise." | {target} was not to be left again, by anybody | and it had seemed quite plain that {h} was the kind who leaves
-@ * truth line=win-asked price
-It was true that {h} was one who leaves, or had been | that was what made it hard to answer, and {h} had a road of answers to walk back along
-@ * truth line=win-asked plan
-There was to be an evening, with people, like the other | the question might be put once more [2 , if it was put by the right person]
-@ * truth line=win-asked gate
-{target} was in there, and so was {foe}, and somebody had left the door ajar
-@ * truth line=win-asked duel
-"You told one lie," said {h}, "and I have been living in it. It is time that I was asked again." | {foe} was looking past {him}, at who had come in [3 , and had begun to get up]
+Some time after {h} had gone away {target} asked for news of {him}, by name, at a supper | somebody had answered in {h's} place | {h} did not know what {target} was told that evening | {he} would have to ask those who had been there
 @ * known line=win-asked before
-{target} had wanted to know, once, and been told something | somebody had answered for {h}, and {he} must know who, and what
+{target} had once asked after {name} at a table, and had been told a lie | it was {foe} who had answered, and {h} did not see why
 @ * known line=win-asked behind
-For years {foe} had guarded {target} against somebody like {h} | {h} had to show that there was no need
+{foe} had lied in order to keep a promise | {target} was not to be left a second time | {h} had to be asked once more, and to be believed
 @ * settle line=win-asked won
-{target} had heard all of it from the doorway | "I shall ask it again," said {target}, "before everybody. What has become of {name}?" | this time no one spoke about geese | "I was never spoken for," said {h}. "I have come back to say so." | {foe} saw the two of them look, and gave up the chair beside {target} | {h} sat down there, and {target} took hold of {his} hand, with the whole table looking on | then {thing} laughed, and everyone heard how many years that had been | before the week was out there was a fiddle in that house again
+{target} stood up, with a fork in one hand, as once before | "I shall ask it again," said {target}, "before everybody. What has become of {name}?" | this time no one spoke about geese | "I was never spoken for," said {h}. "I have come back to stay, and to say so." | {foe} saw the two of them look, and got up from the chair beside {target} | {h} sat down in it, behind the blue cup, and {target} took hold of {his} hand | "Then I need not sit on that stair any more," said {foe}, and sounded very tired | before the week was out there was a fiddle in that house again
 @ * settle line=win-asked lost
-{target} had come in, and heard all of it, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} had the grace to look at the floor | {h} found the one sleeve, and could not find the other | behind {him} somebody at the table began again about geese
+{target} had heard enough, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} took the blue cup off the table, and had the grace to look at the floor | {h} found the one sleeve of the {coat}, and could not find the other | outside stood the three whom {he} had left, and made room for one more | behind {him} somebody at the table began again about geese
 @ * settle line=win-asked dear
-"I was told that you were spoken for," said {target} from the doorway. | "So I am," said {h}. "I came back to tell you by whom." | {target} crossed the whole room to {him}, and the answer was yes | {h} had a hand in {his} own at last, and held on to it | then {target} looked round, and there was {foe} | {foe} had made a promise, and kept it badly | {target} drew up a third chair, and nobody spoke | it stands at that table still of a Sunday, and {foe} sits in it
+"I was told that you were spoken for," said {target}. | "So I am," said {h}. "I came back to tell you by whom." | {target} went round the whole table to {him}, and the answer was yes | {h} had a hand in {his} own at last, and held on to it | then {target} looked round, and there was {foe}, beside the empty chair, with no promise left to keep | "I never liked you," {foe} told {h}, and could not go on | {target} drew up that chair between them, and nobody spoke | of a Sunday {foe} still sits in it, and is passed the goose
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -47,11 +29,11 @@ There was something that {p} wanted {h} to see | and it was to be seen in a pled
 ~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter {they} saw him take down the fiddle, and blow on it, and hang it one nail higher
 
 @ asked2 scene line=win-asked plan p=again
-% On the Same Stair; Eleven Steps
+% On the Same Stair; Both Hands Full of Lanterns
 {p} was to go up with a tray and {h} was to come down with it | so it was arranged, and it put {h} on the back stair of that house at the right minute
-{target} came round the turn [2 of it] with both hands full of lanterns | there was {sign}, just as it had always been
-Neither of them said anything for as long as one breath takes
-"They are for Thursday," said {target}. "There will be people, and somebody always asks me something." | above them {foe} called down to know what was keeping the lanterns
+{target} came round the turn, and carried lanterns in both hands | there was {sign}, just as it had always been
+Neither of them said anything at first
+"They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down to know what was keeping the lanterns
 + Help carry the lanterns up to the landing => {h} took half of them | and {they} went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
 = Ask whether one more guest would be counted => {h} asked it of the lanterns | "Nobody counts," was the answer, "they only look, when the door opens" | then {foe's} shoes could be heard | and there was nobody on that stair but a person with a tray
 - Lie that you have come about the plates => {h} said it too well, and saw a face close like a door | the lanterns went on up | it was {p} who said later that one of them had been dropped | and nobody had picked it up for an hour
@@ -59,8 +41,8 @@ Neither of them said anything for as long as one breath takes
 
 @ asked3 scene line=win-asked wall
 % With Advice; The Third Parcel
-{foe} sat in the best chair of the house | and {hands} went up the stairs past {h} with parcels | [2 it was plain that] nobody was to be let alone with {target} [2 long enough] for one sentence
-"I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again, and then there would be all that to do over"
+{h} had knocked at {target.own} door in broad daylight, and it was {foe} who sat in the best chair of the house | {hands} went up the stairs with parcels, [! so that nobody could be alone with {target}]
+"I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again. And then I should have all of it to do over"
 From above one heard {target} laugh at something, not for long [3 , and then a chair was moved]
 + Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
 = Ask what was told to {target} about you => "Only what anyone could see," said {foe}, and rose, and had {h's} {coat} brought | but the third parcel had been left on the step | and there was no name on it
@@ -69,12 +51,12 @@ From above one heard {target} laugh at something, not for long [3 , and then a c
 
 @ asked4 scene line=win-asked lead p=carver
 % Four Holes in a Table; The Rest Was Geese
-{p.a} had carved the geese at a certain supper, and took {h} in to see the table | it was long, and scrubbed white [2 , with a bench down either side] | at one place there were four small holes in the wood
-"That was done with a fork," said {p}. "Up got {target} with it, and asked all eleven of us what had become of {name}."
+{p.a} had carved the geese at that supper, and took {h} in to see the table | it was long, and scrubbed white [2 , with a bench down either side] | at one place there were four small holes in the wood
+"That was done with a fork," said {p}. "Up got {target} with it, and asked all ten of us what had become of {name}."
 {h} laid {his} fingers on the holes, one to each [3 , and they went in as far as the nail]
-"It was {foe} who answered," {p} said. "You were spoken for. The rest was about geese."
+"It was {foe} who answered," {p} said. "You were spoken for, and to be married. Then {foe} talked of geese until nobody remembered the question."
 + Help {p} to rub the holes out with wax => {they} rubbed, and could see the holes all the same | "The fork was laid down quite straight," said {p}. "Then somebody went off before the pudding, and not toward home. There is only the pledge shop, on that side"
-= Ask which of the eleven had seen you => {p} went round the empty benches with a finger, and came back to the beginning | "Not one," said {p}. "Nor knew anybody who had. But {foe} always knows. So nobody asked"
+= Ask which of the ten had seen you => {p} went round the empty benches with a finger, and came back to the beginning | "Not one," said {p}. "Nor knew anybody who had. But {foe} always knows. So nobody asked"
 - Lie that you were indeed spoken for => {p} only wiped the knife | "Then it was rightly done, about the fiddle," {p.he} said, and would not say what fiddle | there was a nail in it somewhere, and a shop
 ~ The door opened behind them, and somebody carried in a goose | {p} laid both arms over the four holes, and said a good deal about the weather
 
@@ -99,5 +81,52 @@ The blue cup was on the sill, pushed back behind a parcel | overhead somebody wa
 = Ask {foe} what the three have been got for => "For Thursday," said {foe}. "Somebody is sure to ask after you, when there is company. It has been known. This time they shall hear it from people who were there"
 - Rob {p} of the {coin} before them all => It rolled under the third chair, and nobody bent down for it | "There you hear it," {foe} told the ceiling | up there the steps had come to a stop
 ~ {foe} clapped {foe.his} hands, and there was more cake | nobody could be heard for plates | and when it was quiet again {p} had been put into a {ride} and driven home
+
+@ asked7 scene line=win-asked turn p=again
+% Under the Stool; What There Was to Do
+{p} had rescued a stool from the ashes behind {target.own} house, and turned it over for {h} | strokes were cut into the underside, in rows of ten | next to the first stroke stood a date
+{h} knew that date very well | it was the night on which {he} had gone away
+"{foe} sat on this at {target.own} door, night after night, that whole winter," said {h}. "It would be all to do over, {foe} told me, if I went away again. This is what there was to do"
+Below the last stroke {foe} had cut three words: I promised it | "It was meant well, then," said {h}. "{foe} had promised to keep off everyone who leaves. And I had left. That is why I was spoken for"
++ Help {p} to put the stool back in secret => {they} set it down on the landing, in front of that door, where it had worn four marks | within somebody stopped walking | neither of {them} had breath enough to knock
+= Count the strokes, row after row => There were sixty-three, and on the last nights they grew shallow | "Nobody asked {foe} to come down and eat something," said {p}. "I have only just thought of that"
+- Betray the secret of the stool to the whole {street} => By evening they had a song about it | {foe} did not show a face at the window that day | {p} would not walk on one side of the {street} with {h}
+~ One of {hands} wanted to know who went through other people's ashes | {p} sat down upon the stool, and spread {p.his} {coat} | what {they} had read under it could not be unread
+
+@ asked8 scene line=win-asked gate move p=goose_cook
+% The Third Goose; A Cup at the Free Place
+It was Thursday, and the lanterns hung at {place} | {h} came to the back, because at the front stood {hands}, with a list of the guests
+{p.a} had three geese there and only two hands. "You, with the sad face," said {p}. "Take that one. If it slides, slide with it"
+The door was ajar | {h} could see the long table, and {target} at the middle of it, and {foe} beside {target} | the blue cup stood there as well, on the other side, before a free chair
+Three people sat along the wall, with plates on their knees | {h} had left every one of them, and {foe} had asked them here to say it
++ Help {p} to carry the third goose in => It slid, and {h} slid too, along half of the table | everybody laughed, {target} too | then {target} saw who was behind the goose, and the laughing stopped there first
+= Listen at the door for the right moment => They talked of roads, and of the price of eggs | "And what was it that I once asked here?" said {target} in the middle of it. | nobody seemed to recall | {h} took up the goose
+- Trick {hands} with the name of a guest => One of them ran a thumb down the list, and bowed | the guest of that name had to eat in the yard | in there {h} stood at last between the table and the wall
+~ "That is not a cook," said one of {hands}, and took hold of {h's} sleeve | {p} trod upon his foot with a heavy heel | the goose got in, and {h} behind it, with one sleeve
+
+@ asked9 scene line=win-asked duel
+% Behind the Third Goose; The Three along the Wall
+{h} set the goose down at {place} before them all, and the whole table fell silent | once they had been asked here what had become of {name}, and {foe} had told them a lie | only {target} could ask it again
+"You!" cried {foe}, and jumped up, so that a chair fell
+"I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
+"Ask those three!" {foe} was white with anger, and pointed along the wall. "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
+{target} looked from {foe} to {h} | the question had not been asked yet
++ Give {foe} your thanks for every night on that stair => "You stayed, and I did not," said {h}. "I thank you for all of them." | {foe} had an answer to everything else, and had to feel behind {foe.him} for the chair | {target} had not known about the stair at all
+= Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} sat down | no one had asked the third that before
+- Trick {foe} into naming who had spoken for you => "It was a tailor's heir, I believe, by the name of Quill?" asked {h}. | "The very one!" cried {foe}. | "There is no Quill," said {h}, and the table drew its breath | {foe} sat down
++~ "You thank me!" cried {foe}. "As one thanks a servant, before one goes." | it was not what {h} had meant | {target} had heard the last word, and the colour went out of that face
+=~ "I stood at a window for two years," said the third, and began to weep | after that there was nothing more to ask | {target} had got up, and knelt down by that chair, and not by {h}
+-~ {foe} thought, and gave a name | {h} had once been fond of somebody with that name | {h} grew red, and there were lanterns enough to see it by
+
+@ asked10 scene line=win-asked near p=stair-sweeper
+% A Stool on the Landing; Thirty Steps a Day
+{h} had waited behind {target.own} house for {p.a} | a sweeper knows who goes up a stair
+"Nobody goes up, save {foe}," said {p}, who was cross, and rubbed a shin. "I want that stool gone. It stands before {target.own} door, and I fall over it each morning. I am not to move it. I have asked"
+It was a stool with three legs, and the seat was worn as smooth as a spoon | "{foe} sat on it a whole winter, every night," said {p}. "With a {lamp}. Until it was light. That was after somebody had gone away"
+{p} looked at {h} then, and seemed to wish that the last thing had not been said
++ Help {p} by sweeping the stair together => {they} did it step by step, as far as the turn, and did not speak | {target} was humming overhead | "That has begun again," whispered {p}, "since they say that you are here"
+= Ask what {foe} did up there at night => "Sat," said {p}. "And cut with a knife at the bottom of the stool. One little stroke, before the sun came up. I had the shavings to sweep"
+- Steal the stool while {p} rubs the other shin => {h} got it down to the yard | there {hands} came, and took it out of {his} arms, and put it with the ashes | {p} had to say who had moved it
+~ {foe} was heard on the stair, and {p} swept {h} out of the back door like so much dust | the broom stayed across the sill
 `;
 export const pack: PackSource = { id: 'case-win-asked', sheets: [facts, scenes], words: {} };
