@@ -50,12 +50,11 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
       : words.includes('them')
         ? 'they'
         : null;
-  const denied = words.some((word) => negations.has(word));
   const base = {
     words,
     aim: [],
     pronoun,
-    renounces: !denied && renouncing.test(text.toLowerCase()),
+    renounces: !isDenied(words) && renouncing.test(text.toLowerCase()),
   } as const;
   const nothing = { ...base, verbClass: null, verb: '', did: '', todo: '', next: '', says: '' } as const;
   if (isMarkup(text) || words.length === 0) return nothing;
@@ -65,7 +64,7 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
   const short = words.length <= 2 ? answers[words[0] ?? ''] : undefined;
   if (short !== undefined) return { ...nothing, verbClass: 'talk', says: short };
   const found = findVerb(words);
-  if (found === null && denied) return { ...nothing, verbClass: 'wait' };
+  if (found === null && isDenied(words)) return { ...nothing, verbClass: 'wait' };
   if (found === null) return asks.test(text.trim()) ? { ...nothing, verbClass: 'think' } : nothing;
   const { verbClass } = found;
   const tokens = tokensOf(text);
@@ -73,13 +72,14 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
   const quotable = quote(tokens, at, who, rating);
   const isAsked = asks.test(text.trim());
   const offer = offered(tokens, at);
+  // "Tell her that I did not do it" is told all the same.
+  const denied = isDenied(words.slice(0, found.at));
   const aim = isAsked || denied ? [] : behind(tokens, at + offer);
   const verb = isAsked || denied ? '' : offer > 0 ? 'help' : (found.verb ?? '');
   if (quotable === null || found.verb === null || found.verb === 'nothing' || isAsked)
     return { ...nothing, verbClass, verb, aim };
   const phrase = join(found.verb, quotable.rest);
-  if (words.slice(0, found.at).some((word) => negations.has(word)))
-    return { ...nothing, verbClass: 'wait', did: join('did not', phrase) };
+  if (denied) return { ...nothing, verbClass: 'wait', did: join('did not', phrase) };
   return {
     ...nothing,
     verbClass,
@@ -115,6 +115,7 @@ const answers: { readonly [word: string]: string } = {
 /** A question is asked of the world, or of oneself. */
 const asks =
   /^(?:who|what|where|when|why|how|which|whose|is|are|was|were|does|did|can i|could i|am i)\b.*\?*$/i;
+const isDenied = (words: readonly string[]): boolean => words.some((word) => negations.has(word));
 const negations = new Set(["don't", 'not', 'never', "won't", "can't", 'refuse', 'refuses']);
 
 /** The deed after 'and' or 'then': "open the door and then run". */
@@ -264,8 +265,15 @@ const most = 8;
 function behind(tokens: readonly string[], verb: number): string[] {
   const rest = tokens.slice(verb + 1);
   const end = rest.findIndex((token) => stops.test(token));
-  return rest.slice(0, end < 0 ? rest.length : end).map((token) => token.toLowerCase());
+  const words = rest.slice(0, end < 0 ? rest.length : end).map((token) => token.toLowerCase());
+  // "Give her money", "help her milk the goats": it is she to whom it is done.
+  const isTo =
+    words[0] === 'her' &&
+    words.length > 1 &&
+    toWhom.test(verbOf((tokens[verb] ?? '').toLowerCase())?.base ?? '');
+  return isTo ? ['her', 'that', ...words.slice(1)] : words;
 }
+const toWhom = /^(?:give|tell|show|ask|offer|pay|lend|send|help|teach|hand|sell|promise)$/;
 
 /** The words after the verb at `start`, in the hero's own pronouns; `end` is the token where they stop. */
 function quote(

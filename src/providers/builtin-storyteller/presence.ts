@@ -2,6 +2,7 @@ import { aimOf, isEverywhere, isFolk, isPlural, isSomebody, namesOf, singular, t
 import { isDuel } from './endings.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isNameless } from './refer.ts';
+import { shortOf } from './stagecraft.ts';
 import { groupOf, verbOf, type VerbGroup } from './verbs.ts';
 import type { Understood } from './parse-action.ts';
 import type { Telling } from './telling.ts';
@@ -57,7 +58,10 @@ export function presenceIn({ world, stage }: Telling): Presence {
     .replace(/[“"][^”"]*[”"]/g, ' ');
   const ids = new Set(Object.values(world.stage));
   // Face to face the opponent is there, whatever the scene calls them.
-  if (isDuel(world)) ids.add(world.foe);
+  const foe = world.people.find((person) => person.id === world.foe);
+  const isShown =
+    foe !== undefined && named(foe, told) && offers.some((offer) => named(foe, offer.toLowerCase()));
+  if (isDuel(world) || isShown) ids.add(world.foe);
   const shown = scene.join(' ');
   // Of a scene that another storyteller told nobody knows who stands there: whoever it names does.
   const isOthers = world.offered.length === 0 && world.ended < 0;
@@ -69,6 +73,11 @@ export function presenceIn({ world, stage }: Telling): Presence {
   const hands = world.hands !== '' && told.includes(world.hands.toLowerCase());
   const somebody = /[“"]/.test(shown) || (told.match(/[\p{L}']+/gu) ?? []).some(isSomebody);
   return { people, crowd: hands || many.test(told), hands, somebody, page };
+}
+
+/** Whether words in small letters name somebody. */
+function named(person: Person, words: string): boolean {
+  return words.includes(shortOf(person.name).toLowerCase());
 }
 
 function names(person: Person, scene: string): boolean {
@@ -155,8 +164,7 @@ export function targetOf(understood: Understood, here: Presence, { world, stage 
     wordsIn(token).includes(aim.noun);
   const page = here.page.replaceAll(token, ' ');
   if (onPage(aim, page)) return { kind: 'thing' };
-  if (isToken && token !== '' && world.price !== 'token' && world.price !== 'item')
-    return { kind: 'held', thing: world.token };
+  if (isToken && token !== '') return { kind: 'held', thing: world.token };
   const { carried, garment } = stage.intake.looks;
   if ([carried, garment].some((thing) => thing !== '' && wordsIn(thing.toLowerCase()).includes(aim.noun)))
     return { kind: 'held', thing: `the ${aim.noun}` };
@@ -228,9 +236,7 @@ function isNamed(aim: Aim, person: Person): boolean {
 }
 
 function shortName(person: Person): string {
-  return person.name.split(' ')[0] === 'The' || isNameless(person)
-    ? person.name
-    : (person.name.split(' ')[0] ?? person.name);
+  return isNameless(person) ? person.name : shortOf(person.name);
 }
 
 function wordsIn(text: string): string[] {

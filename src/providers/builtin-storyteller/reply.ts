@@ -80,8 +80,9 @@ export function tellMissing(telling: Telling, target: Missing, here: Presence, g
       : { named: target.thing, act: target.act, none: target.none, one: target.one };
   const flags = target.kind === 'away' ? ['away'] : ['absent', target.somebody ? 'somebody' : 'something'];
   const near = nearest(here, telling.world.ally);
-  if (near !== null)
-    return listed(telling, 'fitp', flags, null, words, { ...telling.world.stage, p: near.id });
+  const told =
+    near === null ? [] : listed(telling, 'fitp', flags, null, words, { ...telling.world.stage, p: near.id });
+  if (told.length > 0) return told;
   return [...listed(telling, 'fit', flags, null, words), ...listed(telling, 'fit', ['look', grade], 'any')];
 }
 

@@ -36,13 +36,13 @@ function isAlike(one: string, other: string): boolean {
   return one === other || families.some((family) => family.test(one) && family.test(other));
 }
 
-const aid = /^(?:help|guard|repair)$/;
+const aid = /^(?:help|guard)$/;
 
 /** Deeds that are one deed to whoever offers them: who guards a man helps him, and what is forged was made. */
 const near: { readonly [verbClass in VerbClass]?: VerbGroup } = { guard: 'care' };
 /** Kinds that come to the same as a look or a question, and lead on to one. */
 const looks = /^(?:look|read|search|think)$/;
-const questions = /^(?:ask|tell|persuade|joke|flatter)$/;
+const questions = /^(?:ask|persuade)$/;
 
 /**
  * The way on of the last scene that a typed deed is, or that it leads to: the same kind of deed to the same person or thing; a look or a
@@ -73,7 +73,7 @@ export function answerOf(
     const isTalk = group === 'talk' || group === 'press';
     // Of two questions to one person only the one about the same thing is the same.
     // To one person much may be done: only the very deed is the one that was offered.
-    const isVery = kind === typed.kind || (aid.test(kind) && aid.test(typed.kind));
+    const isVery = aid.test(kind) ? aid.test(typed.kind) : kind === 'strike' && typed.kind === 'strike';
     if (isThing || (isPerson && isVery && !isTalk))
       return { card, written, text: offer.text, way: isThing ? 'thing' : 'person' };
     const isAided =

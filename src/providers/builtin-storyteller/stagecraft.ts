@@ -318,7 +318,7 @@ const rank =
   /^(?:captain|commander|commodore|admiral|general|colonel|major|lieutenant|sergeant|corporal|doctor|dr\.?|professor|judge|marshal|sheriff|deputy|director|warden|inspector|magistrate|prefect|minister|baron|baroness|count|countess|duke|duchess|bishop|abbot|abbess|chancellor|councillor|governor|mayor|secretary|superintendent|detective|agent|overseer|proctor|consul|archon|senator|marquis|canon|chairman|cardinal|archmage|alderman|deacon|widow|master|mistress|mister|miss|mr\.?|mrs\.?|ms\.?|madame|madam|monsieur|se\u00f1or|se\u00f1ora)$/i;
 
 /** What somebody is called once they are known. A title is no name. */
-function shortOf(name: string): string {
+export function shortOf(name: string): string {
   const [first = name, ...more] = name.split(' ');
   if (more.length === 0 || /^(?:the|unit)$/i.test(first)) return name;
   if (rank.test(first)) return `${first} ${more.at(-1) ?? ''}`;

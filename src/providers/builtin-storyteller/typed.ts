@@ -49,7 +49,7 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
   const todo = soft.did === '' ? plain : soft.todo;
   return {
     understood,
-    kind: understood.says === '' ? (found?.kind ?? '') : 'say',
+    kind: understood.says !== '' ? 'say' : (found?.kind ?? (did === '' ? '' : 'other')),
     did,
     todo,
     ...thingOf(understood, did, who, rating),
@@ -101,6 +101,7 @@ function softened(text: string, pairs: readonly string[]): string {
   const others = new Map(pairs.map((pair) => pair.split('=') as [string, string]));
   return text
     .replace(/\b(burn\w*) (?:down|up)\b/gi, '$1')
+    .replace(/\b(burn\w*) (.+) (?:down|up)$/i, '$1 $2')
     .replace(/[a-z]+/gi, (word) => others.get(verbOf(word.toLowerCase())?.base ?? '') ?? word);
 }
 
@@ -124,8 +125,29 @@ function thingOf(
     : { thing: '', it: '' };
 }
 
-/** Kinds that are done to whoever is named, and not before whoever stands by. */
+/** Kinds that are done to somebody: whoever only stands by when they are done to a thing, or to nobody, has no part in them. */
 const toSomebody = /^(?:strike|shoot|kiss|guard)$/;
+const toWhomNamed = /^(?:look|follow|goto)$/;
+/** What is done to things comes to something else when it is done to people. */
+const ofThings = /^(?:open|unpack|close|use|read|eat|repair|make|light|write|count|put|smell)$/;
+const violent = /^(?:burn|break|throw)$/;
+
+/** Kinds that are said or done to somebody, by what list of answers they have for one whose name nobody knows. */
+const spokenTo: { readonly [kind: string]: string } = {
+  ask: 'ask',
+  persuade: 'ask',
+  tell: 'tell',
+  accuse: 'tell',
+  bribe: 'bribe',
+  threat: 'threat',
+  lie: 'lie',
+  flatter: 'kind',
+  kiss: 'kind',
+  pet: 'kind',
+  help: 'kind',
+  insult: 'rude',
+  joke: 'kind',
+};
 
 /** What comes of a deed of this kind, by who is there for it and what it is done to; nothing where all was told. */
 export function tellKind(
@@ -135,15 +157,38 @@ export function tellKind(
   target: Target,
   person: string | null,
 ): Told[] {
-  const { kind, did, todo, thing, it } = typed;
+  const { did, todo, thing, it } = typed;
+  const isFolk = target.kind === 'person' || target.kind === 'others';
+  const kind = !isFolk
+    ? typed.kind
+    : violent.test(typed.kind)
+      ? 'strike'
+      : ofThings.test(typed.kind)
+        ? 'look'
+        : typed.kind;
   if (kind === '' || (did === '' && kind !== 'say')) return [];
   const { says } = typed.understood;
   const cast = person === null ? {} : { p: person };
   const isThing = thing !== '' && (target.kind === 'thing' || target.kind === 'held');
+  const isApart = (isThing && toSomebody.test(kind)) || (target.kind !== 'person' && toWhomNamed.test(kind));
+  // Somebody without a name, whom the page has and the storyteller does not know: the child, the parrot.
+  const link = aimOf(typed.understood.aim)?.link ?? '';
+  const spoken = spokenTo[kind];
+  const isStranger =
+    thing !== '' &&
+    it === 'it' &&
+    (target.kind === 'thing' || target.kind === 'others') &&
+    /^(?:to|with|at)?$/.test(link);
+  if (spoken !== undefined && isStranger) {
+    const told = listed(telling, 'actw', [spoken, grade], 'skip', { did, todo, named: thing });
+    if (told.length > 0) return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
+  }
+  const isNameless = target.kind === 'others' || (spoken !== undefined && isStranger);
+  const isCrowd = target.kind === 'others' && (toSomebody.test(kind) || kind === 'ask');
   const lists = [
-    ...(isThing ? ['acto'] : []),
-    ...(person === null || target.kind === 'others' || (isThing && toSomebody.test(kind)) ? [] : ['actp']),
-    'act',
+    ...(isThing && !isNameless ? ['acto'] : []),
+    ...(person === null || isNameless || isApart ? [] : ['actp']),
+    ...(isCrowd || isNameless ? [] : ['act']),
   ];
   for (const list of lists) {
     const told = listed(telling, list, [kind, grade], 'skip', { did, todo, says, named: thing, it }, cast);

@@ -460,7 +460,7 @@ Without {one} to {act}, {h} took stock of the place
 {named} was not there to {act} | there was {p}, who heard the name, and looked quickly at the way in
 {h} could not {act} {named}, who was somewhere else | "You have just missed that one," said {p}, "or else you have been spared"
 {h} would have paid to {act} {named}, who was a long way off | {p} stood there instead, and waited to be told
-"I could take a message," said {p}, seeing {him} all ready to {act} {named}. "I would not promise to bring back the answer."
+{h} could hardly {act} {named} from here | "I could take a message," said {p}. "I would not promise to bring back the answer."
 @ * fit away
 {named} had not been seen there, to {act} or otherwise | {h} looked round at who and what there was
 It was not possible to {act} {named} from so far off | {h} put it by for a better day

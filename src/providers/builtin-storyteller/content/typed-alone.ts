@@ -59,12 +59,6 @@ export const typedAlone = `
 @ * act shoot setback
 {h} tried to {todo} | it did not go off | in the quiet, somebody laughed with relief
 {h} {did} | there was nothing to aim at, and the noise told all {home} where {he} stood
-@ * act strike win
-{h} {did} | it gave way at the second blow | behind it lay a space as deep as an arm, and somebody had swept it clean
-{h} {did} | the blow took the skin off {his} knuckles | but the thing had moved, and through the gap came a draught and the sound of talk
-@ * act strike mixed
-{h} {did} | the noise was more than the gain | three doors along, somebody asked whether that was the {guards} again
-{h} {did} | it rang like a pot | {h} stood and shook {his} hand, and it had at least stopped {him} from shouting
 @ * act strike setback
 {h} {did} | nobody stood there to be fought | {h} lowered {his} fists, and was glad that only a cat had seen it
 {h} tried to {todo} | {his} foot went out from under {him} | {h} was down before there was any fight
@@ -77,7 +71,7 @@ export const typedAlone = `
 {h} tried to {todo} | there were two ways in, and {h} could only stand in one of them
 {h} {did} | they simply waited | {h} would have to sleep some time, and they said so
 @ * act hide win
-{h} {did} | two of {hands} came by, near enough to touch | "Not here," said the one. "{last}, then," said the other.
+{h} {did} | two of {hands} came by, near enough to touch | "Not here," said the one. "Then try {last}," said the other.
 {h} {did} | nobody looked there | from that place {h} could see who went in and who came out, and which of them was carrying something under a {coat}
 @ * act hide mixed
 {h} {did} | it was a good place | it was so good that a small girl sat in it already | "You may stay," she whispered, "if you breathe quieter"
@@ -158,8 +152,8 @@ export const typedAlone = `
 {h} {did} | behind {him} little had changed at {named} | somebody had swept away the footprints, and that was all | {h} turned again, and went on
 {h} tried to {todo} | two of {hands} stood on the road back to {named}, looking at everyone who passed | {h} came away again before they looked at {him}
 @ * act way far
-{h} set out to {todo} | but it was no good going to {named} yet | nobody got in there without what {h} still lacked, and {he} turned back at the first post
-{h} meant to {todo} | the road to {named} was watched, and {h} saw it in time | first there was something else to be found out
+{h} turned round before the road to {named} was half done | it was too soon for that | nobody got in there without what {h} still lacked
+{h} meant to {todo} | the road was watched, and {h} saw it in time | first there was something else to be found out
 @ * act open win
 {h} {did} | it opened without a sound, since somebody had oiled it | just inside, on a nail, hung a {coat} that {h} had seen before, on one of {hands}
 {h} {did} | a smell of wax came out, and of apples | in the dust at the bottom somebody had drawn the way to {next} with a finger
@@ -339,6 +333,48 @@ export const typedAlone = `
 @ * act look setback
 {h} {did} | there was nothing to see that had not been there before
 {h} {did} | the light was against {him}, and whatever there was kept to the far side of it
+@ * act ride win
+{h} {did} | the ears went back, and came forward again | a rider sees over walls, and behind this one stood a cart, two men, and a great deal of straw
+@ * act ride mixed
+{h} {did} | it went where it liked, and that was nearly where {h} liked
+@ * act ride setback
+{h} tried to {todo} | there was a short difference of opinion, and {h} sat in the road
+@ * act wear win
+{h} {did} | it had been made for somebody of {his} size | in the seam, under the thumb, was a slip of {paper} with a number on it
+@ * act wear mixed
+{h} {did} | it was tight across the back, and it smelled of somebody else
+@ * act wear setback
+{h} tried to {todo} | there was a rip, and a small silence after the rip
+@ * act laugh win
+{h} {did} | it did more good than an hour of thinking | somebody out of sight began to laugh too, and came to see what at
+@ * act laugh mixed
+{h} {did} | once begun, it was hard to leave off, and heads were turned
+@ * act laugh setback
+{h} {did} | nobody else did
+@ * act pet win
+{h} {did} | it leaned against {him} with its whole side | round its neck, under the hair, somebody had tied a thread with a tag: {next}
+@ * act pet mixed
+{h} {did} | after that it would not be parted from {him}, and it was not a quiet animal
+@ * act pet setback
+{h} tried to {todo} | there was a show of teeth, and {h} took the hand away
+@ * act sit win
+{h} {did} | from there one saw just what one was not meant to see: who paid whom, and under which hat
+@ * act sit mixed
+{h} {did} | it was somebody's place, and the somebody came, and stood beside it, and coughed
+@ * act sit setback
+{h} tried to {todo} | one leg of it was only leaned on, and everybody there had known that but {h}
+@ * act steal win
+{h} {did} | no voice was raised, and no foot came after {him} | it was only round the corner that {h} dared to breathe
+@ * act steal mixed
+{h} {did} | somebody counted, and counted again, and began to look at people's sleeves
+@ * act steal setback
+{h} tried to {todo} | "I would put that back," somebody said, "before she sees"
+@ * act other win
+{h} {did} | nobody had thought of that before | it worked, and {h} went over in {his} mind what it had worked on
+@ * act other mixed
+{h} {did} | it came out neither well nor badly, and somebody made a note of it
+@ * act other setback
+{h} tried to {todo} | that was not to be done, here, by one person with two hands
 @ * act cry win
 {h} {did} | nobody minded, and the world went on | afterwards {h} washed {his} face and felt ready to go on
 @ * act cry mixed
@@ -395,7 +431,7 @@ export const typedAlone = `
 First {h} {did} | then, since one thing leads to the next, {h} {after}
 {h} {did} | it told {him} little by itself, and so {h} {after}
 {h} {did}, and from there it was one step more | {h} {after}
-When {h} had looked about, one thing stood out | {h} {after}
+{h} {did} | for the rest there was only one thing worth the time | {h} {after}
 @ * led help told
 {h} {did} | it came to this, that {h} {after}
 {h} {did} | {p} nodded to that | so {h} {after}

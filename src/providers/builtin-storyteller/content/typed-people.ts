@@ -55,14 +55,14 @@ export const typedPeople = `
 {h} {did} | {p} did not move | "You would have done it by now," {p.he} said, and went on with what {p.he} {p.was} doing
 {h} {did} | "Is that how you do things in {home}?" asked {p}, and called out for two friends
 @ * actp shoot win
-{h} {did} | it went past {p.own} ear and into the wood | {p} sat down, and from there {p.he} answered everything
+{h} tried to {todo} | it went past {p.own} ear and into the wood | {p} sat down, and from there {p.he} answered everything
 @ * actp shoot mixed
-{h} {did} | it missed {p} by a good deal, as it was meant to | when the echo had gone, there was running in the street, and it was coming nearer
+{h} tried to {todo} | it missed by a good deal, as it was meant to | when the echo had gone, there was running in the street, and it was coming nearer
 @ * actp shoot setback
 {h} tried to {todo} | there was a click, and nothing else | {p} let out {p.his} breath. "My turn, I think," {p.he} said
 @ * actp strike win
 {h} {did} | {p} went over a stool and took the shelf along | "All right!" {p.he} said from the floor, with both hands up. "All right. Ask."
-{h} {did} | {p} had not thought that {h} would | {p.he} gave back to the wall, holding {p.his} nose, and let the way go free
+{h} {did} | {p} went back against the wall with a hand over {p.his} nose, and nobody stood in the way any longer
 @ * actp strike mixed
 {h} {did} | {p} took it on the shoulder, and returned it | they rolled over twice, and got up on opposite sides, both of them with less breath than before
 {h} {did} | {p} went down | it was done in front of people, and two of them were already running to fetch somebody
@@ -233,7 +233,7 @@ export const typedPeople = `
 @ * actp steal win
 {h} {did} | {p} was talking, and noticed nothing | the thing was up {his} arm before the sentence ended
 @ * actp steal mixed
-{h} {did} | {p} slapped {his} pocket a moment later, and frowned, and began to think
+{h} {did} | {p} felt in {p.his} pocket a moment later, and frowned, and began to think
 @ * actp steal setback
 {h} tried to {todo} | {his} fingers met other fingers there | they were {p.own} | "Looking for something?" asked {p}
 @ * actp take win
@@ -255,7 +255,7 @@ export const typedPeople = `
 @ * actp eat setback
 {h} {did} | "That was for the {guard}," said {p}. "He counts."
 @ * actp magic win
-{h} {did} | {p} took one step back, and then another | "So there are such people," {p.he} said. "{foe} is looking for one."
+{h} {did} | {p} took one step back, and then another | "So there are such people," {p.he} said. "Do you know that {foe} is looking for one?"
 @ * actp magic setback
 {h} tried to {todo} | nothing came | "Was that it?" asked {p}, who had put both hands over {p.his} hat
 @ * actp write win
@@ -266,6 +266,65 @@ export const typedPeople = `
 {h} {did} | {p} saw where, and nodded, and moved a basket in front of it
 @ * actp put setback
 {h} {did} | "Not there," said {p}. "That is where they look first."
+@ * actp laugh win
+{h} {did} | {p} did not ask what at | after a moment {p.he} began as well, and they had to hold each other up
+@ * actp laugh mixed
+{h} {did} | "I am glad that one of us finds it funny," said {p}
+@ * actp laugh setback
+{h} {did} | {p} waited for {him} to be done, and grew no warmer
+@ * actp sit win
+{h} {did} | {p} pushed the bread across, and began to talk without being asked, as people do to somebody who has sat down
+@ * actp sit mixed
+{h} {did} | {p} stayed on {p.his} feet | it made the one of them look tired, and the other one in a hurry
+@ * actp sit setback
+{h} {did} | "That is taken," said {p}. "It has been taken since before you were born."
+@ * actp other win
+{h} {did} | {p} had not reckoned with that | it was a moment before {p.he} could speak, and then {p.he} spoke the truth
+@ * actp other mixed
+{h} {did} | {p} did not know whether to be angry, and decided to think about it overnight
+@ * actp other setback
+{h} tried to {todo} | {p} would have none of it, and said so twice
+@ * actw ask win
+{h} {did} | {named} looked left, and looked right, and told {him}: somebody lit a lamp at {last} every night, and nobody knew who
+{h} {did} | for a while {named} said nothing | then it came out, all in one breath, with the name of {foe} in the middle
+@ * actw ask mixed
+{h} {did} | {named} gave {him} an answer that would have done for any question
+{h} {did} | {named} knew, as one could see, and would rather have been asked by somebody else
+@ * actw ask setback
+{h} {did} | {named} only looked at {him}, and then at {his} boots, and gave no answer
+{h} {did} | {named} had heard nothing, seen nothing, and been nowhere
+@ * actw tell win
+{h} {did} | {named} listened with both hands still | "Then I know who you are," came the answer, "and I know who is behind you. Use the back stairs."
+@ * actw tell mixed
+{h} {did} | {named} nodded, and passed it on to the next person who came by
+@ * actw tell setback
+{h} {did} | it was lost on {named}
+@ * actw bribe win
+{h} {did} | {named} closed a hand on it, and turned away to study the wall until {h} was by
+@ * actw bribe setback
+{h} tried to {todo} | {named} laid the {coins} on the ground, in a row, and stepped away from them
+@ * actw threat win
+{h} {did} | {named} made room at once, and pointed, without a word, to where the others had gone
+@ * actw threat mixed
+{h} {did} | {named} gave way, and kept looking from {him} to the door
+@ * actw threat setback
+{h} {did} | {named} yawned
+@ * actw lie win
+{h} {did} | {named} saw no reason to doubt it, and asked for nothing in writing
+@ * actw lie mixed
+{h} {did} | {named} believed it, more or less, and began to tell the neighbours
+@ * actw lie setback
+{h} {did} | {named} began to smile at the second word, and was laughing at the fifth
+@ * actw kind win
+{h} {did} | {named} had not looked for that from a stranger | it was paid back with a piece of news: {hands} were expected by dark
+@ * actw kind mixed
+{h} {did} | {named} seemed pleased, and followed {him} with both eyes from then on
+@ * actw kind setback
+{h} {did} | {named} drew back, and would not be coaxed
+@ * actw rude win
+{h} {did} | {named} went off in a temper, and left the thing behind that nobody was meant to see
+@ * actw rude setback
+{h} {did} | {named} had been called other things, and went on as before
 @ * actp use win
 {h} {did} | {p} watched closely | "So that is what it is for," said {p}. "We have been hanging our hats on it."
 @ * actp use setback
@@ -291,4 +350,10 @@ export const typedPeople = `
 {h} turned to see where there was {one} to {act} | {p} had been alone there since morning, and said so
 {none} for {h} to {act} | "Gone off at noon," {p} told {him}. "They do, on days like this."
 {h} was ready to {act} {one}, but {p} was the only one about | "You will have to make do with me," {p.he} said
+@ * fitp away more
+{h} would have had to go back a good way to {act} {named} | "Not here since I came," said {p}, who had followed the thought
+{named} was miles off by now, and nobody could {act} {named} from here | {p} said as much, and asked what it was about
+{h} spoke of {named}, whom {he} wished to {act} | {p} had never met anybody of that name, or said so
+It was too late that day to {act} {named} | "Tomorrow," said {p}, "if either of you is still about"
+To {act} {named} one would have to find {named} first | {p} could not help with that, and did not offer
 `;

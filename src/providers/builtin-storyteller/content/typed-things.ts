@@ -54,7 +54,7 @@ export const typedThings = `
 @ * acto close setback
 {h} tried to {todo} | {named} had not been shut for years, and did not mean to begin
 @ * acto break win
-{h} {did} | {named} gave way with a crack | something had been walled up in there, wrapped in oilcloth, and {h} put it in {his} {bag}
+{h} {did} | {named} gave way with a crack | something had been hidden inside, no bigger than a thumb, and {h} put it in {his} {bag}
 {h} {did} | it was over with one good blow | nobody would need a key for {named} any more
 @ * acto break mixed
 {h} {did} | nobody would use {named} again | the quiet was gone too | doors opened all along the row
@@ -118,6 +118,12 @@ export const typedThings = `
 {h} {did} | {named} jumped, and hung by one corner | nobody who had seen it stayed to see more
 @ * acto shoot setback
 {h} {did} | it missed {named} by a hand, and the echo told everyone from where
+@ * acto steal win
+{h} {did} | whoever should have watched {named} was watching two dogs | by the time that the dogs were parted, {h} was out of the way
+@ * acto steal mixed
+{h} {did} | "Where is {named}?" somebody asked, not ten breaths later, and then asked it louder
+@ * acto steal setback
+{h} tried to {todo} | the moment that {h} touched {named} there was somebody's cough behind {him}
 @ * acto eat win
 {h} {did} | after that the day seemed shorter | "It was put there for whoever came from {home}," said somebody. "So that is you."
 @ * acto eat mixed
