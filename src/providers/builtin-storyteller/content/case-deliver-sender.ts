@@ -171,5 +171,16 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 = Ask {p} who else has seen that list => "An old woman came in, to buy a pen," said {p}, "and stood for a while with her back to me, reading. She paid with the left hand" | the list was put into {h's} sleeve, folded small
 - Steal a clean copy from the pile => There had to be twelve, and now there were eleven | {p} counted them, and then went over them again, and the third time {p.he} began to write, although it was night | {h} had the list
 ~ "Is it dry?" called one of {hands} from the {street} | {p} pushed the blotted copy down {h's} neck, and lifted the pen | all the way to the corner {h} could feel the wet names
+
+@ sender13 scene line=deliver-sender far p=again
+% The Fifth Verse; Whoever Gets Angry
+In the market stood a singer with a drum, and {foe} had paid for the song | it had a verse for each of the five on the list, and {h} and {p} had come just in time for the last
+The fifth would lose a hat, it went, and a shoe, and the way | the fifth would lose the moon, if it were given one to hold | people looked round, and knew {h}, and laughed until they had to sit down
+{p} had red ears. "Say something," {p} whispered. "You have only to show them"
+To both sides of the drum stood {hands}, and they were not laughing | they watched who would be angry
++ Share the joke, and give the singer a {coin} => {h} joined in with the last line, and lost the {coin} on the way to the hat | even {hands} laughed at that | "There goes the fifth," one said to the other, and turned away for good
+= Ask to hear the whole verse once more => The singer was flattered, and sang it slower | {h} moved {his} lips to learn it | there was no spite in it, only a hat and a shoe and a moon, and {he} found that one could live with those
+- Trick {hands}, and leave the bundle lying there => {h} walked off without it, and had to be called back by the whole market | it was brought after {him} by one of {hands}, at arm's length, and upside down | {p} coughed very loudly for it
+~ {p} could not bear it. "That is not so!" cried {p}, and was looked at | {hands} wrote it down, who had said it, and of whom | the singer began at once on a sixth verse
 `;
 export const pack: PackSource = { id: 'case-deliver-sender', sheets: [facts, scenes], words: {} };

@@ -183,5 +183,17 @@ In the window stood the first trial, pressed in wax, with the nick at its corner
 = Ask how many were pressed from that seal => "Two, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself}
 - Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} had gone quite red | the trial piece was pressed into {h's} hand, and another one, of a duck
 ~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket, with a finger mark on it, still warm
+
+@ three14 scene line=deliver-three far p=again
+% Paid at Last; Over the Hills by Sunday
+{p} had seen a handcart with a bench on it, and took {h} there in a hurry, because the one who pulled it was the cutter of both the seals
+"I have been paid," said the seal-cutter, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
+"What is the matter with your health?" asked {p}
+"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h}. "It was such a good lion. I should have liked to see it held up"
+Farther down the road two of {hands} were waiting, to see the handcart go by
++ Help the cutter to turn the handcart round => It went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
+= Ask for a second lion, cut overnight => The cutter sat up over it by the ditch | it came out like the first one, and had a nick too, for company | "So it takes one night," said {p}. "And for ever is as long as that"
+- Betray the cutter's secret to the buyer => {h} sent word that there was only one lion, and that it was two weeks old | the buyer came to see {foe}, and shouted, and was given the {coat} off a hook as a pledge | by then the cutter was not on any road
+~ {hands} had grown tired of waiting, and came up the road to push | they were most helpful | one saw the handcart go over the hill, quite fast, with the cutter running behind it
 `;
 export const pack: PackSource = { id: 'case-deliver-three', sheets: [facts, scenes], words: {} };

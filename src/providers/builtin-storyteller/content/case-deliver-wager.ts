@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who waits for it, who would rather that it never came, and into whose hands it goes. */
 const facts = `
 @ * truth line=deliver-wager start
-People {inhome} were laying money on {target} | would it come to its door in time, or would it be late? | most of the money was on late [2 , and nobody could say where so much came from]
+People {inhome} were laying money on {target} | one could bet that it would come to its door in time, or that it would be late | most of the money was on late [2 , and nobody could say where so much came from]
 @ * truth line=deliver-wager lead
 {foe} held the box with all the stakes, and was never known to bet | if {target} came late it would fall to {foe}, by the rule on the slate
 @ * truth line=deliver-wager second
@@ -29,7 +29,7 @@ If {target} came late it was {foe's}, with all the money | if it came in time {f
 @ * settle line=deliver-wager won
 {h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | outside sat {foe}, who had nothing left | four people were coming up the {street}, to ask about their thumbs
 @ * settle line=deliver-wager lost
-Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept, with the box in both arms | one child had stayed behind | "Was it far?" the child asked {h}
+Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
 {h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {target} was let in, and had the good corner, where nobody had set an hour | {foe} put a ring into the box, and a house key, and lost them both | but the four who had lent {foe.him} their thumbs had lost all they had as well | the next day one of them came past with her tub on a borrowed cart, and {h} saw it from the good corner
 `;
@@ -168,5 +168,17 @@ From under the seat {p} pulled out a note, which had come with it | it was to be
 = Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
 - Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
 ~ One of {hands} came by and took a wheel off the cart, and begged pardon | the sacks slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
+
+@ wager13 scene line=deliver-wager far p=again
+% A Ring and a House Key; Half of Everything
+{foe} had come out along the road alone, without a single one of {hands}, and was waiting on a milestone for {h} and {p}
+"I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {target}, and quickly away again. "I only ask you to be late. By one breath. Half of everything is yours then."
+{foe} put down a ring on the milestone, and then a house key, since {h} had not answered
+"That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
+{p} turned aside, so as not to see {foe's} face
++ Comfort {foe}, but give back the ring and key => "Stop the bet," said {h}. "Tell them whose money it is. I shall come along, and help you to say it" | {foe} stood up for it, really, and went three steps | then {foe.he} remembered the sum
+= Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again
+- Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | in the evening one heard that {foe} had borrowed still more, and put it on late
+~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe} ran, and the barrel came, and the rest of the morning went on getting out of the ditch
 `;
 export const pack: PackSource = { id: 'case-deliver-wager', sheets: [facts, scenes], words: {} };

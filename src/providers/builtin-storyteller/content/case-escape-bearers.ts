@@ -145,5 +145,17 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 = Look closely at how the bow was tied => It was a double one, and quite tight, and made with both hands | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
 - Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
 ~ One of {hands} brought in a torn sack, and sat down to wait for it | {p} threaded her needle with blue | while she sewed at the one thing she had pushed the strip up {h's} sleeve
+
+@ bearers11 scene line=escape-bearers far p=again
+% A Line for Shoes; Red Earth
+{foe} had ruled a new line in the book, and it was for shoes | that evening everyone stood at the foot of a bed, and {foe} went along with {hands}, and had each pair turned up, and wrote down what it looked like
+{h} stood beside {p}, and saw that {p} had gone white
+There was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
+"If that goes into the book," said {p}, without moving the lips, "{foe.he} will ask how I came by it, and how I liked it out there"
+{foe} was two beds away
++ Give {p} your shoes, and take those => They did not fit either of them | {foe} bent down, and saw red earth on {h's} feet, and took {foe.his} time. "You have carried," {foe.he} said, and wrote it down, and passed on
+= Spill the ash bucket over the floor => It went everywhere, as ash does, and the whole row coughed, and beat it off | after that all the shoes were of one colour | {foe} wrote grey from there to the door, and blotted it
+- Trick {foe} with the sergeant's own boots => {h} had pushed them under the next bed, and they were red to the ankle | {foe} wrote that down without a word | the sergeant needed the whole evening to explain it
+~ The finger had stopped at {p's} heels. "Red," {foe} read aloud, while writing | then {foe.he} turned back some pages, to see on which day that had been | it was found, and underlined
 `;
 export const pack: PackSource = { id: 'case-escape-bearers', sheets: [facts, scenes], words: {} };

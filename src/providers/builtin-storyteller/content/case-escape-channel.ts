@@ -143,5 +143,16 @@ For the flowers {foe} had come back, and stood before the hangings with {foe.his
 = Ask on what day the old way fell in => "At Year's End, everyone knows that," said {p}, and then stopped, and counted on {p.his} fingers | it came out wrong on both hands | {p} gave {h} the page to carry, as if it were hot
 - Steal the page with the thirty on it => {h} coughed, and out it came along the thread | {p} went on counting leaves | it was the only bill that {p} had ever hoped to see paid, and that evening {p.he} looked for it under the table
 ~ {hands} had come for the flowers of the week, and {p} sat down on the order book | nothing more was to be asked that day | {h} had seen the page, though, and kept the date in mind
+
+@ channel11 scene line=escape-channel far p=again
+% Sworn by the Thirty; A Flower to Hold
+Before supper {hands} came along the row, since {foe} had heard of whispers there | they had brought the flowers from the empty corner | everybody had to hold one, and swear by the thirty dead to leave the old way alone
+{p} was already holding a flower, and looked at {h} across it | next in the row came the lame cook, and then the child who counts
+"May one swear by people who never were?" asked the child, into {h's} sleeve. "And if they are somewhere after all, and hear it?"
+One of {hands} had shut his eyes, and was praying for the dead in earnest
++ Comfort the child with what you have found out => "There is nobody who could be cross with you," said {h}. "We have looked." | the child thought it over, and swore in a loud voice, and counted under the breath how many had believed it
+= Swear it, and look hard at the flower => It was fresh, and tied with silk, and it had been paid for, like all the others | the one who prayed had opened his eyes. "I do it every night," he told {h}. "But what does one call them?"
+- Lie, and swear for the whole row at once => {hands} let it count for all, for supper was waiting | but the row had heard how lightly it was done | two people told {p} that evening that they would rather not go in the line
+~ The cook's leg gave way in the middle of the oath, and {hands} took it for a no | they had the cook sleep out on the stones, and the whole row had to watch
 `;
 export const pack: PackSource = { id: 'case-escape-channel', sheets: [facts, scenes], words: {} };

@@ -148,5 +148,16 @@ From a string round {p.his} neck {p} drew out a big key. "This is the key of the
 = Ask {p} who lay in the next bed => It had been an old friend, who shared a can of soup with {p} every night, until that day | "Who else could it have been?" asked {p}. | {h} was given the key to hold, and it was rusty all over
 - Betray {p's} key to {hands}, for a favour => {hands} looked at it, and laughed, and threw it back to {h}. "You may keep that," they said | the favour was half a loaf | {p} went without supper, and could not see the joke
 ~ "Talking?" said {foe}, who had come along the row in slippers | {p} coughed, and slid the key into {h's} sleeve | it was not asked for, then or later
+
+@ list11 scene line=escape-list far p=again
+% A Scrap Under Every Pillow; What the Next One Said
+Under every pillow lay a scrap of {paper} when the row woke up, because {foe} had noticed that the row was talking | on each stood one thing, and who had told it, and it was always the one in the next bed
+{p} had only eyes for the wall. "And it is true," said {p} to {h}. "That is the clever part of it. They are all true. I told far worse about her."
+All along the row people were reading, and folding it up small, and moving their beds a little | {h} had a scrap as well, and on it stood the name of somebody {h} had trusted
+By the passage stood {foe} in slippers, and listened to how quiet it was
++ Share your own scrap first, aloud => {h} read it out, name and all, and asked whether anybody had a worse one | after a time a voice said yes | they had them all in a heap by noon, and no one could say any more which had been whose
+= Compare the scraps, to see who has none => Everyone had got one, and everyone had been named on one | it came out even, like a sum at school | {p} began to turn round again, by degrees
+- Deceive them with a scrap about {foe} => {h} wrote that {foe} was afraid of the row, and pushed it under a pillow | it was handed on all that day | nobody quite believed it, but they had begun to look at the slippers
+~ {foe} had come nearer, and sat down on the next bed. "Do go on," said {foe}. | nobody did | two beds stood by themselves that night, with a yard of floor all round them
 `;
 export const pack: PackSource = { id: 'case-escape-list', sheets: [facts, scenes], words: {} };
