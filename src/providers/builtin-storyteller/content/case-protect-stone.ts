@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=protect-stone start
 Moss grows on the north side of a stone, as every child knows | but on the boundary stone by {target} it grew to the south | by that stone {foe} laid claim to {target} | if the stone had been moved, the claim was false, and {h} had to prove it
-@ * truth line=protect-stone lead
-{foe} had drawn a line from that stone | {target} came out on {foe's} side of it
-@ * truth line=protect-stone second
-The stone had been moved by night, with lamps and two oxen | one neighbour saw it, and told nobody, and had a new roof by the summer
-@ * truth line=protect-stone means
-An old deed gave the place of the stone in paces, from an oak that was still there | it ended sixty paces short of the stone [2 , at a hollow full of nettles]
-@ * truth line=protect-stone wall
-As to a boundary the law went by stones, and not by nettles | {hands} would come when the month was out, with axes
-@ * truth line=protect-stone turn
-"{foe} wants the sixty paces," said {h}. "The rest is talk." | in the hollow a spring came up, and it fed every brook below | whoever held that spring could sell it by the bucket
-@ * truth line=protect-stone price
-There was one who would have sworn to it before any court | {foe} offered a bigger roof for silence, and then there was a fire
-@ * truth line=protect-stone plan
-By law six neighbours might have such a stone turned over by the court at {last} | whatever was cut into the bottom was the truth
-@ * truth line=protect-stone gate
-The stone came to {place} on a sledge, as it had once left its hole | {hands} stood beside the road, and counted the people who pulled
-@ * truth line=protect-stone duel
-{foe} sat upon the stone, and would not get up | "Then it will have a bottom side," said {h}, "and there will be something to read on it"
 @ * known line=protect-stone before
 A stone had been moved, and by that {foe} would get {target} | what could be worth so much trouble {h} did not see yet
 @ * known line=protect-stone behind
@@ -130,7 +112,7 @@ The six stood by with their bars, and the shadows were long | {foe} had brought 
 = Ask {foe} to swear that the bottom is bare => "Certainly," said {foe}, and put up a hand. | "An oath is sworn standing," said the judge. | {foe} thought about that, and the whole court watched {foe.him} think | then {foe.he} had to stand
 - Trick {foe} by shouting that the spring has stopped => "What?" cried {foe}, and jumped up. "My spring?" | nobody had said a word about any spring in that court | the judge wrote it down, and nodded to the six
 +~ "They offer me a share," {foe} told the court. "So they own that I have a right." | the judge had to look that up | he had three books, and the sun went on without him
-=~ "I shall swear it in good time," said {foe}, "and with all the saints, from the beginning." | {foe.he} swore to everything else first, sitting, name by name, and the shadows grew
+=~ "I shall swear it in good time," said {foe}, "and about everything, from the beginning." | {foe.he} swore to everything else first, sitting, name by name, and the shadows grew
 -~ {foe} was up and down again like a cork | "No tricks here," said the judge, who did not care to be shouted at, and he had the bars taken from the six
 
 @ stone10 scene line=protect-stone near p=dyer
@@ -142,5 +124,16 @@ It was a wooden tag | one bucket was cut into it | next to that was a {coin} | "
 = Measure with a stick what is left of it => It came up to the third finger | the mark from last spring was at the elbow | it had begun to sink in the week when the line was drawn
 - Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
 ~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred, and talked of nothing but cloth until the sun was low
+
+@ stone11 scene line=protect-stone far p=again
+% Who Sits by the Stone; A Hammer in the Dark
+Somebody had to sit by the stone at night | whatever stood on its bottom side could be chipped away | {h} had the first half of it, and {p} came up with a {lamp} and some soup
+Toward midnight one of {hands} came across the field, with a hammer in his belt. "I am only to look if it is still there," he said, and stayed standing
+He could smell the soup | he had walked a long way, and it had begun to rain | "They have promised me a roof for this," he said, and nobody had asked him
+{p} began to laugh, and could not say at what
++ Share the soup with the one who has the hammer => He ate it out of the lid | "My mother would have turned that stone over with one hand," he said, and he forgot the hammer in the grass
+= Ask what the roof is to be made of => It was to be of slate, and bigger than the old one | "Mine too," said {p}, and told him how that ends | he looked at the hammer, and then up at the rain
+- Trick him down into the nettles in the dark => There was a splash, and then a good deal of language | by daylight all of them knew where the spring was | they were twice as many on the next night
+~ He swung the hammer once, at the {lamp}, and then it was only the three of them breathing | a chip had gone from the edge of the stone, no larger than a thumbnail
 `;
 export const pack: PackSource = { id: 'case-protect-stone', sheets: [facts, scenes], words: {} };

@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=protect-table start
 There was one door to {target}, and it was watched in turns, day and night | yet {foe} always knew when it was left alone, and for how long | only those who ate at {h's} own table knew that | so one of them was telling {foe} | {h} had to learn who it was
-@ * truth line=protect-table lead
-Once a week the unwatched hours were written down for {foe} on a slip | it was left under the third step
-@ * truth line=protect-table second
-Everyone was sure that it was the newcomer who sold the hours | nobody had said a word to the newcomer for days
-@ * truth line=protect-table means
-{h} wrote out a wrong hour each day, and let one person see it | on the fifth day {hands} came at the wrong hour
-@ * truth line=protect-table wall
-Next time {hands} would come in strength | {foe} had promised them {target} before the month was out
-@ * truth line=protect-table turn
-"I showed the fifth hour to one person only," said {h}. "It was not the newcomer." | it was the oldest friend of the house who wrote the slips | {foe} held the friend's child, in a school far away, and took the hours for it
-@ * truth line=protect-table price
-The friend had done it for a child, and for a drawing once a week | after the false hour {foe} sent a sheet with nothing on it
-@ * truth line=protect-table plan
-{foe} was to come for the key of the door, to {last}, and would find thirty people there | by then the newcomer should be back with the child
-@ * truth line=protect-table gate
-A last slip had been put under the step | this time {h} had dictated it
-@ * truth line=protect-table duel
-"The key," said {foe}, "and the child comes home." | the friend had it in one hand, and the whole table looked on
 @ * known line=protect-table before
 Someone at their own table was selling {target} by the hour | {h} looked round it every evening, and passed the salt
 @ * known line=protect-table behind
@@ -142,5 +124,16 @@ The wet had got into the roll, and {p} had to spread it out to dry | it was a ch
 = Look for a name on the roll => There was none, only {foe's} mark in the corner | below the cat the sheet went on for a hand's breadth, quite empty | it was just the room for a list
 - Rob the bag for the rest of them => There were six weeks of answers in it, all made up by {p} | in each of them somebody was coming soon | {p} took them back, and went red to the neck
 ~ Somebody whistled from the house, and {p} rolled up the drawing, wet as it was | when {h} looked round there was only a curtain, and it hung still
+
+@ table11 scene line=protect-table far p=again
+% One Small Shoe; Soled in Another Town
+There was no slip beneath the third step that week, and it was {p} who felt in there and drew out a shoe | it was a child's shoe, for the left foot | {p} carried it straight to {h}
+In the shoe lay a line in {foe's} hand: Friday, and no mistakes
+The friend knew it at once, and sat down on the stair. "I sent that pair," the friend said. "They must pinch by now."
+All the table had come out, and for once they stood round one and the same thing | only the newcomer bent down, and turned the shoe over
++ Comfort the friend, with all of them looking on => {h} sat down on the same step | then somebody brought a {coat}, and somebody else the bread | "Pinch," said the newcomer thoughtfully. "That means it has grown"
+= Ask the newcomer what is to be seen below => "It has been soled," said the newcomer, "and with a star of nails. They do that in one town only. I came through it on my way here, and the school has a green door"
+- Trick {foe} by putting a stone in the shoe => It was back under the step as they had found it, but heavier | {foe} sent the other one by return | there was a stone in that as well, and the friend cried all day
+~ Someone shouted that {hands} were at the gate | the shoe went into {p's} shirt | it was so small that nobody could have found it there, and they tried
 `;
 export const pack: PackSource = { id: 'case-protect-table', sheets: [facts, scenes], words: {} };

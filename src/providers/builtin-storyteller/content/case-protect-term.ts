@@ -4,30 +4,12 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=protect-term start
 {foe} had a claim to {target}, in writing, with two seals on it | it was good for one night only [! , the night of the next full moon] | if {target} could be kept until the sun rose, it was worth nothing any more | {h} had to find out how that was done
-@ * truth line=protect-term lead
-The claim ended with the sunrise after the full moon [3 , and nothing could renew it] | that was why {hands} went about asking what day it was
-@ * truth line=protect-term second
-What had gone wrong with {target} since spring was all {foe's} work | {foe} wanted everybody tired out before that one night
-@ * truth line=protect-term means
-By an old law nothing could be taken [! while one light stood at {last}] | the light had to last from dark to sunrise [2 , and must not once go out]
-@ * truth line=protect-term wall
-{foe} meant there to be no light in the whole country when the moon was full | {hands} had shut the road, and so no oil came through
-@ * truth line=protect-term turn
-"{foe} has to give {target} to a lender," said {h}, "before the sun is up." | the bigger of the two seals was the lender's | without {target} it would be {foe's} own house that was taken
-@ * truth line=protect-term price
-{hands} had bought up whatever gives a light | one good candle was left, and it had been kept for other things
-@ * truth line=protect-term plan
-{they} had counted the night out in candles | there was just enough, if they put salt on the wick
-@ * truth line=protect-term gate
-The moon was full that night | At {place} {hands} were waiting with bellows, to blow at the light
-@ * truth line=protect-term duel
-"Blow it out, please," said {foe}. "If that is alight at sunrise I have lost my house." | it was still quite dark [3 , and the two of them could hear the candle]
 @ * known line=protect-term before
 There was one night in which {foe} could take {target}, when the moon was full | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind
 {h} had to keep one candle alight at {last} [! until the sun rose] | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
 @ * settle line=protect-term won
-The sky turned grey, and after that the sun came up, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground | in the spring {foe} came with a hammer, unasked, and put up the fence again
+The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground | in the spring {foe} came with a hammer, unasked, and put up the fence again
 @ * settle line=protect-term lost
 A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} gave up {target} to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
@@ -144,5 +126,16 @@ She had kept the claim, and spread it out on the sill | the seal on it was an op
 = Draw the seal on a slip of your own => {h} took care over the six fingers | "He chose the hand himself," said {p}. "It seems funny to him. He has one more than other people to take things with."
 - Rob her of the old claim while she cries => It went up {h's} sleeve without a rustle | {p} turned round, and stood there before the bare sill | "You need only have asked," she said
 ~ Across the way a shutter opened, and {p} had the claim off the sill and under a cushion | "They look over," she said. "They always look over." And she talked about the weather
+
+@ term11 scene line=protect-term far p=again
+% Five Families; Who Gives Them a Light
+{p} had gone from house to house, and now they were all in the {kitchen}, because {h} had need of people | five families had come, and each had lost something to the hand with six fingers
+They looked at the old candlestick, and nobody liked to touch it
+Then one of {hands} put his head in at the door. "Whoever gives a light here gets no oil this winter," he said. "{foe} told me to say it civilly. I have said it."
+An old miller had already taken up his hat | the others were watching him
++ Give the miller time, and a seat at the table => He turned the hat round in his hands, once and again, and then he sat upon it | "I never had any oil anyway," he said | after that none of the five went home
+= Ask who has ever seen the lender's face => None of them had, in all those years | "He has a cough," said a child from under the table. "I was in front. He is a little man, and he was afraid of our dog"
+- Lie that {foe} has sworn to return it all => They cheered, and one of the women kissed {p} | when it came out they put on their shawls, very quietly | three of the five families stayed
+~ The one in the doorway had begun to write down names, as well as he could | he asked how one spelled miller | the {kitchen} was empty before anybody told him
 `;
 export const pack: PackSource = { id: 'case-protect-term', sheets: [facts, scenes], words: {} };

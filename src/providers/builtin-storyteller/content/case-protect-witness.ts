@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=protect-witness start
 There was a claim to {target} | by law a claim needs two names below it | one was {foe's}, and the other was that of a fisherman called Heron | but Heron had never learned to write | {h} had to find out who had written it [! , and prove it before the claim was carried out]
-@ * truth line=protect-witness lead
-On the day of the claim Heron was far out at sea | his peg on the board at the landing said so
-@ * truth line=protect-witness second
-Heron had drowned that autumn, as everybody {inhome} believed | so there was no asking him whether he had put his name to anything
-@ * truth line=protect-witness means
-Heron used to sign with a cross [2 , for every net that he bought] | it leaned over to the left, and had a little tail
-@ * truth line=protect-witness wall
-A judge would be coming through within the week | {hands} were to have {target} emptied out by then [! , so that there should be nothing to judge about]
-@ * truth line=protect-witness turn
-"Heron lives," said {h}. "{foe} forged his name, and pays him to stay dead, with a farm." | whoever is dead can never say that the name is false
-@ * truth line=protect-witness price
-People do not come back to life for being asked | {h} had sent Heron all that the house could spare [2 , and the only thing he kept was a pair of oars]
-@ * truth line=protect-witness plan
-Heron would come before the judge, and make his cross | he would come in by the back, and late, and only if nobody made a fuss
-@ * truth line=protect-witness gate
-The bench was set up, and the judge was looking for a pen | an old man with a weathered neck had sat down in the last row
-@ * truth line=protect-witness duel
-"My witness is dead," said {foe}, "and cannot be sworn." | "I can," somebody said at the back, "if you will show me where to put the tail"
 @ * known line=protect-witness before
 The claim upon {target} had a name on it that Heron could never have written | {h} had to find whose hand it was
 @ * known line=protect-witness behind
@@ -143,5 +125,16 @@ There was a bill, with a thumb of tar on it | {foe} had paid the first half, and
 = Ask what the farmer looks like => "Brown, and bent, and walks as if the field went up and down," said {p}. "My driver asked him his name, and he had to think about it"
 - Cheat {p} by taking over the debt at half => {p} was glad of the half | so {h} owned the bill now | the driver had been promised his share of it, and stood there with his hat
 ~ A driver came in, asking for tar, and he was one of {hands} | {p} shut up about {foe} at once | but the bill lay open on the coil, and it named a farm
+
+@ witness11 scene line=protect-witness far p=again
+% A Present for Heron; The Painted Gate
+{p} had come running for {h} | {hands} were on the road inland, with a cart | on the cart stood a garden gate, new, painted blue, with a heron cut into it
+"It is a present from {foe}," said one of {hands}. "For a farmer who might think of going on a journey. He is to hang it this week, and be at home"
+One wheel had gone into the ditch | all four of {hands} stood round it with their sleeves rolled up, and were glad of company
+A letter was tied to the latch
++ Help {hands} to lift the cart out again => {they} all lifted together, and then had a rest together | "I would not hang that," said the youngest. "A gate like that is to keep a man in." | he looked the other way while {p} read the letter
+= Read what the letter on the latch says => There was only one line to it | one gate for each year that you stay dead, it said, and all the letters had loops
+- Steal the gate off the cart by night => it came as far as the first hedge | it was much too heavy to be a secret | {hands} had it back by sunrise, and were not glad of company any more
+~ "You are the ones with the book," said one of {hands}, and all the four rolled their sleeves down | they turned the cart round in the road | nobody would say by which way it went
 `;
 export const pack: PackSource = { id: 'case-protect-witness', sheets: [facts, scenes], words: {} };

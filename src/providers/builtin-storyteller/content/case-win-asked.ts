@@ -128,5 +128,17 @@ It was a stool with three legs, and the seat was worn as smooth as a spoon | "{f
 = Ask what {foe} did up there at night => "Sat," said {p}. "And cut with a knife at the bottom of the stool. One little stroke, before the sun came up. I had the shavings to sweep"
 - Steal the stool while {p} rubs the other shin => {h} got it down to the yard | there {hands} came, and took it out of {his} arms, and put it with the ashes | {p} had to say who had moved it
 ~ {foe} was heard on the stair, and {p} swept {h} out of the back door like so much dust | the broom stayed across the sill
+
+@ asked11 scene line=win-asked far p=again
+% A Place Paid For; The First Boat on Wednesday
+{p} had been stopped in the {street} by {hands}, and was to give {h} a packet with the best wishes of {foe} | {p} held it at arm's length
+There was money in it, and a paper for a place on a {boat}, paid as far as it went | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
+"That is a day before the company comes," said {p}
+It was a good place, under cover, with a view of where one has been | {h} had taken that sort of place three times before
+"I am not to wait for an answer," said {p}, and waited
++ Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | he was gone on the Wednesday, with the best cover and all that view | "So you are still here," said {p} on Thursday, and had to look twice
+= Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} somebody else had come to see it go, and that was {foe}
+- Cheat {foe} by selling the place and staying => It fetched twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded
+~ The packet came open in {p's} hands, and the money was all over the {street} | by the time it was gathered up half the neighbours had read the paper, and wished {h} a good journey
 `;
 export const pack: PackSource = { id: 'case-win-asked', sheets: [facts, scenes], words: {} };
