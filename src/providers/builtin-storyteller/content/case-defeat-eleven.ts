@@ -3,25 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What its strength rests upon, and how that gives way. */
 const facts = `
 @ * truth line=defeat-eleven start
-{target} held all of {home}, because there were hundreds who served {target} | so people said | {h} asked who had counted them, and nobody had
-@ * truth line=defeat-eleven lead
-There was a lame one among those who served {target} | {h} saw the same limp pass at noon by the gate, and again at the bridge, in another hat
-@ * truth line=defeat-eleven second
-A tailor sewed for all those who served {target} | in ten years he had made thirteen coats, and let out two
-@ * truth line=defeat-eleven means
-By night boots stood under every wall, in long rows, as if there were people in them | they were stuffed with straw, and {foe} went round and moved them
-@ * truth line=defeat-eleven wall
-{foe} saw to the boots, and to the lamps on strings, and to the drums | {foe} was well paid for it, and could not be bought
-@ * truth line=defeat-eleven turn
-"Thirteen coats," said {h}, "and cartloads of straw. There are thirteen of them, and there have never been more." | the hundreds were boots and noise | everyone {inhome} had helped to tell the rest
-@ * truth line=defeat-eleven price
-The last to count up to thirteen had said it to the neighbours, and was laughed at | the next day he was gone | {h} had the same number now
-@ * truth line=defeat-eleven plan
-One voice could be laughed at, and a whole town could not | so the number stood in chalk on ten doors, and soon {h} would say it aloud where all could hear
-@ * truth line=defeat-eleven gate
-From near by the army was only boots in rows, and lamps on strings | any child might have walked through it, and none had dared to
-@ * truth line=defeat-eleven duel
-"Thirteen," said {h} aloud, in front of {foe} | behind every shutter people had heard it, and moved their lips
+{target} held all of {home} | people said that hundreds served {target} | {h} asked who had counted them, and nobody had
 @ * known line=defeat-eleven before
 People said that {target} had hundreds, and {h} had counted only a few | {he} could not yet see where all the others came from
 @ * known line=defeat-eleven behind
@@ -117,7 +99,7 @@ There were thirteen beans for the thirteen coats | then there was the bill for s
 
 @ eleven8 scene line=defeat-eleven gate move p=again
 % Lamps on Strings; Through the Boots
-It was at {place} that {target} lived, behind the longest row of boots of all | {h} came there before it was light, with {p}, to say the number where everyone {inhome} would hear it
+{target} lived at {place}, behind the longest row of boots of all | {h} came there with {p} before it was light | {h} meant to say the number where everyone {inhome} would hear it
 Close by one could see how it was made | the boots were stuffed with straw, and the lamps hung on one long string | a child could have walked through, and no child ever had
 From the end of the string a cord ran down to a drum [2 , to give the alarm]
 {h} was in the middle when {p} stood still, upon one leg. "I have trodden on something," {p} whispered. "It is tight"
@@ -153,5 +135,16 @@ The bill was as long as an arm | there were twelve loads on it, for one year, an
 = Reckon up how many horses it would feed => It came to twenty, and {p} knew every horse there was {inhome} by name | there were six, and all of them were old | "So it is not for horses," said {p}, and looked quite worried
 - Cheat {p} of the bill, to sell it to {foe} => {foe} gave a good price for it, and tore it up in {h's} presence | {p} had made two, as carters do | it was the second one that {h} took away, under {his} shirt
 ~ The drums came round the corner, and {p} whipped up the horse, and was gone with half of the straw still on | the bill flew after the cart, and {h} caught it in front of a pair of boots
+
+@ eleven11 scene line=defeat-eleven far p=again
+% Toes to the Door; A Night of Boots
+In the morning {p} could not get out | before {p's} house stood boots, rank behind rank, with all their toes to the door | {h} found them so, and {p} at the window
+Up and down the {street} they had seen it | each had bolted the door, and was glad that it was the other house
+"{foe} knows," said {p} through the shutter. "They came in the night. I heard them stamp! I know that there is only straw in them. I know it, and I cannot get my hand to draw the bolt"
+Behind the corner the lame one sat on an empty barrow, and was fast asleep
++ Help {p} with a hand in at the window => {p} held on to it, and drew the bolt with the other, and stood on the step in slippers | then {p} lifted one foot and gave the nearest boot a push | it fell over, and a child across the way laughed out loud
+= Walk through the boots, and count the ranks => There were ten ranks of ten, and {h} walked between them as one walks in a cabbage field | from behind the shutters they watched it | nothing happened to {him} at all, and that was seen by everyone too
+- Steal the lame one's barrow while he is asleep => Without it he could not get them away again by daylight | so they stood there until evening, in full sun, with the straw hanging out | people passed by on the other side, but they did look
+~ A drum began behind the houses, and came nearer | {p} let go of the bolt | when the drum had gone by the boots stood a hand's breadth closer to the door
 `;
 export const pack: PackSource = { id: 'case-defeat-eleven', sheets: [facts, scenes], words: {} };

@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=defeat-helper start
 A slip of {paper} had come under {h's} door | it wished {him} luck against {target}, and had a gate drawn on it, and no name | {h} asked who had sent it, and what for
-@ * truth line=defeat-helper lead
-The gate on the slip was drawn true, down to a bent bar that one could see only from within | so the sender went in and out where {target} was
-@ * truth line=defeat-helper second
-Five others before {h} had got a slip with a gate on it | each had come a little farther than the last, and had been caught
-@ * truth line=defeat-helper means
-Under {h's} door there was a second slip, with a key, wrapped up in a striped rag | it fitted a low door behind the ivy, and {target} knew nothing of that door
-@ * truth line=defeat-helper wall
-{foe} had sworn to stand by {target}, hand on stone, and stood upon the great stair every day | it was {foe} who would be in the way
-@ * truth line=defeat-helper turn
-"That rag came out of a sleeve," said {h}, "and the sleeve is {foe's}. So it is {foe} who sends me the slips." | {foe} wished {target} gone, and wanted {h} to be seen doing it
-@ * truth line=defeat-helper price
-A gilt chair was ready, and {foe} would be the one to sit in it | for {h} there was a last drawing, of a wall in the morning, and {h} before it with bound eyes
-@ * truth line=defeat-helper plan
-{h} would go in by {foe's} own door, and do nothing that {foe} expected | {he} would show the slips to {target} instead, every one of them
-@ * truth line=defeat-helper gate
-The low door opened as softly as a cupboard | {foe} had oiled the lock, and not for {h's} sake
-@ * truth line=defeat-helper duel
-"You have come so much farther than the rest," said {foe}, and opened the last door for {him}. | {h} had the slips under one arm, and the rag in {his} hand
 @ * known line=defeat-helper before
 A friend who was close to {target} drew slips for {h}, and signed none of them | it was not clear to {h} yet what such a friend could want
 @ * known line=defeat-helper behind
@@ -93,7 +75,7 @@ After dark they felt their way along the wall | in one place {p's} arm went into
 % A Wall and a Morning; The Gilt Was Wet
 {p} came back with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
 The feet had been wrapped in {paper}, for fear of scratches | {p} had pulled one off to look at it | it was by the same hand as the gate
-There was a wall on it, and long shadows, for it was early | in front of the wall stood {h}, very like, with a cloth over the eyes | farther back was another, not so like [2 , since nobody had looked there for long]
+There was a wall on it, and long shadows, for it was early | in front of the wall stood {h}, very like | there was a cloth over both eyes | farther back was another, not so like [2 , since nobody had looked there for long]
 "That is me," said {p}. "What am I doing in it? I only carried the thing"
 + Comfort {p}, and rub off the gilt with ash => It stayed in all the lines of the hand. "Good, then I am in it," said {p}, after a time. "What does one do, when one is in it? I know where the coals go up"
 = Lay it down as the last in the row of slips => They fitted, edge to edge | the road ran in at the gate, and went up a stair | here it came to the wall | it had been one drawing from the first
@@ -102,7 +84,7 @@ There was a wall on it, and long shadows, for it was early | in front of the wal
 
 @ helper7 scene line=defeat-helper turn p=again
 % Stripe to Stripe; Whose Sleeve It Was
-{p} had brought a {lamp}, because {h} wanted to see two bits of cloth side by side | the one was the rag that had been round the key | the other was the scrap that had stayed in the seam of a fine sleeve
+{p} had brought a {lamp} | by the light of it {h} laid two bits of cloth side by side | the one was the rag that had been round the key | the other was the scrap that had stayed in the seam of a fine sleeve
 They had the same stripe, and they fitted together, edge to edge
 "So the key was wrapped in the lining of that sleeve," said {h}. "And the wrist was worn thin, as if from stone. Who stands all day with one hand upon a stone?"
 "{foe} does," said {p}. "But {foe} has sworn to stand by {target.name}!"
@@ -119,7 +101,7 @@ The low door behind the ivy was at {place}, and {h} went in by it after dark, wi
 Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with a ribbon round it, and a slip: straight on, up the stair, last door, good luck
 {h} left the {blade} where it was
 Through a crack in the wall there was breathing | {p} put one eye to it, and drew back. "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
-So that was how it was to end, with {h} caught beside {target} | they had to get past that crack, and {p} was about to sneeze
+So {h} was to be caught beside {target} | they had to get past that crack, and {p} was about to sneeze
 + Help {p} to stop it, with a finger under the nose => It went back, with tears | on the other side of the crack one of them said softly, "Bless you," and no more | somebody in there was on nobody's side | {h} climbed the stair, and at the last door stood {foe}
 = Wait until one of them coughs, and go by => They coughed in turn, having sat there since noon | each time {h} and {p} took three steps | at the foot of the stair {p} stayed behind, to listen | {h} climbed it, and at the last door stood {foe}
 - Trick them with the call for which they wait => "Now!" {p} called, from behind, in {foe's} cheerful voice | they rushed off through the wrong door, and round by the yard | it gave {h} a little while | {h} climbed the stair, and at the last door stood {foe}
@@ -130,11 +112,11 @@ So that was how it was to end, with {h} caught beside {target} | they had to get
 At the last door {foe} beamed, like a host at a feast | behind it {target} sat in the high chair, asleep
 "There you are!" said {foe}. "I am so glad. None of the others got beyond the second stair. You forgot your {blade}, but never mind, here is mine. In you go, and then I shout, and that is all."
 It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} would have the chair | if {target} woke, and saw the slips first, {foe} was done for
-{h} held the slips under one arm, and the striped rag in {his} hand
+{h} had the slips under one arm | {he} had the striped rag in {his} hand
 "You need not thank me," said {foe}, and opened the door, on tiptoe. "I drew it all myself, you know. I do think that the gate came out best"
 + Save {target} with a shout of warning => It went through the whole room | {target} woke with a jerk, and saw {foe} in the doorway, with a {blade} held out | the {guards} came up the stair, since they had heard a shout, and they saw it too
 = Ask {foe} to hold the rag to the sleeve => {foe} did it, to oblige {him}, and it fitted to a thread | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair
-- Lie to {foe} that it has been done already => "Already? You angel," said {foe}, and danced in, and sat down in the gilt chair, and shouted for the {guards} | then {foe} saw that {target} had woken, and was looking across at {foe.him}, very much alive
+- Lie to {foe} that it has been done already => "Already? You angel," said {foe}, and danced in, and sat down in the gilt chair, and shouted for the {guards} | then {foe} saw {target} | {target.name} had woken, and was looking across at the chair, very much alive
 +~ {target} woke, and saw a stranger by a door that should not be there, and screamed | that was a shout as good as any | {foe} had the {blade} behind {foe.his} back before the {guards} were up the stair
 =~ "It does fit," said {foe}, and slipped the rag into a pocket. "Thank you. That was the one thing I was worried about" | the shout came at once, and the {guards} were up the stair in no time
 -~ "Already?" said {foe}, and patted {h's} cheek. "But I have the {blade} here in my hand! You are too kind for this" | then {foe} gave the shout, and the {guards} came up the stair
@@ -150,5 +132,17 @@ A servant had brought it, with no name | its lining had been cut away with a kni
 = Ask what one cuts a good lining out for => "To wrap a thing up," said {p}, "if one is in a hurry, and may not ask for a rag. I have done it myself, for a baby bird. But this was no bird, up there"
 - Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood, and brought along others who were owed for things | soon they were so many under {h's} window that one of {hands} noted it down
 ~ {p} heard the servant's step on the stair, and pushed the scrap into {h's} shoe | "There is somebody up there who wants that sleeve forgotten," said {p}, and left by the yard | the thimble rolled off, and the servant trod on it
+
+@ helper11 scene line=defeat-helper far p=again
+% A Visit with Cake; On Top of the Slips
+{foe} came to call at {p's} house, in the best of tempers, with a cake, and found {h} there | the slips lay under the cushion of the one good chair, and {foe} sat down on it
+"I was just going by," said {foe}, and cut the cake. "I hear that you get letters. Do you keep such things? I should not, in your place. One never knows who reads them."
+Outside the door stood two of {hands}, and had begun to look into the flowerpots | {p} poured something into a cup, and most of it went beside
+Under {foe} the {paper} crackled
+"A good old chair," said {foe}, and moved to and fro on it
++ Support {foe's} poor back with a footstool => {foe} was touched, and leaned back, and sat stiller | so they ate up the cake, all three, and {hands} found nothing in the flowerpots | when {foe} had left the slips were quite flat, and all there
+= Ask {foe} for the sleeve, to brush off a crumb => The arm went behind {foe's} back like a shot | "I must go," said {foe}, and was at the door at once, and the cushion was not looked at | the one arm stayed behind that back as far as the gate
+- Lie to {foe} that you tore up every one => "Every one?" said {foe}, and looked pleased, and a little sad. "Even the one with the ivy? I took such pains, I mean, the sender will have taken such pains" | the rest of the cake was left for {p}
+~ "It crackles," said {foe}, and drew out a slip from under the cushion, and looked | "How well this is drawn!" said {foe}, and put it back, and smiled | the two at the door had seen where it lay
 `;
 export const pack: PackSource = { id: 'case-defeat-helper', sheets: [facts, scenes], words: {} };

@@ -3,35 +3,17 @@ import type { PackSource } from '../pack.ts';
 /** What its strength rests upon, and how that gives way. */
 const facts = `
 @ * truth line=defeat-share start
-Every house {inhome} paid {target}, an egg or a {coin}, so as to be left in peace | it had been like that for longer than anyone knew | {h} asked what {target} did to a house that paid nothing, and nobody could say
-@ * truth line=defeat-share lead
-{foe} went along the {street} at night, to see that everyone paid | the eggs stood on the steps for {target}, and the {coins} went into {foe's} bag
-@ * truth line=defeat-share second
-One house had paid nothing since the winter, for they had nothing left | nothing had happened to them | they were ashamed of it, and had told nobody
-@ * truth line=defeat-share means
-{foe} kept a book of who paid, and for how long | in one year it came to more than {target} could have taken in ten
-@ * truth line=defeat-share wall
-{foe} never let go of the book | everyone had a page in it, with a word about the neighbours, and so nobody dared to speak against {foe}
-@ * truth line=defeat-share turn
-"We are afraid of {target}, and we are the ones who feed {target}," said {h}. "The eggs do that, and the {coins} are on {foe's} roof." | for years {target} had been growing weaker, and had lived on nothing else
-@ * truth line=defeat-share price
-{h} told them what they paid for, and they threw the eggs at {him} | their own mothers had gone without, all their lives, in order to pay
-@ * truth line=defeat-share plan
-The house that paid nothing would say so aloud, on its own step | if all the thirty houses did the same for one single night, {target} would have nothing
-@ * truth line=defeat-share gate
-It was dark, and no step in the whole {street} had an egg on it | now {target} had to come, and find them bare
-@ * truth line=defeat-share duel
-{foe} had come back from thirty doors with an empty bag, and shook with fear | it would be seen now, {h} said, what {target} did without any egg
+Every house {inhome} paid {target} for being left in peace | it paid with an egg, or with a {coin} [2 , and it had been like that for longer than anyone knew] | {h} asked what {target} did to a house that paid nothing, and nobody could say
 @ * known line=defeat-share before
 All of them paid {target}, and one house did not, and was still standing | {h} wanted to know where the eggs and the {coins} really went
 @ * known line=defeat-share behind
 For one night nobody must pay anything, in all the thirty houses | {h} had to get them to that night, and through it
 @ * settle line=defeat-share won
-Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | where {foe} and {h} sat {target.name} stopped, and tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread, and {foe's} roof was shared out again, nicked {coin} by nicked {coin} | for breakfast that day they all had eggs
+Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | where {foe} and {h} sat {target.name} stopped, and tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread, and {foe's} roof was shared out again, notched {coin} by notched {coin} | for breakfast that day they all had eggs
 @ * settle line=defeat-share lost
 One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | it was enough | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it, all the way up, and at each there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
 @ * settle line=defeat-share dear
-All the doors stayed shut but one, and from that one the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | when they opened the book, to see what it had cost, they found a word in it from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke | {h} read no more of it, and stayed a while, to carry eggs from one house to the other
+All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book, and in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke | {h} read no more of it, and stayed a while, to carry eggs from one house to the other
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -70,7 +52,7 @@ Where the houses end {target} sat in the dusk, and waited to be fed
 % An Egg in a Saucer; On the Step
 {p.a} had sold all the eggs but one | that one {p.he} put out on the step, in a saucer
 "It is not much," said {p}. "One hardly feels it. Come away in, now. Nobody looks at it."
-{h} looked, by the crack of the shutter | {foe} came up the {street} with a bag and a book | the bag was held beneath the sill, and {p} let a {coin} fall into it, with a nick in the edge [3 , as they nicked all that they paid, so as not to take it for change] | then {foe} asked about the people opposite, as a friend might, and wrote down what was said
+{h} looked, by the crack of the shutter | {foe} came up the {street} with a bag and a book | the bag was held beneath the sill, and {p} let a {coin} fall into it, with a notch in the edge [3 , as they notched all that they paid] | then {foe} asked about the people opposite, as a friend might, and wrote down what was said
 The egg was for {target}, and not for the bag | {foe} only moved the saucer an inch nearer to the edge, and went on
 + Help {p} with the {coin} for this week => {p} kept the other, and turned it over and over. "It is not that which costs," said {p}. "It is the word. I have got nothing left to say of them that is not so"
 = Wait at the crack for the egg to be fetched => Toward morning something felt about on the step | afterward the saucer was quite empty, and had been wiped round with a finger
@@ -102,8 +84,8 @@ They threw until the basket was empty | so for once there was not an egg left ov
 ~ A stone had got in among the eggs, and went through the window, and that stopped them | they stood about and looked at their hands, and {foe} said that nobody had thrown it, and they were glad to agree
 
 @ share7 scene line=defeat-share turn p=again
-% A Saucer and a Nicked {coin}; What We Feed
-{p} had asked {h} in, since {h} had been walking up and down before the house | {h} took a saucer from the shelf, and laid a nicked {coin} beside it
+% A Saucer and a Notched {coin}; What We Feed
+{p} had asked {h} in, since {h} had been walking up and down before the house | {h} took a saucer from the shelf, and laid a notched {coin} beside it
 "These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} lives on that. The {coin} goes into the bag, and {foe} has it."
 "And has a new roof for it," said {p}. "That roof was paid with these, to the last one."
 "So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
@@ -112,12 +94,12 @@ There had never been anything else for {target} to live on | {target} had been f
 + Share the egg that {p} had for tonight => It was boiled, and cut in two, with salt | {p} had never tasted one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
 = Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun, and said a word that {h} had not expected
 - Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page | there was an old word on it, from a neighbour, and {foe} read it aloud | after that {p} looked at the neighbour in another way, and at {h}
-~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the nick, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
+~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the notch, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
 
 @ share8 scene line=defeat-share gate move p=again
 % Thirty Bare Steps; The Last House
-The {street} with the thirty doors ran out at {place}, and every night {foe} waited there for the bag to be full | {h} came down it at dusk with {p}, to see that no step had an egg on it
-They looked at each of them, left and right | twenty-nine were bare
+The {street} with the thirty doors ran out at {place}, and every night {foe} waited there for the bag to be full | {h} came down it at dusk with {p}
+They looked for eggs on the steps, left and right | twenty-nine steps were bare
 In the last house lived a mother with three small children, and she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
 Farther down {foe} had begun to go from door to door, and no door opened | it was nearly dark, and {target} would be on the way
@@ -142,15 +124,27 @@ A long way off something scraped over the stones
 -~ {foe} screamed for the bag | it was a scream such as one does not forget, and those behind the doors believed that {foe} was being torn to bits | at the last house a bolt was drawn back
 
 @ share10 scene line=defeat-share near p=roofer
-% Bad {coins} for a Good Roof; A Nick in Each
+% Bad {coins} for a Good Roof; A Notch in Each
 {p.a} had heard that {h} was new there, and wished to change some money
 "Nobody here will take it from me," said {p}, and shook out a cap full of {coins}. "I cannot buy a loaf with it. They look at it, and they go quite stiff, and say that it is not mine."
-There was a nick in the edge of each {coin}, made with a knife
+Each {coin} had a notch in the edge [2 , made with a knife]
 "I had it for a new roof," said {p}. "It is the best roof in the place, on {foe's} house, and I was paid in full. It was counted out from a bag. Is it false, or what is it? I have a family"
-{h} bit one, and it was perfectly good money | {p} let {him} keep it, for the trouble, and had plenty more
-+ Help {p} to file the nick off a few => With a smooth edge the baker took it and gave a loaf | he felt along it with his thumb all the same | "It was nicked," he said very low. "It had been given already. Where did you get it?"
-= Ask at three doors what a nick stands for => At the first they shut the door, and at the second as well | at the third a boy said, "That is so we know it again. It is paid. It is not ours any more," and then he was called in
-- Cheat {p} by changing it for half => {p} was glad to get even that | so {h} had a pocket full of nicked {coins} | when {he} pulled one out to pay for supper the whole room looked down into its soup
+{h} looked closely at one, and it was perfectly good money | {p} let {him} keep it, for the trouble, and had plenty more
++ Help {p} to try one more shop with it => The baker did not look, and gave a loaf for it | then he felt along the edge with his thumb | "It has been given already," he said very low. "We notch what is given. Where did you get it?"
+= Ask at three doors what a notch stands for => At the first they shut the door, and at the second as well | at the third a boy said, "That is so we know it again. It is paid. It is not ours any more," and then he was called in
+- Cheat {p} by changing it for half => {p} was glad to get even that | so {h} had a pocket full of notched {coins} | when {he} pulled one out to pay for supper the whole room looked down into its soup
 ~ {foe} came by under the new roof, and saw the cap, and closed it with one hand. "One does not show that about," {foe} said to {p}. "One spends it somewhere else" | {p} had only the one left, which {h} was holding
+
+@ share11 scene line=defeat-share far p=again
+% Read Out from the Book; {foe's} Own Page
+Out in the {street}, on a chair, sat {foe}, and read aloud from the book | {p} came to fetch {h}, since it could not be borne alone
+"'The one at the pump adds sand to the flour,'" read {foe}. "From the house opposite. 'He wears his father's shoes to look taller.' From his brother. I am so sorry. But if people will not pay I have no reason to keep it to myself."
+All the windows were open, and no one looked out | in one house a plate was thrown, and in the next a door was shut for good
+"By tomorrow they will hate each other," said {p}, "and then they will pay."
+{foe} wetted one finger, and turned over to {p's} page
++ Comfort {p} by reading your own page out first => {h} took the book as far as the cord went, and read what was there about {him}, loudly, with the worst of it twice | somebody laughed, and it was not unkind | after that {p} read the next one, in person, and then a neighbour asked for hers
+= Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
+- Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it, and it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck
+~ {foe} read {p's} page to the end, in a kind voice | across the {street} a shutter was drawn to, quite gently, and it was that of {p's} oldest friend
 `;
 export const pack: PackSource = { id: 'case-defeat-share', sheets: [facts, scenes], words: {} };

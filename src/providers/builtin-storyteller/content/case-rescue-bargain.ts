@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=rescue-bargain start
 Nobody had dragged {target} away | {target} had walked in at a strange gate alone, and people had seen it | the gate was open to this day [2 , and unlocked] | {h} asked why {thing} did not come out again
-@ * truth line=rescue-bargain lead
-On the day when {target} went in at the gate a child came out, who had been given up for lost | {foe} had kept the child until then, and let her go
-@ * truth line=rescue-bargain second
-{foe} had let the child go because {target} came in instead | it was a bargain, and it had been read aloud [! , with three conditions]
-@ * truth line=rescue-bargain means
-The child knew two of the conditions by heart | whoever came in had to come alone, and whoever was inside must never ask to leave | the third she was not allowed to tell
-@ * truth line=rescue-bargain wall
-{foe} kept every bargain to the letter, and was known for it | the gate was not even locked, and {target} walked about behind it, and did not come out
-@ * truth line=rescue-bargain turn
-"It is the bread," said {h}. "That is the third condition. {foe} holds it out at noon, and {target} must not refuse." | {target} had taken it each time | with one refusal {target} would be free
-@ * truth line=rescue-bargain price
-There was a list, and the next name on it was {name} | {foe} might send for {h} as soon as {target} was free | so {target} took the bread every noon, for {h's} sake
-@ * truth line=rescue-bargain plan
-{foe} could keep only those who came alone | so {h} would come in at noon with the whole {street}, and {target} would see that, and might leave the bread
-@ * truth line=rescue-bargain gate
-The gate stood wide open, as always | all of them had to step in at the same moment, or else {h} was one who had come alone
-@ * truth line=rescue-bargain duel
-"It is noon," said {foe}, with the bread in one open palm. "Nobody is stopping anybody." | {target} looked at the bread, and then for {h}
 @ * known line=rescue-bargain before
 {target} stayed in there because of a bargain, and the gate was open | {h} had still to hear the third condition
 @ * known line=rescue-bargain behind
@@ -96,7 +78,7 @@ At the third she stopped, and stood with her toes curled up | it was twice as lo
 {p} had brought a {coat} over one arm, and did not like to put it down
 "I sewed two of them for {foe}, in the spring," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
 {h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one {h} read {his} own
-So there was a list, with two names on it | if {target} left the bread {foe} might send for the second | {target.name} had known that on the day, and went in before it came to {h}
+So there was a list, with two names on it | if {target} left the bread, it was the turn of the second | {target.name} had known that on the day, and went in before it came to {h}
 {hands} had fetched back the money that morning | for what was spent they had taken {p's} needles
 + Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "But they have it on the list as well"
 = Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | the other said: bread at noon, and to be taken
@@ -105,7 +87,7 @@ So there was a list, with two names on it | if {target} left the bread {foe} mig
 
 @ bargain7 scene line=rescue-bargain turn p=again
 % Palm Up; What the Third Square Was
-{p} and the child sat down with {h} on a wall, and were glad of a rest | {h} still had the roll with the cross on it, which was baked for {foe}, and held it out to the child on a flat hand, and thought nothing of it
+{p} and the child sat down with {h} on a wall | {h} still had the roll with the cross on it, which was baked for {foe}, and held it out to the child on a flat hand, and thought nothing of it
 The small hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then the child saw what was in it, and began to shake
 "So that is the third condition," said {h}. "It is the bread! Every noon {foe} holds it out, and it has to be taken."
 The child had not told it, and so she was allowed to nod
@@ -118,7 +100,7 @@ The child had not told it, and so she was allowed to nod
 
 @ bargain8 scene line=rescue-bargain gate move p=again
 % All at Once; Ten Feet Wide
-The gate without a lock was at {place} | {h} came up to it shortly before noon, with {p} and the child and the whole {street} behind
+The gate without a lock was at {place} | {h} came up to it shortly before noon | {p} and the child came too, and the whole {street} behind them
 It stood open, and it was ten feet wide | whoever went in alone could be kept | so they had to go in all together, or {h} was lost, and {target} too
 In front of the gate the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
 "After you," said one to another. "No, after you"
@@ -130,13 +112,13 @@ On the path {foe} was waiting, with the bread under a white cloth. "Good day, {n
 
 @ bargain9 scene line=rescue-bargain duel
 % On a Flat Hand; Whether the Bread Was Taken
-In the long room {foe} took off the white cloth, and held out the bread on a flat hand | the household stood along the one wall, and the neighbours by the door, around {h}
-There was one thing to be decided | if {target} took the bread everything stayed as it was | if {target.name} left it, that was the end of the bargain, and the gate was free
+In the long room {foe} took off the white cloth | there lay the bread, on one flat hand | the household stood along the one wall, and the neighbours by the door, around {h}
+There was one thing to be decided | if {target} took the bread everything stayed as it was | if {target.name} left it, the bargain was over
 {target.name} came slowly from the far end | {foe} stood very straight, for {foe} was proud of this bargain, and had never lost one
 "{name} is on my list," said {foe} to {target.name}. "You know that. Take it, and {name} goes home."
 {target.name} could not see yet that {h} was safe, with so many people round {him}
 "Step out, {name}," said {foe}, "so that you can be seen. A little farther. By yourself"
-+ Help the child up on your shoulders, to wave => {h} stayed in the middle of the crowd, and the child rose up out of it, and waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
++ Help the child up on your shoulders, to wave => The child rose up out of the middle of the crowd | she waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
 = Ask {foe} to read out the first condition => {foe} liked to read it, and did it well | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short
 - Steal the bread, and make {foe} fetch more => It was gone from {foe's} palm before {foe} could close it | the neighbours had run along, so {h} was still not alone | {foe} sent for another piece, and all that while {target} stood and counted the people around {h}
 +~ From up there the child saw the flat hand, and the bread upon it | they had made her practise too long | her own hand went out by itself, palm up, and had taken it before anyone could stop her
@@ -147,12 +129,25 @@ There was one thing to be decided | if {target} took the bread everything stayed
 % One Roll at Noon; Nobody Says If It Is Good
 {p.a} had run after {h} with a roll, because people said that {h} knew about the gate
 "I bake this for {foe}," said {p}. "One every day, for noon, and it is paid on the spot. It has been so for a year. But who gets it? They are twenty in that house, and it is one roll."
-It was small and white, and marked with a cross on the top, to be known from all the others
+It was small and white | there was a cross on the top, so as to know it from all the others
 "I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I want to know if it needs salt"
 {h} put the roll in {his} {bag}
 + Help {p} to remember the very first order => It was in the week when the child was lost | when she came home {p} was sorry for the business | but it did not stop for a single noon | "So it was for her," said {p}, "and then for the next"
 = Ask whether the roll is ever sent back => "Never," said {p}. "Not a crumb. I was proud of it, and now I do not know. Who takes a roll every day for a year, and never says one word about it?"
 - Steal a second roll, out of the basket for today => That one was missed at noon, and {hands} came running for another, quite white in the face | {p} had to bake it while they stood there | "One minute later," they said, "and I do not know what would have happened"
 ~ {hands} were at the oven already, and it was not yet noon | they saw {p} talking, and felt the crust, and paid, and said that from now on a boy would fetch it who was deaf
+
+@ bargain11 scene line=rescue-bargain far p=again
+% The Bed by the Window; A Measure for Everybody
+{h} was standing in {p's} doorway when {hands} arrived, with a bed on their shoulders | they set it down in the middle, and asked {h} to lie on it for a moment
+"It is yours," they said. "{foe} is not to be hurried, but likes to have everything ready. It goes by the window. Is it long enough?"
+All along the {street} people had come to their doors
+"How many beds are there in that house?" asked {p}.
+{hands} thought about it. "There is room for a good many," they said. "The list is only the beginning."
+Then the people at the doors began to look at one another
++ Share all that you know of the list with them => {h} told it from the child to the bread, standing on the bed, so as to be heard | when it was told nobody went in | "When you go there, do not go alone," said an old neighbour. "I have a stick"
+= Ask {hands} to measure the others as well => They were so used to being asked for things that they did it, one door after another | there was nobody who was too long | each of the neighbours kept the bit of string, and looked at it now and then
+- Destroy the bed, so that it stands on three legs => "It will be made again," they said, and wrote down the leg | they carried it back on a slant | but the whole {street} had heard it crack, and some of them had clapped
+~ It was long enough, to the inch, and they wrote that down | behind them people shut their doors, one after another, as one does when a bed is carried by | {p's} was the last to shut
 `;
 export const pack: PackSource = { id: 'case-rescue-bargain', sheets: [facts, scenes], words: {} };

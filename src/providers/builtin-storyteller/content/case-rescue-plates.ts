@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=rescue-plates start
 Every evening two plates of supper went to one house, and only an old servant lived there | the second plate was for a person whom nobody ever saw | {h} asked who that was [2 , and why the window up there was lit all night]
-@ * truth line=rescue-plates lead
-It was {foe} who paid for both the plates | on one of them the bread was always cut up small, the way one cuts it for {target}
-@ * truth line=rescue-plates second
-People believed that {target} had gone away, for there was a {letter} that said so | {h} laid it beside an old bill that {target} had written | it was another writing, for all the tails went the other way
-@ * truth line=rescue-plates means
-A boy carried the basket with the plates to the house at dusk, in the grey hood of his aunt | {hands} guarded the door, and had stopped looking under the hood
-@ * truth line=rescue-plates wall
-There was one door to the house, and one stair | at the top was a room with {foe's} lock on the outside, and {target} was kept in there
-@ * truth line=rescue-plates turn
-"It was never about money," said {h}. "{foe} built that house on ground that belongs to {target.name}. To keep it {foe} needs one name under a paper, and only one hand can write it." | but {target} had not once picked up the pen
-@ * truth line=rescue-plates price
-Once the {paper} was signed {foe} would have no need of {target}, nor of a second plate | a servant who was passing with a tray had heard {foe} say so
-@ * truth line=rescue-plates plan
-The boy would go in under the hood, and {target} would come out under it | the boy would stay in the room and walk up and down there, so that nobody noticed
-@ * truth line=rescue-plates gate
-One window was lit in that house | {h} counted the steps behind it, and there were twelve each way
-@ * truth line=rescue-plates duel
-The {paper} was in {foe's} hand, with no name under it yet | above them the boy walked ten steps instead of twelve
 @ * known line=rescue-plates before
 Two plates went in every evening, and the second was for {target} | {h} had to find out what {foe} wanted, to pay for a supper every day
 @ * known line=rescue-plates behind
@@ -100,7 +82,7 @@ When it came out again they were at the corner | there the hood was pushed back,
 "I had been sent in with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
 A plank was nailed over the door, and then a second | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
-+ Help {p} to get the bed under a roof => {they} got it as far as an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
++ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
 - Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time
 ~ A leg came off the bed, and what had been kept in the leg rolled out over the stones, before everybody | {foe} had that written down as well, to the last {coin}
@@ -132,7 +114,7 @@ The boy had the grey hood on, and the basket on his arm | he was to stay up ther
 
 @ plates9 scene line=rescue-plates duel
 % Blank at the Foot; One Turn Too Soon
-Just inside the door {foe} was waiting below the stair, with the {paper} in one hand, and could not keep still | the {clerk} was coming for it within the hour, and there was no name under it
+Just inside the door {foe} was waiting below the stair, and held the {paper}, and could not keep still | the {clerk} was coming for it within the hour | there was still no name under it
 At that moment {target} was putting on the grey hood, up in the room | {foe} must not see the hood come down the stair | all hung on that
 "You will talk to {target.name}," said {foe} to {h}. "It must be signed. Quick! I have no more time. Then both of you may leave."
 Overhead the boy had begun to walk | he took only ten steps, and turned | {foe} lifted {foe.his} head
@@ -153,5 +135,17 @@ But the {clerk} laid the copy beside an old one, and then it was plainly false [
 = Compare the first of the thirty with the last => The first was like and the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
 - Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "I have been asked for that sheet," said the {clerk}, when {h} came by, "by somebody who cried"
 ~ The servant came along the {street} with a basket, and {p} saw it, and pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm
+
+@ plates11 scene line=rescue-plates far p=again
+% Everything Grey; One Hood Left
+{hands} were going from house to house, because {foe} had missed a smell of onions on the stair, or had noticed one | {h} got to {p's} door just ahead of them
+They took along whatever was grey and had a hood | there were cloaks in the basket already, and a blanket, and a sack for turnips
+"By order," they told everyone. "You get it back after Friday."
+The hood that they were looking for lay behind {p's} stove | {p} sat down on it at once, with the cat on top
+"That cat is grey," said the one with the basket, after a while
++ Help {p} by being the owner of the cat => {h} lifted it up, and it scratched everyone in turn | they wrote it down as a cat | {p} had not moved from the spot, and went on not moving until it was night | one grey hood was left {inhome}, and it was warm
+= Ask {hands} what happens after Friday => "Then it is all one," they said, and bit their lips, for they were not to say so | nobody likes to search behind a stove after that | {p} got up when they had gone, with stiff knees and the hood
+- Trick {hands} with a grey cloak from next door => They were pleased to find one, and did not look farther | the neighbour had no other | all through the next rain she walked up and down before {h's} window
+~ They took the cat along, for safety, and two aprons | before the last house they counted what they had, and {foe} counted it over again, and sent them back to begin from the other end
 `;
 export const pack: PackSource = { id: 'case-rescue-plates', sheets: [facts, scenes], words: {} };

@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=rescue-stone start
 There was a gravestone for {target} already, and a box had been buried under it | but the stone-cutter had been told to begin on it [! a week before {target} was lost] | {h} asked who had known so early
-@ * truth line=rescue-stone lead
-{foe} had ordered the gravestone, and paid for it, and cried | the box was carried by six strangers from the {street}, and not by the proper bearers
-@ * truth line=rescue-stone second
-Two of the six who carried the box had wondered at the weight | what was in it ran downhill on the slope, they said, and it rattled like gravel
-@ * truth line=rescue-stone means
-Behind a wall one half of a tune was whistled at night, over and over | {h} knew it, and whistled the other half, and was answered | it was {target}
-@ * truth line=rescue-stone wall
-The wall with the tune behind it was {foe's}, and {hands} walked round it two by two | {foe} had told them that a mad cousin was shut up there
-@ * truth line=rescue-stone turn
-"At home {target} had to be dead, or we would search," said {h}. "At law {target} had to be living, or nobody would pay." | {foe} had signed both papers, and took the money
-@ * truth line=rescue-stone price
-Very soon the {clerk} was coming, for the last time | after that the whole inheritance was {foe's}, and then {foe} could afford to make the gravestone true
-@ * truth line=rescue-stone plan
-They would dig up the box, and carry it to {foe's} wall at noon, while the {clerk} was there | the bearer who had wondered was willing to say aloud what was in it
-@ * truth line=rescue-stone gate
-The other half of the tune was the sign | {h} whistled it, and had to whistle it twice before {target} answered
-@ * truth line=rescue-stone duel
-"You were at the funeral," said {foe}, "so you must see how awkward this is." | the {clerk} looked from the box to the wall, for behind it the tune was going on, quite loud
 @ * known line=rescue-stone before
 There was gravel under the gravestone, and {target} was alive behind a wall | {h} did not know yet why {foe} had need of both
 @ * known line=rescue-stone behind
@@ -93,7 +75,7 @@ This box was better than the first, and had brass on it | nobody orders brass fo
 @ stone6 scene line=rescue-stone plan p=again
 % The Loan of a Spade; The Man with the New Hat
 {h} had asked {p} for one spade | {p} brought eight, and behind each of them came its owner
-The last to come was the other bearer, who had gone away in a new hat | he hung the hat on the stone now, and stood there without one
+The last to come was the other bearer | he had gone away in a new hat | he hung the hat on the stone now [2 , and stood there without one]
 "I was paid not to wonder," he said. "It rattled, all the way down. I have been hearing it in bed."
 They lay down in turn at the chink in the wall [2 , to see for themselves] | each of them saw {target}, down to {sign}
 "Tomorrow at noon the {clerk} is here," whispered {h} through the stones. "Then we bring your box. Whistle as loud as you can." | "I have had the practice," said {target}
@@ -104,7 +86,7 @@ They lay down in turn at the chink in the wall [2 , to see for themselves] | eac
 
 @ stone7 scene line=rescue-stone turn p=again
 % Dead Here, Alive There; Signed by {foe}
-It was {p} who kept a lookout, because {h} had to hold a {paper} against the gravestone
+{p} kept a lookout at the grave | {h} held a {paper} against the gravestone, to compare the two
 On the stone it said that {target} was dead | it had been ordered, and signed for, by {foe}
 On the {paper} it said [! that {target} was alive and well] | that was the receipt for the inheritance, and it was signed by {foe} as well
 "It cannot be both," said {p}.
@@ -130,7 +112,7 @@ At the corner {hands} had come in sight, three by three | when they saw the box 
 @ stone9 scene line=rescue-stone duel
 % Which of the Two; The {clerk} Waits
 {foe} stood before the gate in the wall, and cried | the box lay on the ground between {foe} and {h}
-On the one side were the neighbours, who had been told that {target} was dead | on the other was the {clerk} with the money, who had been told that {target} was alive
+On one side stood the neighbours | they had been told that {target} was dead | on the other side stood the {clerk}, with the money | the {clerk} had been told that {target.name} was alive
 "You were at the funeral," {foe} sobbed to {h}. "Do not make me talk of it in front of people."
 "At what funeral?" asked the {clerk}.
 Now {foe} had to say which it was, dead or alive | {foe} wanted the {clerk} to take pity, and pay, and go | {h} had to get an answer first
@@ -153,5 +135,16 @@ That was written after the funeral, and {foe} had signed it
 = Compare the two days, on the stone and the {paper} => There were three months between them | {p} reckoned it on the fingers, and then did it again | "So I have paid a dead person once," said {p}, "and got a receipt." | the receipt stayed with {h}
 - Steal the receipt while {p} counts the purse => The purse was right to the last {coin} | then {p} wanted the receipt back, and it was gone | {p} went to {foe} to confess it, and was told not to mind, and was asked who had been standing there
 ~ One of {hands} came to see to the flowers on the grave, and {p} turned quite pale | {p} thrust the receipt into the wreath, and went off with the purse held under one arm | {h} had to come back for it after dark
+
+@ stone11 scene line=rescue-stone far p=again
+% The Date Is Put Right; A Chisel on the Grave
+{p} had heard a chisel, and fetched {h} to the grave of {target} | there knelt the stone-cutter, and was taking the date off the stone
+"I made a mistake of a week, they tell me," said the stone-cutter. "{foe} was very good about it. I never made a mistake in my life. I have the order at home, with the day on it!"
+One figure was gone already, and the dust lay in the grass | without that date the stone was in order, and nobody could ever ask who had known so early
+"And it costs me the whole fee," said the stone-cutter, and set the chisel to the next
++ Protect the stone-cutter's good name with a paper => {h} wrote down that there had been no mistake, and {p} signed as a witness | the stone-cutter read it twice, and folded it small, and knocked off work for the day | "They can have it put right by somebody who was wrong," the stone-cutter said
+= Take a copy of it with soot on a cloth => They rubbed it off in black, the verse and the name and what was left of the date | the week could still be read from the gap | {p} carried the cloth home on both arms, like washing
+- Cheat the stone-cutter with a wrong new date => The new date was in the week to come, and was cut very neatly | {foe} stood before it that evening, and grew pale, and had {hands} walk three by three
+~ {hands} stood behind them with their hands folded, and looked at their boots until {h} had gone | the chisel went on all afternoon | when it left off there was only a smooth place there
 `;
 export const pack: PackSource = { id: 'case-rescue-stone', sheets: [facts, scenes], words: {} };
