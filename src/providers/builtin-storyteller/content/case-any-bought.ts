@@ -3,17 +3,17 @@ import type { PackSource } from '../pack.ts';
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
 @ * truth line=any-bought start
-One needs a good many things in order to {goal}, and all of them had been bought up, a little at a time | {h} went from door to door | everything had just been sold
+A good many things are needed to {goal} | somebody had bought up every one of them, a little at a time | {h} went from door to door | everything had just been sold
 @ * known line=any-bought before
-{foe} had bought all that one needs in order to {goal}, and did not seem to do anything with it | {h} had still to find out why
+Without what {foe} had bought nobody could {goal} | yet {foe} did not sell it, nor seem to use it | {h} had still to find out why
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
 {foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end, and it went in just before the candle was down | in the morning {foe} threw all the shutters open | outside stood everyone who had ever sold, and they saw {h} {goal} | "So that was the piece," {foe} told them, over and over | someone long grown up came through the crowd, with a crown of gilt straw. "You promised it to me for my birthday," said that one. "I was going to be six." | {foe} could not speak, and took the hand that was held out
 @ * settle line=any-bought lost
-The candle was down | in the dark one could hear {foe}, who felt about for the place. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came, who wanted their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands, and go on, and it was nearly good | then it stopped, at the old place
+The candle was down | in the dark one could hear {foe}, who felt about for the place. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came for their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands, and go on, and it was nearly good | then it stopped, at the old place
 @ * settle line=any-bought dear
-It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "And all the time it went in like that." | when it was light people came in at the door, and saw {him} {goal}, with all that {foe} had given a life to heap up | nobody had seen {foe} go | there stood the chair, and one cup, among a great many candle ends | within the hour there came somebody long grown up, with a crown of gilt straw, who had been promised this for a sixth birthday, and sat down on the chair to wait
+It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "And all the time it went in like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had given a life to heap up | nobody had seen {foe} go | there stood the one chair, among a great many candle ends | within the hour a person came with a crown of gilt straw, long grown up | "It was for my birthday," said that one. "I should have been six. May I wait here?"
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -21,26 +21,26 @@ const scenes = `
 @ bought1 scene line=any-bought second p=again
 % Worth Nothing in a Heap; What Greed Would Not Do
 {p} had sold, as everybody had, and had followed the cart home out of curiosity | through a gap in the boards {h} and {p} could look in, one eye each
-There it all was, up to the rafters | it had not been sorted, nor cleaned, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
+There it all was, up to the rafters | it had not been sorted, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
 In the middle a space had been kept free, for one chair [2 , with candle ends all about it]
 + Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there | and when nobody answered it said [2 , quite low,] thank you
 = Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none | and it was the smallest
 - Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | that night somebody in there could be heard counting, and counting again
-~ A board went under {p}, with a crack that they must have heard at the bridge | in there somebody put out the candles, one by one, without any haste
+~ A board went under {p}, with a crack that they must have heard at the bridge | in there {foe} put out the candles, one by one
 
 @ bought2 scene line=any-bought plan p=again
 % One Knocked, and Said; Begin Again
 It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and one could hear it: {foe} began, and went on, and it was very nearly good
 Then it came to the <gap~place where the piece was lacking> | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
 "You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for the piece in {his} {bag}, and it was there
-+ Comfort whoever it is by going on from there => {h} did the next part, outside, in the dark, as well as it could be done without tools | on the other side nobody moved | then the light came close to the shutter, and stood
++ Comfort whoever it is by going on from there => {h} did the next part, outside in the dark, without any tools | on the other side nobody moved | then the light came close to the shutter, and stood
 = Listen until you know where it always fails => It failed five times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
-- Cheat by slipping a false piece beneath the door => One heard it found | one heard somebody run with it across the floor, and then, for a very long time, one heard nothing
-~ The light was gone | it was only the end of the candle, for a drawer could be heard, and then another | {they} stood there until the cocks crew, and nothing more was begun
+- Cheat by slipping a false piece beneath the door => One heard it found | one heard {foe} run with it across the floor | then, for a very long time, one heard nothing
+~ The light was gone | it was only the end of the candle | a drawer could be heard, and then another | {they} stood there until the cocks crew, and nothing more was begun
 
 @ bought3 scene line=any-bought wall
 % Turning Up Floors; The One That Was Lacking
-{hands}, who worked for {foe}, were taking up the floor of the house next door | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
+{hands}, who worked for {foe}, were taking up the floor next door | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
 "I have paid for the boards," said {foe}, without looking up. "I have all the rest of it. There is one left, somewhere in {home}, and I shall have it, if I must walk on earth for the rest of my days" | {hands} had put a bar under the next
 The piece lay in {h's} {bag}, not an arm's length from {foe's} head
 + Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
@@ -64,8 +64,8 @@ At the last door the cart stood yet, and {p.a} was roping down the load | it had
 "{foe} had the rest off me," said the cousin. "I kept this, to see if it would be missed. A dozen times I have had {foe.him} at that door since. The last time {foe.he} did not offer anything. {foe.he} just stood there."
 It was the size of a plum stone | {h} knew what it was, and so would anyone who had ever wished to {goal} | all the rest of it hangs upon that piece
 + Give the cousin a true account of what it does => It took some time, and the cousin listened with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
-= Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in a heap, behind a shutter, along with all the others
-- Steal it while the cousin looks for a light => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt
+= Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in the heap, behind a shutter
+- Steal it while the cousin looks away => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt
 ~ Somebody knocked, and it was {foe}, for it was so patient | the cousin sat on the board, and {p} on the cousin | it lasted for an hour, and then it went away
 
 @ bought6 scene line=any-bought price p=again
@@ -83,17 +83,17 @@ Next to it was {p's} | {foe} had borrowed upon that as well, and {hands} were ju
 {h} had a candle end that came out of {foe's} heap, and {p} held the {lamp} to it | small strokes were cut into the wax, row upon row | the last of them was only a half
 "There is one chair in there," said {h}, "and {foe} sits on it every night. A stroke is a try. The half is where it stops." | {h} took the piece out of {his} {bag}, and laid it by the candle end. "And it stops because this is lacking"
 "Then that is no miser," said {p} slowly. | "No," said {h}. "Nobody was ever to be stopped. {foe} wants the same thing as I do."
-{foe} had bought all of it in order to {goal} | {foe.he} had tried it every night for years, and could not do it without the one piece
+{foe} had bought all of it for that, and had tried every night for years | without the one piece it could not be done
 + Share it with those who sold to {foe} => They heard it in a row, on a bench | "And I put up my price each time," said one of them, and looked at both hands | nobody had ever asked for whom {foe} did it | "There was a child once," said another
 = Ask {p} what anyone would try for so long => "Not for money," said {p}. "I should have stopped after a week. For a promise, perhaps, if it was made to somebody small" | and {p} seemed to remember something about that house
-- Trick {foe} with word that the piece is lost => {foe} heard it by noon, and did not weep | in the evening {hands} were at the floors again, twice as fast, and {foe} with them, and drew the nails out one by one
+- Trick {foe} with word that the piece is lost => {foe} heard it by noon, and did not weep | in the evening {hands} were at the floors again, twice as fast | {foe} drew the nails out, one by one
 ~ The candle end rolled from the table, and broke into three | {p} got down to look for the strokes | below the window {hands} went by with their iron bars, and {h} put out the {lamp}
 
 @ bought8 scene line=any-bought gate move p=step-sweeper
 % Just Where It Stops; A Knock at the Shutter
 The house with the heap stood near {place}, and {h} had come to knock, and to say what {he} had brought | there was a light behind the shutter
 {p.a} sat on the step, and swept up candle ends | "Not yet," said {p}. "If one knocks in the middle {foe} must begin from the beginning, and throws things. It has to be just where it stops."
-Inside {foe} could be heard to start again, and go on, and hurry | {hands} were waiting by the wall, with an empty cart. "We clear it out at daybreak," said one of them. "We have not been paid"
+Inside {foe} could be heard to start again, and to hurry | {hands} were waiting by the wall, with an empty cart. "We clear it out at daybreak," said one of them. "We have not been paid"
 + Help {p} to sweep until it stops => {they} got the step quite clean | then there was no more sound in there, and {p} lifted the broom, as one does for a choir | {h} knocked, and said through the wood what {he} had brought
 = Listen for the place, and knock there => It began, and went on, and {h} counted under {his} breath | where it stopped {he} knocked once. "I have the piece," said {h} | inside a chair fell over
 - Lie through the shutter that you bring candles => "Quick, then," called {foe}. "This one is my last." | the shutter was opened by two fingers, and {h} put an arm in, up to the shoulder, and found the bolt
@@ -102,7 +102,7 @@ Inside {foe} could be heard to start again, and go on, and hurry | {hands} were 
 @ bought9 scene line=any-bought duel
 % The Last Candle; A Piece in an Open Hand
 {foe} sat in the midst of the heap, on the one chair, and was as grey as a moth | "Shut that door, it flickers," said {foe}. "That is my last candle. When it is down they will come and take everything. Quick, what is it?"
-One thing was to be decided: whether the piece went in [! before the candle was down] | {foe} had all of the rest, and {h} had the piece | neither could do it alone
+One thing was to be decided: whether the piece went in [! in time] | {foe} had all of the rest, and {h} had the piece | neither could do it alone
 {h} opened a hand, and there it lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
 + Give {foe} the piece, and hold the light => {h} laid it in the shaking palm, and took the candle, so that {foe} should have both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
 = Ask {foe} to whom it was promised => "It was for a birthday," said {foe}, and stopped hurrying for the first time that night. "There was cake." | then {foe.he} made room at {foe.his} side, upon the floor, for {h}

@@ -9,11 +9,11 @@ One chair of the seven was empty, and {foe} said no for it | whose chair it had 
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and so might ask to {goal} | one had only to get as far as sitting down
 @ * settle line=any-seven won
-The oldest put up a hand for {h}. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so it was allowed, and {h} was free to {goal}, and that same week all of them saw it | "That chair has stood at the window long enough," said the oldest, and drew it up to the table
+The oldest put up a hand for {h}. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so it was allowed, and {h} was free to {goal} | that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and drew it up to the table
 @ * settle line=any-seven lost
 {foe} asked them, very gently, whose chair it was, and smiled at each of the six in turn | three hands went up for {h}, and they were old, and shook a little | the other three stayed where they lay | "Then I vote for the chair, as always," said {foe}, "and it says no. Dear friends, where should we be if people could simply do things?" | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried down to the stove | behind the chair, all the way down, went the oldest
 @ * settle line=any-seven dear
-It was {h's} chair, they found, and after that they voted | five of the six put up a hand, and {h} did, but the sixth of them looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down, and put up a hand, and so did the sixth | so it was allowed, and the whole town saw {him} {goal} | on the stairs the oldest would not look at {foe}, and stood back, and let {h} go first
+It was {h's} chair, they found, and after that they voted | five of the six put up a hand, and {h} did, but the sixth of them looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down, and put up a hand, and so did the other | so it was allowed, and the whole town saw {him} {goal} | on the stairs the oldest stood back from {foe}, and let {h} go first
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -24,9 +24,9 @@ const scenes = `
 There were six hands for it on the table | they lay open, ready to be raised | "And I speak for the empty chair," said {foe}, and lifted a second hand, as one lifts one's hat. "Against"
 It took no longer than that | "Always," {p} said on the stairs. "For thirty years. If the sun wished to come up, it would be against that"
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
-= Look at the back of the empty chair => Something had been planed off there | under the dust, if one shut one's eyes, one could feel a wing, or a sail
+= Look at the back of the empty chair => Something had been planed off there | under the dust one could feel a wing, or a sail
 - Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed
-~ {foe} had rung for mustard | {they} were sent up and down those stairs until dark, for one thing or another, with no breath left to talk
+~ {foe} had rung for mustard | {they} were sent up and down those stairs until dark, with no breath left to talk
 
 @ seven2 scene line=any-seven plan p=again
 % First on the Stairs; Three Who Remembered
@@ -47,7 +47,7 @@ Through the crack {h} saw it, with its back to the window | somebody had dusted 
 + Give the doorkeeper a hand with the dusters => {they} did the legs of it together | "It has been planed," he whispered. "On the back there. I used to know it with my thumb, when I was a boy"
 = Ask {foe} how that family came to its end => {foe} told it well, and it was different from how it had been told the last time | the key had stopped turning
 - Steal the key while {foe} speaks for the chair => It was a key to nothing, when {h} came to try it | the real one was round {foe's} neck | and {foe} was standing behind {him}, and let {him} try it twice
-~ {foe} had let the key slip into {foe.his} sleeve | the doorkeeper closed his half of the door, with his eyes on the ceiling, and {foe} the other
+~ {foe} had let the key slip into {foe.his} sleeve | the doorkeeper closed his half of the door, and {foe} the other
 
 @ seven4 scene line=any-seven lead p=polisher
 % Six Were Worn; Low Down on the Legs
@@ -66,7 +66,7 @@ On the seventh someone had been at work with a plane | {p} kneaded the soft of a
 It came away with a print, the wrong way about [2 , so faint that one had to breathe upon it] | it had a wing, or else it was a sail
 {h} had seen that before, and could not say where
 + Share the print between you, half and half => {p} carried the wing off, in a hat | "There was a house that had it over the door," {p} came back to say. "They have put up something else since. {foe} lives there"
-= Feel for it with a bare thumb => It went on below the plane, right down to the rail | whoever did it had been in haste, or had not liked doing it | there were three shavings yet between the seat and the back
+= Feel for it with a bare thumb => It went on below the plane, right down to the rail | whoever did it had not liked doing it | there were three shavings yet between the seat and the back
 - Steal a shaving, and leave the window open => It was found in the morning that somebody had been in, and where | {p} was asked about the crumbs on the seventh seat, for an hour, and said that it had been mice
 ~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | {they} were out over the sill with nothing to show for it but a taste of beeswax
 
@@ -82,30 +82,30 @@ The fifth stood open, and there the nurse had lived, who saved the child | in th
 
 @ seven7 scene line=any-seven turn p=again
 % A Wing and Not a Sail; Three Things on a Table
-{h} laid three things on a table for {p}, who had the sharper eyes | the first was the print of the chair's back | the second was a shaving off that chair, which a joiner had taken for {foe} | the third was {token}
+{h} laid three things on a table for {p}, who had the sharper eyes | the first was the print of the chair's back | the second was a shaving off that chair, which {foe} had had planed away | the third was {token}
 "These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing]
 "{foe} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight
 "But there was a child, who kicked dents into its legs," said {h}. "The child was carried away, and this with it, and it came down to me. That chair is mine"
 + Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I carried plates in there for years," said {p}, "and each time I wiped that chair. I should like to see somebody crumple the cushion"
 = Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"
 - Lie to {p} that it must be chance => {p} believed that, since it was the easier thing to believe | but the whole evening {p} called {h} by no name at all, and walked one step behind
-~ {p} sneezed, and the shaving was gone from the table | they found it in the end, under {p's} own shoe, in rather more pieces | but the wing was still upon {token}
+~ {p} sneezed, and the shaving was gone from the table | it was found in the end, under {p's} own shoe, in pieces | but the wing was still upon {token}
 
 @ seven8 scene line=any-seven gate move p=doorkeeper/he
 % A Cord across the Arms; Nobody without a Chair
 The room of the chairs was at {place}, and the six had gone in with {foe} to vote | the oldest was with them, in a travelling {coat}
 {p.a} stood in the doorway, with his arms spread out | "I am to let in nobody who has no chair," said {p}. "I am sorry. And that one is to go into the stove tonight. {foe} says that it takes up room."
-Past his elbow one saw into the room, which was cool, and very clean | {foe} had the key round {foe.his} neck, and was counting hands | at the window was the seventh chair, with a cord across the arms
+Past his elbow one saw the room, which was cool and clean | {foe} had the key round {foe.his} neck, and was counting hands | at the window was the seventh chair, with a cord across the arms
 + Give {p} {token} to feel with a thumb => He felt it with his eyes shut, as he had done with that chair when he was small | "Then go to your place," he said, and his voice had gone, and he held the door open with his back
-= Answer that you have one => "Which?" asked {p}. | "By the window," said {h}. | he turned round to look at the chair, and when he turned back he had taken off his cap, and nobody was in the doorway
-- Trick {p} with a shout of fire from the stairs => He ran down with the bucket, being a careful person | at the shout {foe} raised {foe.his} head, and saw {h} walk in alone, and stopped at the fourth hand
+= Answer that you have one => "Which?" asked {p}. | "By the window," said {h}. | he turned round to look at the chair, and took off his cap | then he stood away from the door
+- Trick {p} with a shout of fire from the stairs => He ran down with the bucket, being a careful person | at the shout {foe} raised {foe.his} head, and stopped at the fourth hand | {h} walked in alone
 ~ "What is that at the door?" called {foe}. | {p} said that it was the draught | "Let it come in, then," said {foe}. "We shall not be long over it"
 
 @ seven9 scene line=any-seven duel
 % Whose Chair It Was; A Vote by the Window
-{h} went round behind {foe}, took the cord off the seventh chair, and sat down | one thing was to be decided: whether that chair belonged to {h} [! or not] | the six had to say it | then {foe} would be done with saying no
+{h} took the cord off the seventh chair, and sat down | one thing was to be decided: whose chair that was [! by right] | the six had to say it | then {foe} would be done with saying no
 "How charming," said {foe}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
-{token} lay upon the table, with the wing on top | the six looked at it, and at {foe}, and at their own hands | {foe} smiled, and moved one finger toward it, like a cat that has time
+{token} lay upon the table, with the wing on top | the six looked at it, and then at their own hands | {foe} smiled, and moved one finger toward it, like a cat that has time
 + Give {token} to the oldest to feel => {h} pushed it across, and took {his} own hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
 = Ask {foe} to tell once more how they died => {foe} told it beautifully, and there was a boat in it | "It was a fever, the last time," said one of the six. "And before that it was the winter," said the oldest | nobody smiled but {foe}
 - Attack {foe}, and pull off the key => It came away with its string | a ring hung upon the same string, and on the ring was a wing | "The mother wore that," said the oldest, and had got up. "How do you come by it?"
@@ -125,8 +125,8 @@ The legs of all {p.his} chairs were propped with folded {paper} | on the shaving
 
 @ seven11 scene line=any-seven far p=again
 % Sent Away for a Rest; Three Rugs
-It was {p} who came running for {h} | {foe} had ordered a {ride} for the oldest of the six, who still remembered the family of that chair | {hands} were to drive the oldest away that night, for a rest, and not back before the vote
-The oldest was sitting in the {street} already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"
+It was {p} who came running for {h} | {foe} had ordered a {ride} for the oldest of the six, who still remembered the family of that chair | {hands} were to drive the oldest away for a rest, until after the vote
+The oldest sat in it already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"
 {p} had gone and stood in front of it, and looked at {h}
 + Help the oldest out again, rugs and all => {they} took one arm each, and walked | behind them {hands} called out that it was all paid for | "I do not think that I shall be there before the vote," the oldest called back, and laughed out loud
 = Ask {hands} what the rest would be for => "For the heart," said the one | "For the nerves," said the other | the oldest looked from this one to that one. "Then it cannot be meant for me," said the oldest, and began to undo the rugs

@@ -5,15 +5,15 @@ const facts = `
 @ * truth line=any-struck start
 Such a thing had been done once before, in another year | it was in the record {inhome}, with a name | but somebody had drawn a line through it with a ruler
 @ * known line=any-struck before
-It had been done once, then, and ruled out | {h} meant to know by whom, and why | and after that {he} would {goal}
+Somebody had done it once, then, and had been ruled out | {h} meant to know by whom, and why | and after that {he} would {goal}
 @ * known line=any-struck behind
 A person could {goal}, then | one had done it, and swept floors now | the other had not been able to, and kept the record
 @ * settle line=any-struck won
-Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and laid the two side by side on the table | the old one set the broom against the wall, and came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name, and this time the whole of it
+Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and laid the two side by side on the table | the old one set the broom against the wall, and came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
 @ * settle line=any-struck lost
 {h} came to the place where one has to let go, and held on | it was for a breath, no more, and there it all stopped | so it was not given to {him} to {goal} | "As I told you," said {foe}, and drew the line through {h's} name, and blew on the ink. | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
 @ * settle line=any-struck dear
-At the hard part {h} let go, and nothing fell | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees, and had seen it, and would not wake up again | so {h} wrote the old name first, as the old people called it out, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | after that {h's} own name was written, on the line below
+At the hard part {h} let go, and nothing fell | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees, and had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | after that {h's} own name was written, on the line below
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -26,23 +26,23 @@ const scenes = `
 + Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "He knew how it was done, that one," said {p}. "They say that it was like watching somebody walk downstairs"
 = Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people, and three of them looked away
 - Betray {p} to {foe} for the loan of the record => {foe} let {him} turn the pages, and stood by with the ruler | it was a civil hour | {p} did not stand at that door again
-~ The plates had stopped | {p} shut the record on the place, ribbon and all | {they} were behind the curtain when {foe} came in for {foe.his} ruler, and took it, and did not go
+~ The plates had stopped | {p} shut the record on the place, ribbon and all | {they} got behind the curtain | {foe} came in for {foe.his} ruler, and took it, and did not go
 
 @ struck2 scene line=any-struck plan p=again
 % The Hard Part; An Old One with a Broom
-{p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night, in the empty hall, the broom was leaned up in a corner
-"I shall not speak for you," the old one said. "I did that once. But I can be there." | then {h} was shown it, slowly, one time, from the beginning to the end
+{p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night the broom was leaned in a corner of the empty hall
+"I shall not speak for you," the old one said. "I did that once. But I can be there." | then {h} was shown it once, from the beginning to the end
 It was not strength that it needed | halfway along it was a place where one had to let go
 "Everyone holds on, just there," said the old one, and took the broom back. "{foe} did"
 + Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped. "Do it with the left," {h} was told. "The right hand always wants to hold on"
 = Try it until you have let go once => {h} tried it, and held on, and tried it again | toward morning {h} let go at last, and {p}, who was half asleep, heard a sound like a latch | the old one had gone home by then
 - Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
-~ The watch looked in with a light, and so everybody had to be sweeping | when he had gone the old one was too tired to do it over
+~ The watch looked in with a light, and so everybody had to be sweeping | after that the old one was too tired to do it over
 
 @ struck3 scene line=any-struck wall
 % A Rule; Under Their Eyes
-On the wall of the hall {foe} had had a rule painted up: nobody was to try such a thing again | it had begun as a single line, with a ruler
-"It is for people's own sake," said {foe}. "They would only try. You were not thinking of it, I hope?" | {hands} had moved up, and stood there, and looked at {h's} hands
+{foe} had had a rule painted up in the hall | nobody was to try such a thing again | it had begun as a single line, with a ruler
+"It is for people's own sake," said {foe}. "They would only try. You were not thinking of it, I hope?" | {hands} had moved up, and looked at {h's} hands
 At the back someone was sweeping, and swept round {foe's} shoes
 + Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old one said into it, so low that it might have been the handle
 = Ask {foe} who it was that tried last => "There were two," said {foe}, and shut {foe.his} mouth | it had said one, in the record | {foe} took out the ruler and seemed to have forgotten for what
@@ -69,7 +69,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 + Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
 = Read the page down to its end => There was no flourish to it | "Then let go," it ended | after that came a thumb mark, and nothing at all
 - Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags were folded and clean | a slip lay among them | "The small one wants oil," it said
-~ One of {hands} pulled open the door, and wanted a mop | {p} said that it was to count the brooms | so {they} had to count, out loud, as far as the last of them
+~ One of {hands} pulled open the door, and wanted a mop | {p} said that it was to count the brooms | so {they} had to count all of them, out loud
 
 @ struck6 scene line=any-struck price p=again
 % Renewed Every Year; It Comes Out Crooked
@@ -78,7 +78,7 @@ In the hall the line in the record was just being renewed, as it is each year | 
 It was a left hand that lay there on the page, over the place, and {foe.name} ruled along it | {h} knew now what had worn those tools so thin
 Then the broom was taken up again | one had to step over that to get out
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
-= Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath it, as large as a bean | it was the first in that book
+= Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath [2 , as large as a bean] | it was the first in that book
 - Steal the ruler while the ink is drying => {foe} looked for it everywhere | then {foe.he} had a plate brought, and did {p's} name over again by the edge of that | it came out round, and it was held to count
 ~ {foe} looked up over the ruler, and asked whether anybody else would care for a line | then it was very quiet | the old one took the broom, and swept the two of them out by the shoes
 
@@ -90,12 +90,12 @@ Then the broom was taken up again | one had to step over that to get out
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
 + Support {p}, who has to sit down => {p} sat down on the step, and looked at the nail | "I have been afraid of that ruler since I was small," said {p}. "And all the time it was only somebody who had held on"
 = Smell at the second ribbon => It smelled of floor soap, and quite freshly | "Nobody has soap of that kind here," said {p}, "except for the one who sweeps." | and both of them looked round at the broom in the corner
-- Trick {foe}, and change the two ribbons => When {foe} put the ruler round {foe.his} neck again it was the wrong word | one saw {foe.him} read it, in front of a glass, and go grey | {hands} were asked all that day who had been in the hall
+- Trick {foe}, and change the two ribbons => {foe} put the ruler round {foe.his} neck again, with the wrong word | one saw {foe.him} read it in a glass, and go grey | {hands} were asked all that day who had been in the hall
 ~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail, and stood and watched until it hung still
 
 @ struck8 scene line=any-struck gate move p=door-clerk
 % Do Not Ask First; A Sheet to Sign
-It was at {place} that the old record had been laid out, on a table, at a fresh page | half of {home} had come, for it had got about that {h} was going to try
+The old record was at {place} that day, on a table, at a fresh page | half of {home} had come, for it had got about that {h} was going to try
 {p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
 {h} thought of the first line on the worn page | at the table sat {foe.name}, and had the ruler ready on its white ribbon | {h's} name was painted on the wall, and under it, among the people, stood the old one with the broom
 + Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way, for the first time in that post

@@ -7,11 +7,11 @@ Every Thursday {target} sat on one certain bench | one place on it was always ke
 @ * known line=win-bench before
 {target} kept a place free on a bench, and it was not for {foe} | {h} had still to find out for whom it was kept
 @ * known line=win-bench behind
-It was {h's} own place that was kept free on that bench | but before the full moon {foe} was going to take it, and win the bet
+It was {h's} own place that was kept free on that bench | but {foe} meant to sit on it first, and to win the bet
 @ * settle line=win-bench won
 {target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book with a white face, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | it had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home | there was a hand on the seat between them, and {h} took it
 @ * settle line=win-bench lost
-{target} got up, as on every Thursday when the lamps were lit | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, with half of {home} looking on, and had won every {coin} | "It is hard," {foe} said after a while, to nobody | for a year {h} came to that bench each Thursday, and sat on the left, and kept the right side free | nobody came | and what the ferryman did with two hats {he} never heard
+{target} got up, as on every Thursday at the lamps | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, with half of {home} looking on, and had won every {coin} | "It is hard," {foe} said after a while, to nobody | for a year {h} came to that bench each Thursday | {he} sat on the left side, and kept the right side free, and nobody came | and what the ferryman did with two hats {he} never heard
 @ * settle line=win-bench dear
 {target} put the cushion on the ground, and made room | {h} sat down in the free place, and the people clapped | the bet was lost, and {foe} paid it out of the wager book, down to the last {coin} | "One hat to wear, and one to keep his place," said {target}. "That was the rest of the joke." | neither of them laughed | "I said that they would not forget you, and I have proved it," said {target}. "I must think now what I shall do on Thursdays." | {h} had taken it for love, and held the stiff hand all the same
 `;
@@ -23,21 +23,21 @@ const scenes = `
 {h} and {p} stood behind a hedge, with two borrowed brooms | it was a Thursday | there was the bench | on the left of it sat {target} | and the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
 "That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place, the way one keeps a seat [2 for somebody who has only gone to fetch something]
-+ Help {p} sweep the path, and go by close => {h} swept, with a hat pulled down, and went by at two yards | there was {sign} | nobody looked up, but the hand upon the bench had begun to beat time to the broom
++ Help {p} sweep the path, and go by close => {h} swept, with a hat pulled down, and went by at two yards | there was {sign} | nobody looked up | but the hand upon the bench had begun to beat time to the broom
 = Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
-- Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and that bench but {himself} | {h} had not thought of that beforehand
-~ There was a clap of thunder, and all the people ran | {target} walked | before {they} were out of the hedge there was no one on the path but {foe}, with the hat full of rain
+- Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had not thought of that beforehand, and only stood there
+~ There was a clap of thunder, and all the people ran | {target} walked | soon there was no one on the path but {foe}, with the hat full of rain
 
 @ bench2 scene line=win-bench plan p=again
 % One Day in the Week; A Brush and a {coat}
 It was Wednesday, and {h} was brushing {his} {coat} for the next day | {p} sat by and pointed out the spots
 "You will not have long," said {p}. "There is from the afternoon until the lamps, and you will spend the half of that standing behind a tree."
-Somebody went by the open door with a basket, and turned back, and stood there | it was {target} | it was not Thursday, and neither of them had made ready what to say
+Somebody went by with a basket, and turned back, and stood in the doorway | it was {target} | it was not Thursday, and neither of them had made ready what to say
 "You have come about the bench," said {target}, to the brush
 + Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to, and it was some time before anyone took the basket up again
 = Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up, and at the corner somebody could be heard trying not to laugh
 - Lie that you were only passing through => {target} nodded, as at a thing one has read before | "People do," {target} said, and was gone | {p} took the brush out of {h's} hand, and did the collar without a word
-~ {p} had let fall the brush, and both of them bent for it | when {they} had got {their} heads apart there was nobody in the doorway [2 , and an apple was rolling]
+~ {p} had let fall the brush, and both of them bent for it | when {they} looked up the doorway was empty [2 , and an apple was rolling]
 
 @ bench3 scene line=win-bench wall
 % Garlands; Before the Moon Was Full
@@ -63,9 +63,9 @@ In the roots of the hedge there was a cushion, too | {foe} sat on it on the othe
 % Why Two Hats; Flat on the Gravel
 Something was written under the bench, {p} had heard | so {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
 A word was scratched in the wood of the free side | it was Thursday, neat and small | and under that there was a question: "Why does the ferryman own two hats?"
-It was {target} who had asked {h} that, on this bench, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | on the Wednesday {h} had gone away
+{target} had asked {h} that, on this bench, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | on the Wednesday {h} had gone away
 "Well, why does he?" {p} wished to know, up there | {h} had no idea
-+ Help {p} to guess the other half => {they} tried it with rain, and with a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
++ Help {p} to guess the other half => {they} tried it with rain, and a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
 = Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, as one does with a name upon a stone | the last time could not be long ago, for there was a splinter, and it was white
 - Attack the joke with your {blade} => {h} had scraped at the word hats when {he} saw how deep the letters went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
 ~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down there, and was not to be called off
@@ -76,15 +76,15 @@ It was {target} who had asked {h} that, on this bench, one Tuesday | the answer 
 "I laid a {coin} on you," {p} said. "A year, {foe} told us, and nobody will know that name. I said that I should." | {p} had won every year since then | and every year it was doubled, and {foe} held all the money until the next
 The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "If {foe} is sitting in that free place by then, {foe.he} keeps the lot. I have got a month's pay on it myself"
-= Read who was the first to sign against {foe} => {p} was the second | whoever came first had had no money to lay, and had written down as the stake: my Thursdays | {h} knew the hand
-- Cheat {p} with a false line in the book => {h} wrote, in {foe's} own style, that {p} was to have nothing, whoever won | {foe} came upon that line the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
-~ {hands} came up once more, for the sill, which had been reckoned in | so the book went with it | {p} looked at the gap, and supposed that it would be nice in summer
+= Read who was the first to sign against {foe} => {p} was the second | the first had had no money, and had written down as the stake: my Thursdays | {h} knew the hand
+- Cheat {p} with a false line in the book => {h} wrote that {p} was to have nothing, whoever won | {foe} came upon that line the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
+~ {hands} came up once more, and took the sill as well | so the book went with it | {p} looked at the gap, and supposed that it would be nice in summer
 
 @ bench7 scene line=win-bench turn p=again
 % The Road from the Left Side; A Label on the Bench
 Nobody sat on the bench on a Monday, so {h} took {p} along to it, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
-On the free side {h} laid a label from a jar at the {inn} | {foe} had written it: forgotten in a year | under the same board was the word Thursday, cut fresh every year
+{h} laid down a label from a jar at the {inn} | {foe} had written on it: forgotten in a year | under the same board was the word Thursday, cut fresh every year
 "{foe} meant me," said {h}. "The whole inn was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
 = Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "Before the full moon {foe} means to sit there, and {foe.he} has bought a cushion"
@@ -95,7 +95,7 @@ On the free side {h} laid a label from a jar at the {inn} | {foe} had written it
 % Before the First Lamp; The Lamp Keeper's Ladder
 The bench stood near {place}, and this was the Thursday, the last one on which the bet could be won | {h} had come early in the brushed {coat}, and was not early enough
 {p.a}, who lit the lamps along that road, had a ladder up already | "{foe} has paid me to begin an hour too soon," said {p}. "You can see {foe.him} over there, with the cushion."
-At the first lamp {target} always went home, for nobody comes by that road in the dark | through the hedge one could see {target} on the left side of the bench | one hand lay flat on the free place
+At the first lamp {target} always went home, for nobody comes by that road in the dark | through the hedge one could see {target} on the bench | one hand lay flat on the free place
 + Help {p} to have trouble with the ladder => {h} held it the wrong way up, and the two of them were a good while over it | "It slips," {p} called across the hedge, quite happily | {p} had a month's pay on {name} [2 , it came out,] and was in no haste at all
 = Ask {p} how long the first lamp can wait => "The catch on that one sticks," said {p}, with a look up the ladder. "I could be ten minutes over the catch. I never have been. But I could" | {h} was through the hedge by then
 - Steal the ladder, and carry it off => {h} ran with it as far as the hedge, and threw it over | {p} stood beneath the dark lamp with both arms up, and shouted | around the bench people had turned to look
@@ -103,15 +103,15 @@ At the first lamp {target} always went home, for nobody comes by that road in th
 
 @ bench9 scene line=win-bench duel
 % Who Sits Down Here; The Cushion in Between
-The bet ran out that evening, and half of {home} stood around the bench | one thing was to be decided: who sat down beside {target} [! in the free place] | it was to be {foe}, or it was to be {h} | at the first lamp it would be over
+The bet ran out that evening, and half of {home} stood around the bench | one thing was to be decided: who sat beside {target} [! that night] | it was to be {foe}, or it was to be {h} | at the first lamp it would be over
 {foe} had put the cushion down there already, on the new green paint, and was smiling at everyone | "That seat is mine," said {h}
 "I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target}, ask me to sit, and these good people can go to supper."
-{target} looked at the cushion, and at {h}, and had not spoken yet
+{target} looked from the cushion to {h}, and had not spoken yet
 + Share the half of the joke, and trust {target} => {h} said it to {target} alone, the question from under the bench | nobody else could make head or tail of it | but {target} turned round, and one corner of that mouth had moved
 = Ask {target} for whom the place is kept => {h} asked it once, so that all could hear, and waited | {foe} gave an answer, and then a longer one | {target} let {foe.him} come to the end, and reached for the cushion
 - Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him}, and there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling
 +~ The people caught it up, and called out answers, about rain, and wives, and two heads | {h} turned round to laugh with them | {he} had {his} back to {target} when the first lamp was lit
-=~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then, and stood there, and looked for words, until the first lamp was lit
+=~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then | {he} stood there looking for words until the first lamp was lit
 -~ Only a small child believed it, and ran, and fell across {target.own} feet | {target} picked the child up, and gave {h} the look one has for strangers | behind them the first lamp really was lit
 
 @ bench10 scene line=win-bench near p=pot-washer

@@ -5,11 +5,11 @@ const facts = `
 @ * truth line=win-letters start
 In all this time {h} had sent {target} four letters | not one of them was answered | they had red seals, and one was very short
 @ * known line=win-letters before
-What {h} wrote had got as far as the house, and {foe} had stopped it there | {h} did not know yet what {target} had made of the silence
+What {h} wrote had got as far as the house, and {foe} had stopped it there | {h} did not know yet what {target} thought of the silence
 @ * known line=win-letters behind
 They had been writing to one another all along, {h} and {target}, and {foe} had kept it from both | one of them would have to go and say it aloud
 @ * settle line=win-letters won
-{target} came down the last of the stair. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for there was no more in it than that. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between them any more, and {h} put both arms round {target} | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, in no order at all, with a yellow dog in it | by morning both of them were hoarse
+{target} came down the last of the stair. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for there was no more in it than that. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between them any more, and {h} put both arms round {target} | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, with a yellow dog in it | by morning both of them were hoarse
 @ * settle line=win-letters lost
 Of the three letters there was only ash when {target} had come down the stair | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | it was put into {h's} hand, and {target} went up again | it had a green seal, and it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
 @ * settle line=win-letters dear
@@ -20,11 +20,11 @@ Of the three letters there was only ash when {target} had come down the stair | 
 const scenes = `
 @ letters1 scene line=win-letters means p=again
 % The Short One; Delivered for a Pear
-It was {p} who found the child who had carried it | she sat upon a wall, eating a pear, and put out her hand before she would speak
+It was {p} who found the child who had carried it | she sat upon a wall with a pear | she put out her hand before she would speak
 "I had one of yours under my shirt," the child said. "The one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
-So one of the four had come to the right hand after all | and it was the short one | {target} had read it standing up, the child said, and then once more
+So one of the four had come to the right hand after all | and it was the short one | {target} had read it twice, standing up, the child said
 + Give the child a second pear, and ask for more => {h} found two, and shared them out | "There was crying," the child said, chewing, "and then there was laughing, and then I was told to go home" | she could still say the whole of it, it was not long
-= Ask {p} who stood at the door that day => {p} had no need to think | it was {foe}, with a shelf behind, and on the shelf a row of seals that had not been broken | there had been a great many more than three
+= Ask {p} who stood at the door that day => {p} had no need to think | it was {foe} | behind {foe.him} was a shelf, and a row of seals that had not been broken | there had been a great many more than three
 - Trick the child into saying it by heart aloud => {h} bet her that she could not, and of course she could | people stopped to listen | by evening the short one was known to half of {home} | and {h} could not look at anyone
 ~ "I am not to," the child remembered, and let herself down beyond the wall | {p} ran round by the gate, and found nothing there but the core
 
@@ -32,10 +32,10 @@ So one of the four had come to the right hand after all | and it was the short o
 % Across a Yard; The Second Window
 From the loft where {p} had put {him} one looked over a yard, at the house of {foe} | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
 There was {sign}, and much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
-{target} took a slip of {paper} out of a sleeve, and read it, and put it back | it was worn to the softness of cloth
+{target} took a slip of {paper} out of a sleeve, and read it | it was worn to the softness of cloth
 "That is the short one," whispered {p}. "It is read every evening. I have been wanting to see what it said for a year."
 + Share it with {p}, word by word => {h} said it, and it was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
-= Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so, and {foe} had to come in and shut it
+= Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so until {foe} came in to see to it
 - Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard the slip was being folded along a fold that was nearly through | {h} stayed up there by {himself} until the light was put out
 ~ An owl got up under the roof, and {p} cried out | over there the {lamp} was moved from the window at once | {they} sat on in the dark, picking feathers off one another
 
@@ -47,7 +47,7 @@ Upstairs a door had been opened by a hand's breadth | it might have been {target
 + Help the old servant who has dropped a tray => There were six cups to be picked up | and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the small heap, for it was {his} own | and the hand on the tall one made {his} heart stand still
 = Say your own name, loud enough for the stairs => {h} said it once | the door up there moved | "There is a draught," said {foe}, and put one foot against it, and stood so until {h} had been got away
 - Steal the topmost of the heap as you go => {h} had it out by its string, and down a sleeve | it was {his} own, the fourth, from the winter | it had never been opened, but there was a thumb mark, where somebody had thought about it
-~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently, and set {him} down at the corner, facing the other way | upstairs the door was shut by then
+~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently | they set {him} down at the corner, facing the other way | upstairs the door was shut by then
 
 @ letters4 scene line=win-letters lead p=letter_carrier
 % Four Lines in a Book; Nobody's Mark
@@ -103,14 +103,14 @@ At the end of the passage one looked through a pane of glass | behind it was the
 
 @ letters9 scene line=win-letters duel
 % Three Red Seals; Beside the Open Stove
-{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | one thing was to be decided: whether they went in as well [! , with the others] | if they did, {target} would never believe that {h} had written
+{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | one thing was to be decided: whether these went in [! as well] | if they did, {target} would never believe that {h} had written
 "Stay there," said {foe}, and was shaking all over. "I read none of them. I only could not carry them up. {target} would have gone away to you, and who would have had supper with me?"
 On {foe.his} thumb there was red wax | above them, on the stair, a step had stopped
-+ Comfort {foe}, who is so afraid to be alone => "Nobody is going to shut you out," said {h}, and came no nearer. | {foe} looked into the stove, and at the letters, and put them into {h's} hand | then {foe.he} called up the stair, in a very small voice, that there was post
++ Comfort {foe}, who is so afraid to be alone => "Nobody is going to shut you out," said {h}, and came no nearer. | {foe} looked into the stove, and at the letters, and put them into {h's} hand | then {foe.he} called up the stair that there was post [2 , in a very small voice]
 = Call the number of your letters up the stair => "Four," called {h}. "Three are down here, and the fourth was short." | "That is nobody," called {foe}, much too loud | "I have the short one here," said a voice overhead, and the step came on
 - Attack the hand that holds them => {foe} cried out and let go, and the letters flew up like three pigeons | they came down upon the stair, with the seals on top | out of the dark an arm was put down for them, and {h} knew the sleeve
-+~ {foe} wept, and leaned upon {h}, and {h} patted the shaking back | so neither of them looked to that hand | it had sunk, little by little, until the stove had the letters out of it
-=~ {h} had to turn to the stair, to call it, and so {he} had {his} back to the stove | there was a rustle, and a bright light on the wall | when {he} looked round {foe's} hand was empty
++~ {foe} wept, and leaned upon {h}, and {h} patted the shaking back | so neither of them looked to that hand | it sank, little by little, until the stove had the letters
+=~ {h} turned to the stair to call it | so {he} had {his} back to the stove | there was a rustle, and a bright light on the wall | when {he} looked round {foe's} hand was empty
 -~ {foe} pulled one way and {h} the other, and the string broke between them | the letters fell to where they were nearest, and that was the stove
 
 @ letters10 scene line=win-letters near p=wax-seller
@@ -125,7 +125,7 @@ Whoever writes letters must buy wax, so {h} went to the stall to ask who bought 
 
 @ letters11 scene line=win-letters far p=again
 % A Letter That {h} Never Wrote; Wax on a Thumb
-{p} had run the whole way to {h} | in the post bag of that house was a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
+{p} had run the whole way to {h} | in the post bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
 "{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target} well."
 In one hour it was to be taken up to {target}
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
