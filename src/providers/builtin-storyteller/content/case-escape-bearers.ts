@@ -23,15 +23,15 @@ At noon the lid was lifted, and under it there was an old face | nobody looked a
 @ * truth line=escape-bearers duel
 {foe} looked at the box, and in it, and [2 last of all] along the [2 row of] sacks. "One of you wants to stay out there," said {foe}. "I will have that name"
 @ * known line=escape-bearers before
-Only the dead got out, and four to carry each of them | {h} had a sack such as the bearers wore, and not yet a use for it
+Only the dead got out, and four to carry each of them | {h} had a sack such as the carriers wore, and not yet a use for it
 @ * known line=escape-bearers behind
-{foe} counted the boxes, and not the bearers | {h} had to carry one out, and then not come home
+{foe} counted the boxes, and not the carriers | {h} had to carry one out, and then not come home
 @ * settle line=escape-bearers won
-"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | it was four names for one line, and that did not come out | "One box," {foe} wrote instead, since that was right, and had the gate lifted | outside, by the low wall, {h} pulled the sack off, and was free | {he} thanked the old face under the lid, and tied a thread of blue to the wall | the three others went home, and not one of {hands} counted them | the sack-mender heard of the thread, and knew how her husband had gone
+"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | it was four names for one line, and that did not come out | "One box," {foe} wrote instead, since that was right, and had the gate lifted | outside, by the low wall, {h} pulled the sack off, and was free | {he} thanked the old face under the lid, and tied a thread of blue to the wall | the three others went home, and nobody counted heads | the sack-mender heard of the thread, and knew how her husband had gone
 @ * more line=escape-bearers thing
 {target} had come out in the same box, under the old one, and stood by the low wall now [! , in plain sight]
 @ * settle line=escape-bearers lost
-{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it, and hung crooked | then the gate was let down, and {h} stood on the inside | "I had no line for bearers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot | at noon of the next day the bearers were counted out loud, out and home | the sack-mender watched it from her window, and put the blue thread away
+{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it, and hung crooked | then the gate was let down, and {h} stood on the inside | "I had no line for carriers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot | at noon of the next day the carriers were counted out loud, out and home | the sack-mender watched it from her window, and put the blue thread away
 @ * settle line=escape-bearers dear
 "It was my idea," said one of the other three, and pulled off his own sack | he was not the one, but {foe} had a name for the line, and was content | {hands} led him away, to scrub the yard for a year | "Three will do," said {foe}, and let the box pass | by the low wall {h} set the handle down, and was free, and could not be glad yet | for the sack-mender to hear of {he} knotted blue thread about a stone | then {he} put a second knot beside it, for the one who had stayed | the last two carried the box on between them
 `;
@@ -101,19 +101,19 @@ Before a window {they} stood side by side in two sacks | {h} nodded, to see whic
 
 @ bearers7 scene line=escape-bearers turn p=again
 % Boxes, and Not Heads; What the Book Left Out
-{p} kept watch at the window, because {h} wished to think aloud | two things lay on the bed | one was the bearer's sack from the nail, and nobody had missed it
-The other was a strip of sacking with blue stitches | it had belonged to a bearer who never came home, and nobody had missed him either
-"{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for a bearer. If four go out and three come home, it is right all the same."
+{p} kept watch at the window, because {h} wished to think aloud | two things lay on the bed | one was the carrier's sack from the nail, and nobody had missed it
+The other was a strip of sacking with blue stitches | it had belonged to a carrier who never came home, and nobody had missed him either
+"{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for a carrier. If four go out and three come home, it is right all the same."
 "Then he did not die," said {p}.
 "He put down the handle, and went over the low wall," said {h}. "So can I. They are all afraid of the fever, and look away from the sacks. Nobody has ever counted the people who carry."
 + Share it with the sack-mender, who has waited => It was her husband's strip | she sat quite still, and laughed, and had to wipe her face | then she sewed blue into all six of the sacks | "Now nobody can tell one from another," she said
-= Count the bearers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | while the bearers walked past him he was looking into his hat
+= Count the carriers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | he did not look at the carriers at all, for he was looking into his hat
 - Steal a second sack from the nail => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards
 ~ The sergeant put his head in. "What are you two counting?" he asked | {p} sat down on both things at once, and answered: the days | he stayed for an hour, and counted along
 
 @ bearers8 scene line=escape-bearers gate move p=again
 % Four Pairs of Shoes; An Old Face
-The gate was at {place}, and at noon four bearers came up to it, with the sacks over their heads | {p} had one of the front handles, and {h} had the one behind
+The gate was at {place}, and at noon four carriers came up to it, with the sacks over their heads | {p} had one of the front handles, and {h} had the one behind
 The old friend from the last bed had died in the night, without any pain, as promised | now that old face lay in the box, over folded hands | under it lay {load}
 The sergeant put his bar under the lid, and looked in | nobody looked any lower. "Get along," he said
 Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}. "I know these shoes. The same four pairs went out the last time"
@@ -124,12 +124,12 @@ Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}.
 
 @ bearers9 scene line=escape-bearers duel
 % Which of You Is It?; One Line in the Book
-{foe} had the gate let down, and would not be moved from it | the box had been put on the ground, with the four bearers beside it | {foe.he} wanted one name, and whoever had that name would never get out
+{foe} had the gate let down, and would not be moved from it | the box had been put on the ground, with the four carriers beside it | {foe.he} wanted one name, and whoever had that name would never get out
 "Nobody likes to carry," said {foe}. "But you four stood nearest twice. One of you means to stay outside. I have a line for it here, and I shall wait until it is filled. I have waited for smaller things."
 {foe} put one finger on the empty line. "Which of you is it?" said {foe}
 Nobody in the row breathed | behind the gate was the low wall, and the road
 + Save the other three with your own name => "It is me," said {h}. "They only lent me their arms" | {foe} took up the pen, and did not write yet | all of the other three had put down their handles, and stood a little closer
-= Ask {foe} how many bearers came home last time => {foe} opened {foe.his} mouth, and looked in the book instead | there was a box, and a lid, and six nails | {foe.he} turned back a leaf, and one more, and the finger had begun to shake
+= Ask {foe} how many carriers came home last time => {foe} opened {foe.his} mouth, and looked in the book instead | there was a box, and a lid, and six nails | {foe.he} turned back a leaf, and one more, and the finger had begun to shake
 - Lie that it was the worst kind of fever => The sergeant threw the lid on again, and nobody wished to lift a sack after that | "A name," said {foe}, from farther off, and held the pen out at the length of {foe.his} arm
 +~ {foe} was too quick with the pen | the name was on the line before any of the other three had opened their mouths. "That is that, then," said {foe}, and blew on it, and the sergeant pulled off the sack
 =~ "That is a good question," said {foe}, and thought it over, with the finger on the line. "Nobody has counted them. We shall begin with you. Sacks off," {foe.he} said
@@ -137,7 +137,7 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 
 @ bearers10 scene line=escape-bearers near p=sack-mender/she
 % Mended with Blue; The One Without a Box
-{p.a} sewed the sacks which the bearers wore | {h} had come to ask her who had worn them
+{p.a} sewed the sacks which the carriers wore | {h} had come to ask her who had worn them
 "There were seven once," said {p}. "My husband had the seventh. Two years ago they made him carry. He went through the gate at noon, and he did not come home."
 "They say that it was the fever," {p} said. "But I have been to {foe}, and he is not in the book. There was no box for him. How can I bury somebody without a box?"
 {p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside, on the low wall | it had been tied round a stone, in a bow

@@ -122,7 +122,7 @@ The first was from the oldest plan: the way fell in at Year's End, and thirty di
 
 @ channel9 scene line=escape-channel duel
 % The Name of One; Before the Hangings
-For the flowers {foe} had come back, and stood before the hangings with {foe.his} head high | behind {h} waited the thirty, and {hands} stood between | if {hands} still believed in the dead, they would close the door on the whole line
+Now {foe} was back for the flowers, and stood before the hangings with {foe.his} head high | behind {h} waited the thirty, and {hands} stood between | if {hands} still believed in the dead, they would close the door on the whole line
 "You want to walk over thirty graves," said {foe}. "My family has kept them for longer than you have lived."
 "Then tell me one name," said {h}. "Only one of the thirty."
 {foe} began to say it | no name came out | {hands} had turned round, and were waiting for it too
@@ -147,7 +147,7 @@ For the flowers {foe} had come back, and stood before the hangings with {foe.his
 @ channel11 scene line=escape-channel far p=again
 % Sworn by the Thirty; A Flower to Hold
 Before supper {hands} came along the row, since {foe} had heard of whispers there | they had brought the flowers from the empty corner | everybody had to hold one, and swear by the thirty dead to leave the old way alone
-{p} was already holding a flower, and looked at {h} across it | next in the row came the lame cook, and then the child who counts
+{p} was already holding a flower, and looked at {h} across it | next in the row came the lame cook, and then the child who counted things
 "May one swear by people who never were?" asked the child, into {h's} sleeve. "And if they are somewhere after all, and hear it?"
 One of {hands} had shut his eyes, and was praying for the dead in earnest
 + Comfort the child with what you have found out => "There is nobody who could be cross with you," said {h}. "We have looked." | the child thought it over, and swore in a loud voice, and counted under the breath how many had believed it
