@@ -84,7 +84,7 @@ The fifth stood open, and there the nurse had lived, who saved the child | in th
 % A Wing and Not a Sail; Three Things on a Table
 {h} laid three things on a table for {p}, who had the sharper eyes | the first was the print of the chair's back | the second was a shaving off that chair, which {foe} had had planed away | the third was {token}
 "These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing]
-"{foe} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight
+"{foe.name} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight
 "But there was a child, who kicked dents into its legs," said {h}. "The child was carried away, and this with it, and it came down to me. That chair is mine"
 + Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I carried plates in there for years," said {p}, "and each time I wiped that chair. I should like to see somebody crumple the cushion"
 = Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"

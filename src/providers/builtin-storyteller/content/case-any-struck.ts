@@ -30,7 +30,7 @@ const scenes = `
 
 @ struck2 scene line=any-struck plan p=again
 % The Hard Part; An Old One with a Broom
-{p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night the broom was leaned in a corner of the empty hall
+{p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night the broom stood in a corner of the hall
 "I shall not speak for you," the old one said. "I did that once. But I can be there." | then {h} was shown it once, from the beginning to the end
 It was not strength that it needed | halfway along it was a place where one had to let go
 "Everyone holds on, just there," said the old one, and took the broom back. "{foe} did"
@@ -51,7 +51,7 @@ At the back someone was sweeping, and swept round {foe's} shoes
 
 @ struck4 scene line=any-struck lead p=page-turner
 % Blacker Than the Page; Done, Said the Margin
-For one {coin} anyone might look at the record, and {p.a} turned the leaves, in a glove | {foe} sat at the side with a ruler, which hung round {foe.his} neck on a white ribbon
+For one {coin} anyone might look at the record, and {p.a} turned the leaves, in a glove | {foe} sat at the side | a ruler hung round {foe.his} neck, on a white ribbon
 There it stood, in an old year, and it was the very thing that {h} had in mind | done, said the margin [2 , and gave a day] | then it was ruled through
 "A slip of the pen," said {foe}. "It cannot be done. I keep the line fresh, so that people are spared the trouble."
 The page was brown, and so was the writing | the line was as black as a boot
