@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=seek-copy start
 On one day {target} had been seen in two places, and at the same hour | both of those who saw it were honest people | so there had to be two, and one of the two was false
-@ * truth line=seek-copy lead
-There was a copy, then, and it was a good one | whoever had made it was blind by now, and got a dinner every day from {foe}
-@ * truth line=seek-copy second
-The copy had been ordered by {foe} | that was in spring, while {target} was still where it belonged | by winter {target} had gone
-@ * truth line=seek-copy means
-One could tell {target} from the copy by touch | the true one had a nick on the under side, and the maker had left that fault out
-@ * truth line=seek-copy wall
-{foe} showed one of the two in a hall with three doors [2 , twice in the year] | {hands}, who did {foe's} work, kept everybody ten paces off
-@ * truth line=seek-copy turn
-"{foe} is guarding the copy," said {h}, "and knows it, and does it so that nobody else looks for the true one." | {foe} had wanted both of them, and somebody had been quicker
-@ * truth line=seek-copy price
-A washerwoman had carried the true one out under her sheets, and would not tell where to | for that {hands} took something out of her house each year
-@ * truth line=seek-copy plan
-The washerwoman had carried {target} back in with the clean sheets, to the one house that {foe} would never search | {foe.his} own wash house was that, and something there was holding a door
-@ * truth line=seek-copy gate
-The wash house had four doors, and {hands} were just going round to shut them
-@ * truth line=seek-copy duel
-{h} told {foe} about the nick | {foe} was standing before the low door, and never looked down at what held it
 @ * known line=seek-copy before
 There were two of them, and one was false | {foe} had one, and it might be the false one | {h} had to learn which of them it was, and find the other
 @ * known line=seek-copy behind
@@ -73,7 +55,7 @@ Two people were quarrelling on a corner about {target} | "At noon, by the east g
 Neither of them did | {p.a} had stopped between them, and held a covered dish
 "Then there are two," said {p}. "I carry a dinner every day to somebody who used to make things double. It comes from {foe's} {kitchen}. I think that it is for the eyes."
 Through the shutter of the house one saw a work bench, and dust | there was {target}, in chalk, on the far wall, from three sides [3 , with all the measures]
-+ Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. {foe} pays for everything. It is never to be asked what for"
++ Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. And {foe} pays for everything. It is never to be asked what for"
 = Copy the figures from the chalk drawing => They agreed with all that {h} had been told of {target}, to the hair | beneath stood a date, and {p} frowned over it. "But nobody was looking for it by then," said {p}
 - Lie to the two that they saw one another's => They shook hands on it, and each went off to look at the other's place | {p} had watched it with open mouth. "It was like that when they came to order it," said {p}. "They talked as nicely as you"
 ~ A window had gone up, and someone asked, a little to one side of them, if that was the dinner | {p} went in with the dish, and the shutter was put to from within
@@ -104,9 +86,9 @@ She had not said a word | she folded her hands in her lap, as one folds a sheet
 % Behind the Rope; No Place for the Chip
 {p} had been hired to dust in there for one hour, and took {him} along behind the rope | there it stood on its velvet, and there was nobody to say ten paces
 {h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | then {h} took out the roofer's chip, from under the true one | there was no place here for it
-"It has no nick," said {h}. "This is the copy. {foe} had it made to put it in the place of {target}, and keep the true one."
+"It has no nick," said {h}. "This is the copy. It was to stand in the place of {target}, so that {foe} might keep the true one."
 "Why guard it, then, with three doors?" asked {p}.
-"So that nobody else goes looking. The true one was carried off before {foe} could change them. {foe.he} has been hunting for it as long as we have."
+"So that nobody else goes looking. The true one was carried off before {foe} could change them. And {foe} has been hunting for it as long as we have."
 + Help {p} to dust away the print of the thumb => It took two breaths and a sleeve | "I have dusted whole temples," {p} whispered, "and I never felt so foolish" | at the door they saw that the velvet had been laid on crooked, and it was too late to go back
 = Look at how the three doors are locked => They were locked from the outside only | whoever was in there with it might stay as long as he pleased, and nobody meant to | "One guards a strong box like that," said {p}, "when one knows that it is empty"
 - Steal the card that calls it the true one => {h} had it inside {his} shirt when {hands} came to lock up | they looked at the velvet, and not at the card | by evening {foe} was told that it was gone, and laughed, and then did not laugh
@@ -144,7 +126,18 @@ Then it was told | {p} had lifted {target} once as a child, and it had slipped |
 {p} had kept the chip in a nutshell | {p.he} wished that it could go back into its place
 + Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and laid the nutshell in {h's} hand, and went up the ladder a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
 = Ask {p} on which side it had fallen => "On the left," said {p}, "a thumb's length in from the edge. I could show it to you in the dark" | {h} was given the nutshell, to try it by | "It fits only the one," said {p}
-- Steal the nutshell while {p} blows {p.his} nose => It weighed nothing | {h} opened it round two corners | in it lay a chip like a grain of rice | on the roof behind {him} nobody hammered any more that day
+- Steal the nutshell, and be off with it => It weighed nothing | {h} opened it round two corners | in it lay a chip like a grain of rice | on the roof behind {him} nobody hammered any more that day
 ~ Two of {hands} stood below, and were looking up at the roof | {p} dropped the nutshell into {h's} {bag}, and climbed | "Slates," {p.he} was heard to say. "We were talking of slates."
+
+@ copy11 scene line=seek-copy far p=again
+% Blue Thumbs; Show Both Hands
+{p} came in with both hands in {p.his} pockets, and locked the door first | {foe} had found out that somebody had felt beneath the copy
+The under side had been rubbed with blue, and no soap took that off | {h} looked at {his} thumb | it was blue, up to the second joint
+{hands} were coming along the {street} by now | everybody had to hold out both hands
+"I have talked to some people," said {p}. "To the roofer, and to the old woman who used to dust. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb
++ Help {p} to mix more of the dye => It was done in a wash tub, behind the roofer's | people came by as if for a bucket, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
+= Hold out both hands, and wait your turn => {hands} took hold of {h's} thumb and were about to shout | then they looked at the next one, and the next | they wrote down sixty names, and gave it up at the corner
+- Cheat by wearing the dinner carrier's gloves => They let {h} go by, for it was a raw day | it was the dinner carrier who was asked for an hour what had become of the gloves | "I lost them over a dish," was all that was answered, again and again
+~ {hands} had come in at the back, and held up a {lamp} | {p} laid {p.his} hand down on the table, next to {h's} | "Two of them, then," said {hands}, and it went down in writing, with both names
 `;
 export const pack: PackSource = { id: 'case-seek-copy', sheets: [facts, scenes], words: {} };

@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=seek-hands start
 Nobody had broken in for {target} | the lock had been opened with its own key, and locked again afterward | there was only one key, and the old keeper wore it round his neck
-@ * truth line=seek-hands lead
-The old keeper had died with that key on its string | so they said {inhome} that it was he who sold {target}
-@ * truth line=seek-hands second
-The old keeper had sold nothing, and left one shirt and a cat | {target} had gone out by the back door at night, wrapped up in half a blanket
-@ * truth line=seek-hands means
-Each year another house had kept {target}, and each knew only the next one's door | the sign between them was three fingers laid upon the sill
-@ * truth line=seek-hands wall
-{foe} was after it as well, and had found the first door, and the second | {hands} were at the third by now, for {foe}, and asked very patiently
-@ * truth line=seek-hands turn
-"There was no thief," said {h}. "{foe} meant to steal {target}, and the keeper gave it away first." | and wherever {h} had asked {foe} had only needed to walk behind
-@ * truth line=seek-hands price
-{hands} had come after {h} to the fourth door | the one who lived there let {target} down from the roof in time, and fell | there was only the fifth now
-@ * truth line=seek-hands plan
-Word had gone ahead by all the doors to let a stranger pass | {h} need not walk in the {street}, where {hands} were waiting, but could go from house to house
-@ * truth line=seek-hands gate
-The fifth door was at {place} | somebody in there was to answer a hand on the sill with the same sign
-@ * truth line=seek-hands duel
-{foe} had counted five as well, and could not remember one of their faces
 @ * known line=seek-hands before
 {target} was handed on from door to door | {h} had to be at this year's door before {foe} was
 @ * known line=seek-hands behind
@@ -29,7 +11,7 @@ The fifth door was at {place} | somebody in there was to answer a hand on the si
 @ * settle line=seek-hands won
 The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps, the old couple, and the locksmith, and some with a door between them, and the fourth lying upon it | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger, and then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
-By the time {h} was on {his} feet {foe} had {target} under one arm, and the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner, and it was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
+Before {h} could turn round {foe} had {target} under one arm, and the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner, and it was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
 The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | when at last {foe} turned over the bread bin {h} was three gardens off | so {target} was home before the buyer had paid for it, and the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other | three fingers had been drawn in flour on the sill, and no one has wiped them off
 `;
@@ -148,5 +130,16 @@ From under the bench {p} took a lump of wax | it held the print of a key, and be
 = Ask {p} whose cat that had been => "The old keeper's," said {p}. "A grey one. He went quite pale, and asked me for the loan of a pair of scissors" | then {p} pushed the wax across. "You may need that sooner than I do"
 - Steal the lump of wax off the bench => It was no larger than an egg, and took the print of {h's} fingers as well | {p} was looking for it when {h} passed by again, and had begun to lift the floorboards
 ~ {hands}, the people of {foe}, had come in about a padlock, and stood reading the walls | {p} dropped the wax in {h's} {bag}, and asked them what sort
+
+@ hands11 scene line=seek-hands far p=again
+% The Wrong Three Fingers; Every Sill in the Street
+{p} was out of breath, and told it on the stair | {hands} had learned the sign | house after house they laid three fingers upon the sill | then they waited to see who would answer
+Whoever answered had kept {target} once, and would be made to say who had it now | the old couple's house was the next but two
+"Somebody has to tell everyone," said {p}, "and there is no time to tell them which of them it is for."
+Across the {street} {hands} bent over a sill already, and waited, and smiled
++ Help {p} to warn each of the houses => {they} ran along the back, from {kitchen} to {kitchen} | at the sill of a deaf seamstress {hands} got three fingers, and at the smith's as well, and then at every single house | they were still smiling, but their eyes were not
+= Lay three fingers on your own sill => {h} did it in full view, and left them there | next door a child did the same, for fun, and then the child's mother | before {hands} had reached the old couple it was on all the sills, and it meant nothing any more
+- Betray a sign of four fingers to {hands} => They were grateful, and went back to the first house to begin again with four | it was nobody's sign | a dog was the only one to answer it, and he gave a paw
+~ {hands} came out from the house next to the old couple's with somebody between them | it was only the lodger, who had wanted to be polite | it would be evening before they believed him
 `;
 export const pack: PackSource = { id: 'case-seek-hands', sheets: [facts, scenes], words: {} };

@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=seek-map start
 {h} laid two maps of that country one on the other [2 , and then a third] | by different hands they were, and all had the same white patch, with nothing in it | a brook ran into the patch, and never came out | nobody who went looking for {target} had looked in there
-@ * truth line=seek-map lead
-All the maps had been copied from one, a hundred years old, and it hung in {foe's} house | the white patch was in that one, too
-@ * truth line=seek-map second
-Three parties had set out for {target} by that map, and walked in a ring, and come back thinner | a fourth had no map, and was never asked about it
-@ * truth line=seek-map means
-A woman of the goat people knew the way without a map | it was a number of steps, and at the split stone one turned right, into the white
-@ * truth line=seek-map wall
-{foe} had a tent at the split stone | {hands} stopped nobody there, and only helped people to keep to the left
-@ * truth line=seek-map turn
-"It is no mistake on those maps," said {h}. "In {foe's} family somebody painted it in, over {target}, and sold the maps." | those who went round paid for guides, and {foe} had {target} without company
-@ * truth line=seek-map price
-One more had gone out by the map, to be of use to {h}, and {hands} brought the poor soul home in rags | there was a bill with it, from {foe}, for kind assistance
-@ * truth line=seek-map plan
-The woman with the count had taught it to {h} | one must not lose it, for from the middle there was no finding the way
-@ * truth line=seek-map gate
-The split stone stood at {place} | while {hands} led somebody else to the left, {h} went to the right of it
-@ * truth line=seek-map duel
-"My grandfather drew that," said {foe}, and said other numbers, so that {h} should lose count
 @ * known line=seek-map before
 Every map of the country had the same white patch | {target} might be in there, and {h} must find out who had left it white
 @ * known line=seek-map behind
@@ -94,7 +76,7 @@ She drew in the dust with a horn | there was a line, and it came to a stone in t
 {p} had gone on ahead by the map [2 , so as to save them a day] | on the fifth day two of {hands} brought {p.him} in at the gate | they held {p.his} elbows, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
 It was in {foe's} name, for kind assistance, by the day | there was the tent on it, and the kettle, and for the guides so much a mile | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account]
-{p} was looking at the wall | "It was on the left," said {p}. "Each time it was on the left, and one has the map in one's hand. I ate the map."
+{p} kept {p.his} face to the wall | "It was on the left," said {p}. "Each time it was on the left, and one has the map in one's hand. I ate the map."
 + Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
 = Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
 - Cheat {hands} with a signature not your own => They thanked {him} and folded it away | it was some days before the person called who bore that name, with a stick, and by then there were two who had been sent round for nothing
@@ -147,5 +129,16 @@ Some fifty pairs of worn boots hung on a wall, and {h} went in to look | all of 
 = Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench | the left foot was always on the outside | "Take them along," said {p}, and had to hold on to something. "Only take them off first"
 - Steal a boot from the bottom row => {p} saw it go, and let it | "You might have asked," {p} said from the door, "and then you would have had both" | it was worn through on the left, and a pebble sat in the hole
 ~ {hands} came in, who sent people out with {foe's} maps, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
+
+@ map11 scene line=seek-map far p=again
+% To Help the Stone; Until Spring
+{p} had met {hands} with two oxen and a sledge, and ran to tell {h} | {foe} had thought of something | whoever counts from the split stone is lost, if the stone stands somewhere else
+The ropes had been laid around it when {h} got there
+"It is so badly placed," said {foe}, and shook hands with everybody. "We are only going to help it a little to the left."
+Then there was a bell, and another | the goat woman came over the hill with the whole of her herd | the goats looked at the stone, and climbed up on it
++ Help the goat woman to settle her herd => {they} put salt into all the cracks | the oxen pulled, and the goats leaned the other way, and licked | "Well, well, in spring," said {foe}, and laughed, and leaned against an ox
+= Look for what lies under the stone => It was bedrock, and the stone had grown out of it | {h} showed that to the ox driver, who spat, and began to take off the ropes | "You might have said so," {foe} told the stone, quite cheerfully. "In spring, then, with a saw"
+- Trick {hands} into roping the wrong stone => {h} pointed it out to them so helpfully that they thanked {him} | by dusk there was a furrow from there to the road, and a boulder lay where the furrow stopped | {foe} patted it. "We shall do the other in spring," {foe.he} said
+~ The stone moved by a hand, and a rope snapped | "The rest in spring," said {foe} | the goat woman measured it with a horn, and added that to the count
 `;
 export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, scenes], words: {} };

@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=seek-pledge start
 {target} was gone, and nobody had ever reported it as stolen | no lock was broken, and no {guard} had been called | {h} thought it the oddest thing in the whole matter
-@ * truth line=seek-pledge lead
-{target} had been pawned, for a sum that would have bought a street | it was done by night, and under a name that nobody {inhome} had
-@ * truth line=seek-pledge second
-The pawn slip for {target} was torn in two | whoever brought both halves within the year would have it back [2 for nothing but the interest] | after that it belonged to the shop
-@ * truth line=seek-pledge means
-One half of the slip had been somebody's keepsake | it was in {h's} {bag} now, a scrap with half a seal
-@ * truth line=seek-pledge wall
-{foe} had bought the pawnshop in the winter, shelves and all, for the sake of one shelf | {target} stood there under a cloth, and not even {foe} might lift it yet
-@ * truth line=seek-pledge turn
-"{foe} pawned it," said {h}, "and bought the shop afterward. When the year is over, whatever is left in there belongs to {foe}." | the two halves must not meet before, and {foe} saw to that
-@ * truth line=seek-pledge price
-{hands} searched a whole {kitchen} for the half that {h} had | the other half was in {foe's} shoe, and had been there from the beginning
-@ * truth line=seek-pledge plan
-The old shopman still dusted that shelf | he alone could read out the small rules, and he would do it when both halves lay before him
-@ * truth line=seek-pledge gate
-For its last hour the shop had been carried to {place} | {hands} had filled it with customers of their own
-@ * truth line=seek-pledge duel
-{h} put down one half slip, and asked {foe} for the other | in {foe's} shoe something crackled
 @ * known line=seek-pledge before
 {target} was lying in pledge somewhere, and nobody had stolen it | there were two halves of a slip, and {h} did not know yet who had the other
 @ * known line=seek-pledge behind
@@ -29,7 +11,7 @@ For its last hour the shop had been carried to {place} | {hands} had filled it w
 @ * settle line=seek-pledge won
 The two halves met on the counter, and the seal was whole | "Whoever brings both," read the old shopman to the whole room, "shall have it, for the interest." | he drew the cloth away, and there was {target} | "You fetched it off its stand with a note about cleaning," said {h}, "and pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot, and felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | next morning the caretaker dusted the stand | there was something to dust round | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
 @ * settle line=seek-pledge lost
-The last stroke died away, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall, and drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made." | the caretaker got another note, and went on dusting an empty stand
+The {bell} fell silent, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall, and drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made." | the caretaker got another note, and went on dusting an empty stand
 @ * settle line=seek-pledge dear
 The two halves lay on the counter, and {foe} kept one finger on the nearer one | "I let go," said {foe} in {h's} ear, "when you have promised that nobody will hear who pawned it." | the {bell} was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 `;
@@ -40,7 +22,7 @@ const scenes = `
 % Half of a Seal; In a Book of Recipes
 "Take it," said {p}. "It was my mother's, and she kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
 There was a number | "One article," it said, "to be given up to the bearer of," and there it ended, at the tear
-{h} had seen that number before, chalked small on the wall of the pawnshop [2 , under the shelf with the cloth over it]
+{h} had seen that number before | it was chalked on a shelf at the pawnshop [2 , below a cloth]
 + Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the ninth {p} stopped with a plate in {p.his} hand | it was a person who had been {foe's} servant, and had cried when she brought it
 = Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
 - Cheat {p} by calling it worthless => {h} said that one might as well light the stove with it, and took it along for that purpose | {p} said that it was strange, then, how many people had asked
@@ -51,8 +33,6 @@ There was a number | "One article," it said, "to be given up to the bearer of," 
 The pawnshop was shut for the noon hour | {p} knew the old man who dusted there | and he let the two of them in by the yard
 "I may dust it," he said. "There is nothing in the rules against dusting." | he took hold of a corner, and lifted | and there was {target}, on a shelf between a kettle and somebody's wooden leg
 {h} could have reached it | there was only a grille between | and the year had a few days left
-"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the {bell}, they say. Bring them to my counter"
-"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the {bell}, they say. Bring them to my counter"
 "On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the {bell}, they say. Bring them to my counter"
 + Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules, and nobody has ever made me do it aloud"
 = Look as long as the cloth is up => {h} looked at each side of it | it was just as it had been told, except that no one had said how quiet it would be | then there were steps, and the corner was let fall
@@ -93,10 +73,10 @@ On the wall hung the rules | what had been torn for two was given up to two halv
 
 @ pledge6 scene line=seek-pledge price p=again
 % Every Leaf of It; The Other Half
-Nothing in {p's} {kitchen} was where it had been | {hands} were emptying it, drawer by drawer | {foe} sat in the only chair, and had one shoe off
+{p} let {h} into the pantry, and pointed | {hands} were in the {kitchen} where the half slip used to lie, and emptied it drawer by drawer | {foe} sat in the only chair, and had one shoe off
 They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap against each of them, and it was the other half of the slip
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
-{p} had been told to stand by the stove and to watch | {h} looked on from the pantry | the half that they wanted was in {his} {bag}
+{p} was made to watch, from beside the stove | {h} looked on, and the half that they wanted was in {his} {bag}
 + Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | on the back of a leaf for quince jelly was something in another hand: I was told to get rid of mine, and I cannot | and the old man who dusts saw the two of us
 = Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it under the heel, and drew the shoe on over it | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
 - Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer
@@ -104,19 +84,19 @@ They had got hold of the recipes [! , where the keepsake had lain] | leaf after 
 
 @ pledge7 scene line=seek-pledge turn p=again
 % The Same Date Twice; What the Shop Would Keep
-{p} kept watch outside the shut pawnshop | {h} stood at the grille, for behind it the pledge book lay open | {he} had the caretaker's note along, and it was in {foe's} hand | the note said that {target} was away to be cleaned
-On the note stood a date, and in the pledge book, beside one article under a cloth, the same one
+{p} kept watch outside the shut pawnshop | {h} stood at the grille, and behind it lay the pledge book, open | {he} had the caretaker's note along, and it was in {foe's} hand | the note said that {target} was away to be cleaned
+On the note stood a date | in the pledge book the same date stood beside the article under the cloth
 "So that was the cleaning," said {h}. "{foe} took it and pawned it. And nobody called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.
-"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. {foe} has had the money already. Now {foe} only has to wait, and gets {target} as well."
+"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets {target} as well."
 + Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | when {they} had done somebody turned a page in there, who must have been sitting in the dark the whole time, and it crackled when he got up
-= Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed? {foe.he} has begun to wear the same shoes every day"
+= Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed the shoes? They are the same ones every day"
 - Betray to the new neighbours who pawned it => They had it all along the {street} by supper | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board where the pledge book could be seen
 ~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside somebody read it, and laughed under his breath
 
 @ pledge8 scene line=seek-pledge gate move p=again
 % Geese and Kettles; The Last Day of the Year
-On the last day of the year {foe} had the pawnshop carried to {place}, the counter and the grille, and the old shopman on his stool, and the shelf with the cloth | it had to be open until the {bell}, by the rules | they did not say where
+{foe} had the whole pawnshop carried to {place} for the last day of the year | there stood the grille, and the shelf with the cloth | the old shopman sat at the counter on his stool | it had to be open until the {bell}, by the rules | they did not say where
 {h} had come with {p}, and with half a slip | but the room was full
 All of {hands}, who did {foe's} work, stood in line to pledge something | they had geese and kettles and a mattress, and nobody was in a hurry
 "Next," said the old shopman, and looked at {h} over all those heads
@@ -150,5 +130,16 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 = Ask {p} who came to fetch it => "{foe} did, and quite alone," said {p}. "It was so late that I had to be woken. Such trouble to take, I thought" | {p} read the note over once more, to the date, and then gave it away
 - Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | the note came out with two fingers | that evening {p} still patted the pocket, each time someone went by, and nodded
 ~ A visitor had come in, and asked in a loud voice what was supposed to be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him}, and went to fetch another cloth
+
+@ pledge11 scene line=seek-pledge far p=again
+% The Bell and the Ham; An Hour Too Soon
+It was about the {bell} that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon when the year ended
+{they} found the ringer at table, before the ham, with a knife in one hand | not a slice had been cut
+"I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
+{hands} were standing outside, to hear whether it was being eaten
++ Help the ringer to an honest supper => {p} brought eggs, and {h} an onion | {they} ate all three together, with the ham looking on | "It shall ring when it is time," said the ringer. "I should only like to smell it until then"
+= Ask the ringer what the {bell} weighs => "More than a ham," said the ringer after a while, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, with the end of it round one wrist
+- Steal the ham while the ringer thinks => It went out under {h's} {coat} | the ringer came up from thought, and saw the dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step
+~ {hands} put in their heads, and asked if it was tender | the ringer cut a slice, and only one, and could not get it down | "Half an hour, then," said the ringer wretchedly. "I can be late with being early."
 `;
 export const pack: PackSource = { id: 'case-seek-pledge', sheets: [facts, scenes], words: {} };

@@ -4,34 +4,16 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=why-page start
 All of this had happened once before, long ago | an old book told how it began, and how it was stopped | the page that told how it was stopped had been cut out
-@ * truth line=why-page lead
-The page had been cut out with a knife, and not long ago [2 , for the edge was still white] | people would have it that mice had done it
-@ * truth line=why-page second
-An old nurse knew half of that page, as a song | three children came into it, and the key of a house | she knew it as far as the words, and give it back
-@ * truth line=why-page means
-On the page behind the missing one the pen had pressed through | with soot rubbed over it three words could be read | taken by, they said, and then came the name of a family
-@ * truth line=why-page wall
-It had been {foe's} own name, before it was changed | {hands}, who did {foe's} work, had to buy every copy of the book
-@ * truth line=why-page turn
-"{foe's} family took that house from three children," said {h}. "It comes again as long as the house is not given back." | it was {foe} who had cut out the page
-@ * truth line=why-page price
-An old woman knew the song to its last line, and {hands} carried her off | {h} was left with her thimble, and the same three words were inside
-@ * truth line=why-page plan
-{foe} wore the missing page on a ribbon under the shirt | {foe.he} knew the song as well, and could not hear it without going on with it | so {h} would sing it to {foe.his} face
-@ * truth line=why-page gate
-{place} had belonged to the three children, too | under the new wall there was the old one [2 , with the prints of three small hands]
-@ * truth line=why-page duel
-{h} sang the half that the nurse knew | {foe's} lips would not keep shut, and sang the rest of it
 @ * known line=why-page before
 The missing page told {matter}, and how to stop it | half of it was in the nurse's song, and three words were in the soot
 @ * known line=why-page behind
 It would stop when {foe} gave back the house | the page that said so hung around {foe's} neck
 @ * settle line=why-page won
-{foe} sang the last line, in a thin small voice. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | {foe} spread the page on the old stone, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came | in the morning {hands} brought the old woman home in her chair | she got back her thimble, and sang the whole song, and nobody whistled
+{foe} sang the last line, in a thin small voice. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | {foe} spread out the page, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came | in the morning {hands} brought the old woman home in her chair | she got back her thimble, and sang the whole song, and nobody whistled
 @ * settle line=why-page lost
-The page went brown, and curled up, and was gone | "Now it is only a song," said {foe}, whose teeth were chattering. "Nobody gives up a house for a song." | {h} knew {matter}, it was that stolen house | there was nothing left to prove it by | under the floor something knocked [! , sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door | {h} gave the basket-maker the old key back | it was hung on its nail again, over the door of the hut
+The page curled up in the fire, and was gone | "Now it is only a song," said {foe}, whose teeth were chattering. "Nobody gives up a house for a song." | {h} knew {matter}, it was that stolen house | there was nothing left to prove it by | under the floor something knocked [! , sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door | {h} gave the basket-maker the old key back | it was hung on its nail again, over the door of the hut
 @ * settle line=why-page dear
-{foe} sang it to the end, and spread the page out on the old stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came | so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | what had come every night came every other night, and knocked | the old woman was brought home, and sang the song up to the last line, and there she stopped
+{foe} sang the song to the end, and spread out the page on a stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came | so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | what had come every night came every other night, and knocked | the old woman was brought home, and sang the song up to the last line, and there she stopped
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -104,8 +86,8 @@ Something dropped into {h's} palm, still warm from her finger | three words were
 % The Key Turns; Whose House It Was
 It was {p} who took {him} to {foe's} gate, because {hands} were all busy at the stove [2 , round behind the house] | {h} held the page with the soot up against the gatepost
 The old name on the post was the name in the soot | {h} had an old key along as well | a basket-maker kept it in the hut by that wall, and it fitted no door there | it went into {foe's} gate, and it turned
-"So this is the house in the song," said {h}. "It belonged to three children. {foe's} family took it from them, and never gave it back."
-"That is why it happens again," said {p}. "It comes for the house. {foe} knows it, and {foe.he} cut out the page."
+"So this is the house in the song," said {h}. "It belonged to three children. It was the family of {foe.name} that took it, and never gave it back."
+"That is why it happens again," said {p}. "It comes for the house. And {foe} knows that, and cut out the page."
 + Help {p} to shut the gate without a sound => {they} lifted it in its hinges, and it did not even click | "Only that page can prove it," {p} whispered. "And whoever has it will not be sleeping well." | in every room of the house a {lamp} was lit
 = Copy the old name off the gatepost => {h} rubbed it through in soot, on the back of the page | the name stood on both sides now, and nobody could call that chance | at an upper window {foe} looked out, with one hand laid flat on {foe.his} breast
 - Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were going from door to door, to see who had earth on both knees
@@ -114,7 +96,7 @@ The old name on the post was the name in the soot | {h} had an old key along as 
 @ page8 scene line=why-page gate move p=again
 % The Low Old Door; Three Small Hands
 {foe} had locked {foe.himself} in at {place} | it was the oldest part of what had been taken | {h} had come with {p}, to sing {foe} the song
-At the new door stood {hands}, and whistled | as long as they whistled no song could be heard inside
+At the new door stood {hands}, and whistled | no song could be heard inside as long as they whistled
 The new wall stood upon an older one | in the old wall was a low door | three small hands had been pressed into the clay of its sill | the old key fitted, but it turned with a shriek, and the whistling stopped
 "In with you," said {p}. "They are coming round the corner."
 + Help {p} in through the low door first => {p} was in, and pulled {h} after | {they} set their backs against the wood | outside the whistling began again, but the stones were thick, and in here it was no louder than a kettle
@@ -142,7 +124,18 @@ All of {p's} family had been told to keep that key, and no one knew any longer w
 "{foe} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"
 + Help {p} to hide the key from buyers => {they} wove it into the bottom of a basket | when it was done {p} looked at the basket, and pushed it over to {h}. "You take it," {p.he} said. "You go to more doors than I do."
 = Try the key in the door of the hut => It was too large for that lock, and for any lock in the {street} | three notches had been filed in the handle, one for each child | "Find the door," said {p}, and let {h} have the key
-- Steal the key while {p} cuts willow => At the next corner {h} had a look at it | in the handle there were three notches, as for three children | behind {him} somebody was turning over one basket after another, and calling the cat a thief
+- Steal the key off its nail => At the next corner {h} had a look at it | in the handle there were three notches, as for three children | behind {him} somebody was turning over one basket after another, and calling the cat a thief
 ~ {hands}, who did {foe's} work, came along the wall | {p} let the key fall into {h's} {bag}, and went on with the basket | "What key?" {p.he} asked them, and they stamped three baskets flat
+
+@ page11 scene line=why-page far p=again
+% A Fine for Humming; What the Rope Remembered
+{p} had just been fined, and came to tell {h} what for | since that day whoever hummed the nurse's song had to pay one {coin}
+{hands} went along the {street} with a box, and whistled, so that people should get another tune into their heads
+At the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it, and the rope beat on the stones, line after line
+"{foe} is badly frightened," said {p}. "When everybody has forgotten it, you cannot sing it to {foe.him}."
++ Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box, and could not say who was to pay
+= Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"
+- Steal the box with the fines in it => It was heavy for so short a song | {h} left a {coin} at each door where one had been taken | that evening {hands} brought out a larger box, and the price had gone up
+~ The rope was taken away from the children, and cut into short pieces | {hands} gave each of them one to take home | {p} paid once more, for having sighed in time
 `;
 export const pack: PackSource = { id: 'case-why-page', sheets: [facts, scenes], words: {} };

@@ -4,34 +4,16 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=why-warning start
 Three days before it all began there had been a warning, in good plain writing | it was received, and dated, and put into a drawer | nobody could say who had read it, or why it was left lying
-@ * truth line=why-warning lead
-The {clerk} who had the drawer was given a new house that very week | so the whole {street} blamed the {clerk} for everything [2 , and the blinds in there stayed down]
-@ * truth line=why-warning second
-The {clerk} had taken the warning upstairs, as one ought to | an answer had come down to him, and it was two words long, leave it
-@ * truth line=why-warning means
-Six people had been sitting upstairs when that answer was written | all of them signed one sheet, and one of them had kept the sheet
-@ * truth line=why-warning wall
-Five of those six had grown rich [2 in the years since] | every new year {hands} brought a basket to each of the five, and it was {foe} who sent them
-@ * truth line=why-warning turn
-"They understood that warning quite well," said {h}. "It would have been dear to stop it. To leave it made five people rich." | {foe} had added it up | the sixth said no, and had been of {h's} own people
-@ * truth line=why-warning price
-A basket went to the sixth as well, who sent it back every year | in the end nobody would buy from that house, or sell to it, and now it stood empty
-@ * truth line=why-warning plan
-Only the sheet could prove it, and {foe} never let it out of {foe.his} keeping | at the new year it lay open in the old room for one hour, and the whole {street} stood outside
-@ * truth line=why-warning gate
-The old room with its six chairs was at {place} | {hands} let nobody up the stair without a basket
-@ * truth line=why-warning duel
-"And the sixth name?" asked {h}. | {foe} knew it without the sheet
 @ * known line=why-warning before
 Whoever had written leave it under the warning knew {matter} | {h} had to find who that was, and what there had been to gain
 @ * known line=why-warning behind
 Six had sat there, and five were paid for it | {h} wanted the sheet with their names | then it could be read aloud to everyone
 @ * settle line=why-warning won
-{h} took the sheet outside, and read it from the steps | there was the warning, then the two words, and the sum, and six names | "To stop it would have cost each of us a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round | they could not get through | two {guards} led {foe} away, who was explaining it to both of them | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
+{h} had the sheet now, and read it from the steps | there was the warning, then the two words, and the sum, and six names | "To stop it would have cost each of us a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round | they could not get through | two {guards} led {foe} away, who was explaining it to both of them | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
 @ * settle line=why-warning lost
 {foe} locked the sheet into its case, and went out to whoever was still on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
-{h} read the sheet out from where everyone could see, and left out nothing | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore it | {he} went home, and told them who had sat in that room. "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
+The sheet was {h's}, and {h} read it out from the steps, and left out nothing | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore it | {he} went home, and told them who had sat in that room. "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -48,7 +30,7 @@ It was a slip no longer than a finger | "Leave it," said the slip
 ~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
 
 @ warning2 scene line=why-warning plan p=again
-% Nine Names on a Sheet; Safe from One Another
+% Six Names on a Sheet; Safe from One Another
 {p} was sent for to oil the lock of {foe's} desk, and took {h} along to hold the light
 The sheet lay in the flat drawer, under glass | six people had signed it, one below another, and by the last of the names there was a blot
 {foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | five of those names had a new house each | the sixth was a name that {h} had heard at home
@@ -98,7 +80,7 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ha
 Behind the door was the last basket, with the bow still on it | in that year it had found nobody at home to send it
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
 "I had got so busy by then," said {p}
-+ Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "It was {hands} who led it up. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
++ Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
 = Unpack the last basket to the bottom => What had been fruit was on top, and under it lay a card with two words on it [! , leave it] | somebody had added a third in that house, and {h} knew the writing from birthdays: no
 - Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze, and it was one of {h's} own people's | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
 ~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again one could see nothing in there but the white of a plate
@@ -108,7 +90,7 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 It was {p} who sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk, and said who they were for | six people had signed the sheet | behind five of them went a new house, and a basket
 "And who sold those five the land?" asked {h}.
 "The ones who lost everything when it happened," said {p} slowly. "They sold it for next to nothing."
-"So the warning was understood," said {h}. "To stop it was dear, a year's income for each of the six. {foe} added it up, and five of them chose to get rich."
+"So the warning was understood," said {h}. "To stop it was dear, a year's income for each of the six. And {foe} added it up, and five of them chose to get rich."
 One chair had no house behind it | {h} set the cobbler's blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
 + Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs. "Let us see the five of them sit on those"
 = Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
@@ -149,5 +131,16 @@ A pair of good boots stood on the sill of a workshop | a card on them said to be
 = Look for a name inside the boots => There was none | but in both toes lay a pinch of wool, against the chill, as they did it at {h's} own home, and nowhere else | {p} watched {his} face. "Then you had better have the cup," {p.he} said
 - Steal the cup, and leave a {coin} for it => It went into the {bag} while {p} was hunting for the wax | from across the {street} one saw that {p} had found the {coin}, and was holding it up to the light, and shook a slow head
 ~ A heel had come off one of {hands}, who put it on the counter | {p} had the boots under the bench at once, and pushed the cup into {h's} {bag} without a word | "Those old things?" {p} was saying as {h} left. "Sold."
+
+@ warning11 scene line=why-warning far p=again
+% A Basket for One More; Ham and Two Words
+{p} would not touch it, and stood beside it until {h} came | {hands} had set down a basket where {h} slept, with a bow on it
+There were a ham and a cheese in it, and the deed of a small house | a card lay on top, and there were two words on the card, leave it
+"So {foe} knows how far you have got," said {p}. "This is what they all got. It begins with a ham."
+Across the way {hands} waited | they wished to see whether it would be taken in | behind their shutters people were waiting to see that as well
++ Share out the basket along the {street} => Everyone had some of the ham, and nobody had the house | {h} stuck the card on the pump, where all could read it | "I would have kept the cheese," said {p}, with {p.his} mouth full, and looked a good deal taller
+= Write one word more upon the card => It was a no, and it stood below the other two | {hands} took the basket up again, and carried it past all those shutters | behind one of them a pair of hands clapped, twice
+- Lie to {hands} that you accept => {h} took it in, and wished them a good new year | it was reported at once | {p} had turned away, and did not look round until {h} had whispered why. "You did that too well," {p.he} said
+~ One of {hands} had walked up closer. "It is for the trouble you have had," he said, and set it a yard nearer to the door | {p} shut the door, and the bow was caught in it
 `;
 export const pack: PackSource = { id: 'case-why-warning', sheets: [facts, scenes], words: {} };
