@@ -73,7 +73,7 @@ The stone stood farther on, in plain sight of them both | {p} went the rest of t
 % A Bigger Roof; Empty Buckets
 {p} was to have sworn to the sledge and the oxen, and had told the whole market of it | that night {p's} house caught fire | {p.he} took {h} up the hill to see it | the roof was there still, but it was downstairs
 {hands} had come running, and had brought buckets | they stood along the hedge in a good straight row, and watched | in all of those buckets there was not one drop
-A {paper} was pinned to the gatepost, where the smoke had not been | {foe} was offering {p} a bigger roof [2 , and signed for it large and plain]
+A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe} had a bigger roof to offer to {p} [2 , and signed for it large and plain]
 + Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm | "My father used to say it in his sleep," said {p}, when {they} were all inside. "It takes six. Six that live here, and some bars. I never knew what it was six of"
 = Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} read it as well, and folded it up very small to keep
 - Rob one of {hands} of his bucket, and look in => There was some oil about the rim | "That is for the handle," said the man, "it squeaks" | {p} began to laugh, and had some trouble in stopping

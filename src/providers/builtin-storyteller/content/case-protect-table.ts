@@ -5,15 +5,15 @@ const facts = `
 @ * truth line=protect-table start
 There was one door to {target}, and it was watched in turns, day and night | yet {foe} always knew when it was left alone, and for how long | only those who ate at {h's} own table knew that | so one of them was telling {foe} | {h} had to learn who it was
 @ * known line=protect-table before
-Someone at their own table was selling {target} by the hour | {h} looked round it every evening, and passed the salt
+Someone at their own table was selling the hours of the door to {target} | {h} looked round it every evening, and passed the salt
 @ * known line=protect-table behind
 The oldest friend had sold the hours for a child, and wished to undo it | {h} had to get that child home | then {foe} had no hold on anyone who watched {target}
 @ * settle line=protect-table won
 The wheels stopped, and in came the newcomer, grey with dust, and lifted a child over the sill | the child had a roll of drawings, and looked along all those chairs, and ran | the friend let go of the key to have both arms free | {foe} had nothing left to buy with | thirty people had heard the price | {foe} sat down, and wrote, and signed it in haste | {target} was to be let alone, for good | at supper nobody left a space round the newcomer's plate | the child sat there, and everybody passed the salt
 @ * settle line=protect-table lost
-{foe} was off with the key before the chairs had stopped scraping | by night {hands} had the door open, and {foe} had {target} | an hour later there were wheels, and the newcomer came in | a child lay asleep over one shoulder | "Are we late?" asked the newcomer. "We had a wheel come off." | the friend took the child, and could not look at a soul there | nobody spoke | {h} pulled up a chair for the newcomer, and then one for the friend
+{foe} was off with the key before the chairs had stopped scraping | by night {hands} had the door open, and {foe} laid hands on {target} | an hour later there were wheels, and the newcomer came in | a child lay asleep over one shoulder | "Are we late?" asked the newcomer. "We had a wheel come off." | the friend took the child, and could not look at a soul there | nobody spoke | {h} pulled up a chair for the newcomer, and then one for the friend
 @ * settle line=protect-table dear
-The wheels stopped, and there was the newcomer, and in the newcomer's arms a roll of drawings and no child | "They had sent the child on already," said the newcomer. "To another school. They would not tell me where." | thirty people got up from thirty chairs, and there was not a sound | {foe} tried one face after another, and none of them helped | so {foe} signed {target} away for good, in a hurry, and was gone | the friend hung the key back on its nail, and unrolled the drawings | every Friday the friend sits on the third step and waits for the carrier | the newcomer brings out two plates
+The wheels stopped, and there was the newcomer, and in the newcomer's arms a roll of drawings and no child | "They had sent the child on already," said the newcomer. "To another school. They would not tell me where." | thirty people got up from thirty chairs, and there was not a sound | {foe} tried one face after another, and none of them helped | so {foe} gave up every claim to {target}, in writing and in a hurry, and was gone | the friend hung the key back on its nail, and unrolled the drawings | every Friday the friend sits on the third step and waits for the carrier | the newcomer brings out two plates
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

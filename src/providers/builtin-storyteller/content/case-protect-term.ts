@@ -5,15 +5,15 @@ const facts = `
 @ * truth line=protect-term start
 {foe} had a claim to {target}, in writing, with two seals on it | it was good for one night only [! , the night of the next full moon] | if {target} could be kept until the sun rose, it was worth nothing any more | {h} had to find out how that was done
 @ * known line=protect-term before
-There was one night in which {foe} could take {target}, when the moon was full | {h} had to get it through that night [! until the sun rose]
+There was one night in which {foe} could come for {target} [! , when the moon was full] | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind
 {h} had to keep one candle alight at {last} [! until the sun rose] | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
 @ * settle line=protect-term won
 The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground | in the spring {foe} came with a hammer, unasked, and put up the fence again
 @ * settle line=protect-term lost
-A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} gave up {target} to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
+A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} handed {target} over to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
-The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | nobody could ever take {target} now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {target}, and watched a frightened neighbour being driven off | all that winter a light stood in {h's} window, on the side toward {foe's} house
+The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | {target} was out of everybody's reach now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {target}, and watched a frightened neighbour being driven off | all that winter a light stood in {h's} window, on the side toward {foe's} house
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -53,7 +53,7 @@ By evening one could look along the whole road, and there was nobody on it [3 , 
 @ term4 scene line=protect-term lead p=copyist
 % No Larger than Poppy Seed; Two Seals
 {p.a} had copied out {foe's} claim, and had been paid for all but the end of it | so it was the end that {h} was shown | the letters there were no larger than poppy seed [2 , and one read them through a bead of glass]
-"On the night when the moon is full {foe} may take {target}," read {p}. "When the sun has risen, this claim is dead."
+"On the night when the moon is full {foe} may come for {target}," read {p}. "When the sun has risen, this claim is dead."
 There were two seals, and {foe's} had been set half over a bigger one | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale."
 + Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. I should write down whatever has gone wrong since then, each on a slip, and look at the dates."
 = Look closer at the seal that lies beneath => It was not {foe's} | it showed an open hand, and {h} counted the fingers twice, and there were six of them | {p} had never asked whose hand that was
@@ -68,7 +68,7 @@ There were two seals, and {foe's} had been set half over a bigger one | "{hands}
 Someone had scratched four strokes below [2 , one for each night on which it was needed] | so it had been done before, and it had worked
 + Help {p} to try it with a candle => It stood up straight, and threw a yellow mark on the wall | "It has to last the whole night," said {p}. "There is a widow here whose candle did not."
 = See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | there were five times that in a night | in the drawer were two candles, and the end of a third
-- Lie to {hands} that it takes a hundred lights => They believed it, and were round at all the doors with a handcart | by evening there was hardly a candle to be had | {p} would have liked them not to think of candles at all
+- Lie to {hands} that it takes a hundred lights => {hands} believed it, and were round at all the doors with a handcart | by evening there was hardly a candle to be had | {p} would have liked them not to think of candles at all
 ~ The candlestick came apart, and let down its soot on the two of them | {they} needed an hour to put it together again and to see each other
 
 @ term6 scene line=protect-term price p=again
@@ -106,7 +106,7 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 
 @ term9 scene line=protect-term duel
 % Put It Out; One Candle Until Sunrise
-{h} set the candle down at {place}, and {foe} came up and stood across from it | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} could take {target}
+{h} set the candle down at {place}, and {foe} came up and stood across from it | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} might lay hands on {target}
 "Put it out," said {foe}. "I beg you. At sunrise the lender comes, and then I have no house."
 {foe's} hands shook | there was no sleep left in {foe.his} eyes
 "I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark

@@ -9,7 +9,7 @@ The claim upon {target} had a name on it that Heron could never have written | {
 @ * known line=protect-witness behind
 Heron was alive, on a farm that {foe} had paid for | {h} had to get him before the judge, and {foe} had to keep him dead
 @ * settle line=protect-witness won
-Heron came up to the bench, and took hold of the pen like a rope | there was a new cross now, and it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. {foe} had it written." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, and the judge wrote that down, and underlined it | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
+Heron bent over the bench, and held the pen like a rope | there was a new cross now, and it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. {foe} had it written." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, and the judge wrote that down, and underlined it | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
 @ * settle line=protect-witness lost
 The pen was held out once more, and Heron looked over it, at {foe} | a whole farm is a good deal of land | "I never learned to write," said Heron, and he put his hands in his pockets. | so he stayed drowned, and the claim was good | the judge read out the name of {target}, and drew a line beneath | {foe} gave Heron an arm to the door, and talked to him about gates | the aunt went back to the wall with her rag | on the sill Heron turned to {h}, and drew a cross with one finger, upon nothing
 @ * settle line=protect-witness dear
@@ -85,7 +85,7 @@ So people laid down on the table what they had for him | it came to eight spoons
 {p} had brought the old book out of the net loft | a bill from the rope-seller stuck in it | {h} laid a slip beside them, with the date from the wall of the drowned
 "Heron drowned on a Monday," said {h}. "And here is his cross, for some rope, on the Thursday after. The drowned do not buy rope."
 The bill was for more rope | it had gone to a farm far inland | {foe} had paid for it
-"So he is alive," said {h}. "{foe} had his name put to the claim, and then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
+"So he is alive," said {h}. "His name was put to the claim by {foe}, who then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
 + Help {p} to hide the book and the bill => {they} put them under the corks, where nobody looks | "I sang for him," said {p}. "At that wall, in the rain, all the verses. I shall want a word with Heron"
 = Read the bill down to the last line => It was for rope, tar, and four pairs of hinges | "He never had a gate in his life," said {p}, "and he always wanted one" | the name of the farm stood at the foot
 - Betray the secret to Heron's creditors for a fee => There were three of them, and they set off inland at once | {p} was ashamed for both | a man who has been chased once is not so quick to come out again
@@ -99,7 +99,7 @@ That was Heron | then someone else sat down there, next to him, and it was his o
 "Is that lady not well?" said {p}. "I hope that she will not make a fuss."
 + Comfort the aunt before she can cry out => {h} sat down, and took hold of the hand with the rag in it | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood
 = Ask {p} to begin a little sooner => {p} knocked on the floor with a staff, and everyone had to rise | by the time they were seated again the aunt had her face in order, and Heron had his hood forward
-- Trick {hands} out by shouting that a cart burns => They ran, and so did half the benches | it was only somebody's pipe | {foe} came back in thoughtful, and had a chair set where one could see all the rows
+- Trick {hands} out by shouting that a cart is on fire => {hands} ran, and so did half the benches | it was only somebody's pipe | {foe} came back in thoughtful, and had a chair set where one could see all the rows
 ~ "You!" said the aunt, quite loud, and then that she had meant the draught | {hands} had turned round as one man | the whole row bent down, for company, and looked for something on the floor
 
 @ witness9 scene line=protect-witness duel

@@ -43,7 +43,7 @@ Neither of them said anything at first
 % With Advice; The Third Parcel
 {h} had knocked at {target.own} door in broad daylight, and it was {foe} who sat in the best chair of the house | {hands} went up the stairs with parcels, [! so that nobody could be alone with {target}]
 "I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again. And then I should have all of it to do over"
-From above one heard {target} laugh at something, not for long [3 , and then a chair was moved]
+From above came the laugh of {target}, not for long [3 , and then a chair was moved]
 + Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
 = Ask what was told to {target} about you => "Only what anyone could see," said {foe}, and rose, and had {h's} {coat} brought | but the third parcel had been left on the step | and there was no name on it
 - Trick one of {hands} into taking up a note => He took it up, with the parcel | and it came down again inside of a minute | {foe} had read it aloud, to everybody | and the part that was underlined as well
@@ -73,7 +73,7 @@ One does not buy such a cup for use | behind the curtain somebody was giving adv
 
 @ asked6 scene line=win-asked price p=again
 % Three Chairs; People You Went From
-{p} had been sent to bring {h} into {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left without a word
+{p} was sent to say that {h} was wanted in {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left without a word
 Then {p} went over and sat down in the third
 "I said nothing but what was so," said {p}, with {p.his} eyes on the cake. "You did go. I got a {coin} for saying it."
 The blue cup was on the sill, pushed back behind a parcel | overhead somebody walked up and down [2 , and stopped whenever one of the three began]
@@ -87,7 +87,7 @@ The blue cup was on the sill, pushed back behind a parcel | overhead somebody wa
 {p} had rescued a stool from the ashes behind {target.own} house, and turned it over for {h} | strokes were cut into the underside, in rows of ten | next to the first stroke stood a date
 {h} knew that date very well | it was the night on which {he} had gone away
 "{foe} sat on this at {target.own} door, night after night, that whole winter," said {h}. "It would be all to do over, {foe} told me, if I went away again. This is what there was to do"
-Below the last stroke {foe} had cut three words: I promised it | "It was meant well, then," said {h}. "{foe} had promised to keep off everyone who leaves. And I had left. That is why I was spoken for"
+Below the last stroke {foe} had cut three words: I promised it | "It was meant well, then," said {h}. "It was a promise, to keep off everyone who leaves. And I had left. That is why I was spoken for"
 + Help {p} to put the stool back in secret => {they} set it down on the landing, in front of that door, where it had worn four marks | within somebody stopped walking | neither of {them} had breath enough to knock
 = Count the strokes, row after row => There were sixty-three, and on the last nights they grew shallow | "Nobody asked {foe} to come down and eat something," said {p}. "I have only just thought of that"
 - Betray the secret of the stool to the whole {street} => By evening they had a song about it | {foe} did not show a face at the window that day | {p} would not walk on one side of the {street} with {h}
@@ -110,7 +110,7 @@ Three people sat along the wall, with plates on their knees | {h} had left every
 "You!" cried {foe}, and jumped up, so that a chair fell
 "I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
 "Ask those three!" {foe} was white with anger, and pointed along the wall. "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
-{target} looked from {foe} to {h} | the question had not been asked yet
+the question had not been asked yet | everybody looked at {target}
 + Give {foe} your thanks for every night on that stair => "You stayed, and I did not," said {h}. "I thank you for all of them." | {foe} had an answer to everything else, and had to feel behind {foe.him} for the chair | {target} had not known about the stair at all
 = Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} sat down | no one had asked the third that before
 - Trick {foe} into naming who had spoken for you => "It was a tailor's heir, I believe, by the name of Quill?" asked {h}. | "The very one!" cried {foe}. | "There is no Quill," said {h}, and the table drew its breath | {foe} sat down
@@ -126,12 +126,12 @@ It was a stool with three legs, and the seat was worn as smooth as a spoon | "{f
 {p} looked at {h} then, and seemed to wish that the last thing had not been said
 + Help {p} by sweeping the stair together => {they} did it step by step, as far as the turn, and did not speak | {target} was humming overhead | "That has begun again," whispered {p}, "since they say that you are here"
 = Ask what {foe} did up there at night => "Sat," said {p}. "And cut with a knife at the bottom of the stool. One little stroke, before the sun came up. I had the shavings to sweep"
-- Steal the stool while {p} rubs the other shin => {h} got it down to the yard | there {hands} came, and took it out of {his} arms, and put it with the ashes | {p} had to say who had moved it
+- Steal the stool and hide it => {h} got it down to the yard | there {hands} came, and took it out of {his} arms, and put it with the ashes | {p} had to say who had moved it
 ~ {foe} was heard on the stair, and {p} swept {h} out of the back door like so much dust | the broom stayed across the sill
 
 @ asked11 scene line=win-asked far p=again
 % A Place Paid For; The First Boat on Wednesday
-{p} had been stopped in the {street} by {hands}, and was to give {h} a packet with the best wishes of {foe} | {p} held it at arm's length
+{p} had been stopped in the {street} by {hands}, and had a packet for {h}, with the best wishes of {foe} | {p} held it at arm's length
 There was money in it, and a paper for a place on a {boat}, paid as far as it went | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
 "That is a day before the company comes," said {p}
 It was a good place, under cover, with a view of where one has been | {h} had taken that sort of place three times before
