@@ -1,5 +1,5 @@
 import { beginWorld } from './begin.ts';
-import { milestones } from './drama.ts';
+import { milestones } from './milestones.ts';
 import { chainOf, rngOf } from './random.ts';
 import { inventPerson } from './casting.ts';
 import type { Stage } from './stagecraft.ts';

@@ -70,8 +70,6 @@ export function beginWorld(stage: Stage): World {
     case: '',
     facts: 0,
     factTurn: 0,
-    owed: 0,
-    parted: '',
     riddle: '',
   };
   return withKin(withOpponents(empty, stage, 'arc0'), stage);
@@ -124,8 +122,6 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     case: '',
     facts: 0,
     factTurn: world.turn,
-    owed: 0,
-    parted: '',
   };
 }
 

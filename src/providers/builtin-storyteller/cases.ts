@@ -2,14 +2,12 @@ import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from '.
 import { pickCard, turnOf } from './pick-card.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
-import type { Milestone } from './drama.ts';
+import type { Milestone } from './milestones.ts';
 import type { Rng } from './random.ts';
 import { caseIds, type Card, type CaseId, type Trail } from './pack.ts';
 import { listed, use, type Telling } from './telling.ts';
-import type { Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
-import { hasMark, type World } from './world.ts';
-import { memoryOf } from './recall.ts';
+import type { World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 import type { Genre } from '../../domain/character.ts';
 import { packOfGenre } from './library.ts';
@@ -97,31 +95,15 @@ export function withCase(telling: Telling): void {
   telling.world = { ...world, case: `line=${id}` };
 }
 
-/** A fact of the case, as it was written. Nothing, when the case has no such fact. */
-function tellFact(telling: Telling, fact: Fact, cast: { readonly [who: string]: string } = {}): Told[] {
+/** The question with which a quest begins, and the place where to begin; nothing, while its case is not there yet. */
+export function tellStart(telling: Telling): Told[] {
   withCase(telling);
   const { stage, world } = telling;
-  if (world.case === '') return [];
-  const card = pickCard('truth', stage, world, telling.rng(`fact/${fact}`), { flags: [world.case, fact] });
-  telling.world = {
-    ...world,
-    facts: Math.max(world.facts, facts.indexOf(fact) + 1),
-    factTurn: world.turn,
-    owed: 0,
-  };
+  const card = pickCard('truth', stage, world, telling.rng('start'), { flags: [world.case, 'start'] });
   if (use(telling, card) === null || card === null) return [];
-  return [{ clauses: card.text, scope: scopeOf(stage, telling.world, { ...telling.world.stage, ...cast }) }];
-}
-
-/** The question with which the story begins, and the place where to begin. */
-export function tellStart(telling: Telling): Told[] {
-  const told = tellFact(telling, 'start');
-  return [...told, ...tellPointer(telling, ['start'], '')];
-}
-
-/** What the reversal, the threshold and the confrontation say of the case, in the scene itself. */
-export function tellInScene(telling: Telling, step: string): Told[] {
-  return step === 'turn' || step === 'gate' || step === 'duel' ? tellFact(telling, step) : [];
+  telling.world = { ...telling.world, facts: Math.max(world.facts, 1), factTurn: world.turn };
+  const told = { clauses: card.text, scope: scopeOf(stage, telling.world, telling.world.stage) };
+  return [told, ...tellPointer(telling, ['start'], '')];
 }
 
 /** Whether so much is known that the story may turn. */
@@ -132,7 +114,8 @@ export function mayTurn(world: World): boolean {
 /** The fact that is the next to be found out, once `waits` scenes have gone by since the last one or the plot has moved. */
 function dueFact(world: World, waits: number): Fact | null {
   const fact = facts[world.facts];
-  if (fact === undefined || fact === 'turn' || fact === 'gate' || fact === 'duel') return null;
+  if (fact === undefined || fact === 'start' || fact === 'turn' || fact === 'gate' || fact === 'duel')
+    return null;
   if (world.milestone > 7 || world.milestone < 1) return null;
   const waited = world.turn - world.factTurn;
   if (waited < 1 || (world.facts < turnAt && world.facts > world.milestone + 1)) return null;
@@ -151,14 +134,16 @@ export function sceneOfFact(stage: Stage, world: World, rng: Rng, left: readonly
 }
 
 /** The scene that is a milestone of the quest as well: what is found out is found out in order, what is decided in its own place. */
-export function sceneOfStep(stage: Stage, world: World, rng: Rng, step: Milestone): Card | null {
-  if (step === 'ally') return null;
+export function sceneOfStep(
+  stage: Stage,
+  world: World,
+  rng: Rng,
+  step: Exclude<Milestone, 'ally'>,
+): Card | null {
   if (step === 'turn' || step === 'price' || step === 'gate' || step === 'duel')
     return sceneOf(step, stage, world, rng);
-  const fact = facts[world.facts];
-  return fact === undefined || fact === 'start' || world.facts >= turnAt
-    ? null
-    : sceneOf(fact, stage, world, rng);
+  const fact = facts[Math.max(1, world.facts)];
+  return fact === undefined || world.facts >= turnAt ? null : sceneOf(fact, stage, world, rng);
 }
 
 /** A scene with whoever the case touches, while its facts are being found out (`near`) and when they are known (`far`). */
@@ -181,45 +166,6 @@ export function factsAfter(world: World, card: Card): number {
 /** Whether all is known that can be known before the threshold. */
 export function knowsAll(world: World): boolean {
   return world.case === '' || world.facts > facts.indexOf('plan');
-}
-
-/** What the hero gets for what was done: the next fact, by whoever was there; after a failure it comes later, and dearer. */
-export function tellEarned(telling: Telling, grade: Grade): Told[] {
-  const { world, stage } = telling;
-  // A scene of the quest's own yields it; any other only when there was none for long.
-  const fact = dueFact(world, 2);
-  if (fact === null || sceneOf(fact, stage, world, telling.rng('scene')) !== null) return [];
-  const p = world.stage['p'];
-  // Whom the last scene did not show can tell nothing.
-  const there =
-    p !== undefined &&
-    p !== world.foe &&
-    world.people.some((person) => person.id === p && person.seen >= world.turn - 1);
-  if (grade === 'setback' && world.owed === 0) {
-    telling.world = { ...world, owed: 1 };
-    return there ? listed(telling, 'frame', ['withheld'], 'skip') : [];
-  }
-  const isForced =
-    stage.request.action?.type === 'evil' || (p !== undefined && hasMark(world.seen, memoryOf(p)));
-  const kinds = !there
-    ? [world.ally === null ? 'found' : 'friend', 'found']
-    : world.owed === 1
-      ? ['late']
-      : isForced
-        ? ['slip']
-        : p === world.ally
-          ? ['friend']
-          : ['told'];
-  const by = there && kinds[0] !== 'found' ? p : '';
-  const told = tellFact(telling, fact);
-  if (told.length === 0) return [];
-  // What was paid and what is planned is the hero's own: nobody tells it.
-  const own = fact === 'plan' || (fact === 'price' && /\{h\}/.test(telling.used.at(-1)?.source ?? ''));
-  const frame = (own ? [] : kinds).reduce<Told[]>(
-    (lines, kind) => (lines.length > 0 ? lines : listed(telling, 'frame', [kind], 'skip')),
-    [],
-  );
-  return [...frame, ...told, ...tellPointer(telling, by === '' ? [] : ['told'], by)];
 }
 
 /** Where the fact points to, as long as there is a place before the last one. */

@@ -90,7 +90,7 @@ export function castCard(
 
 /** Who stood in the opening; whoever would come back, where nobody did. */
 function firstMet(world: World): string | undefined {
-  const away = new Set([world.foe, world.ally ?? '', world.parted]);
+  const away = new Set([world.foe, world.ally ?? '']);
   return world.people.find(({ id }) => /^p\d+-0$/.test(id) && !away.has(id))?.id ?? knownAgain(world);
 }
 
@@ -99,7 +99,7 @@ function firstMet(world: World): string | undefined {
  * ill, and has not been seen for a while.
  */
 function knownAgain(world: World): string | undefined {
-  const away = new Set([world.foe, world.ally ?? '', world.parted]);
+  const away = new Set([world.foe, world.ally ?? '']);
   const here = new Set(Object.values(world.stage));
   const owed = (person: Person) => Math.abs(world.trust[person.id] ?? 0);
   const isRested = (person: Person) => !here.has(person.id) && world.turn - person.seen >= 2;
@@ -116,7 +116,7 @@ function knownAgain(world: World): string | undefined {
 }
 
 /** Scenes whose people pass by: they go by what they are, so that a story has no more names than a reader can keep. */
-const passing = new Set(['tex', 'wall', 'gate', 'turn', 'price', 'duel', 'chase', 'air', 'rescue', 'mercy']);
+const passing = new Set(['tex', 'chase', 'air', 'rescue', 'mercy']);
 
 function newcomer(card: Card, who: string, noun: string, stage: Stage, world: World, rng: Rng): Person {
   const person = inventPerson(noun === 'again' || noun === 'first' ? 'neighbour' : noun, stage, world, rng);

@@ -1,4 +1,5 @@
-import { isLost, milestones, nextMilestone, pickBeat, type Beat, type Milestone } from './drama.ts';
+import { milestones, type Milestone } from './milestones.ts';
+import { isLost, nextMilestone, pickBeat, type Beat } from './drama.ts';
 import { tellAnswer, tellKin, tellStake, withRiddle } from './answers.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
@@ -11,17 +12,8 @@ import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
 import type { Grade } from './outcome.ts';
-import {
-  trailOf,
-  tellEarned,
-  tellInScene,
-  tellPointer,
-  tellSeen,
-  tellSettled,
-  tellStart,
-  withCase,
-} from './cases.ts';
-import { followTrail, tellCited, tellFate, tellGoing, tellRecap } from './trail.ts';
+import { trailOf, tellPointer, tellSeen, tellSettled, tellStart, withCase } from './cases.ts';
+import { followTrail, tellCited, tellGoing, tellRecap } from './trail.ts';
 import type { Card } from './pack.ts';
 import type { Scope, Told } from './realise.ts';
 import { hasMark, type World } from './world.ts';
@@ -105,11 +97,10 @@ export function tellOn(telling: Telling): Parts {
   const first = [...deed.told];
   const lastFact = telling.world.factTurn;
   const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));
-  const earned = close === null ? tellEarned(telling, deed.grade) : [];
-  first.push(...earned, ...recall(telling));
+  first.push(...recall(telling));
   const { turn } = telling.world;
-  const back = isMemorable(turn, lastFact) && earned.length === 0 ? remembered(telling) : [];
-  const yields = close === null && earned.length + back.length === 0 ? tellYield(telling, deed.grade) : [];
+  const back = isMemorable(turn, lastFact) ? remembered(telling) : [];
+  const yields = close === null && back.length === 0 ? tellYield(telling, deed.grade) : [];
   first.push(...back, ...yields);
   // What fills a short answer speaks of neither the deed nor the quest: as little of it as will do.
   const want = levers.talk || levers.funny ? 4 : 3;
@@ -119,6 +110,8 @@ export function tellOn(telling: Telling): Parts {
   // Before the world moves: nobody may speak here who only comes on in the next paragraph.
   const middle = telling.stage.request.settings.passageLength === 3 ? [between(telling)] : [];
   const before = telling.world;
+  // A quest that another storyteller began, or that follows upon one, has its question as soon as it has its case.
+  const start = telling.world.facts === 0 ? tellStart(telling) : [];
   const beat = nextBeat(telling);
   const moved = telling.world.place !== before.place;
   telling.world = advance(telling.world, beat, telling.stage);
@@ -131,14 +124,12 @@ export function tellOn(telling: Telling): Parts {
     reason.length > 0 ? reason : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
   const isCased = beat.part === 'fact' || beat.part === 'answer';
   const again = isCased ? tellAgain(telling) : [];
-  const second: Told[] = [...(again.length > 0 ? going : bridge), ...again, scene];
+  const second: Told[] = [...start, ...(again.length > 0 ? going : bridge), ...again, scene];
   if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));
   if (beat.card.flags.includes('gate')) second.push(...tellStand(telling));
   if (beat.part === 'answer') second.push(...tellAnswer(telling, true));
-  const said = step === undefined ? [] : tellInScene(telling, step);
-  second.push(...said);
   // What was just learned is not summed up in the same scene, and nothing breaks in where a new story begins.
-  const isQuiet = said.length > 0 || beat.part === 'sequel' || isCased;
+  const isQuiet = beat.part === 'sequel' || isCased;
   const must = telling.world.musts[0];
   if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
     second.push(...listed(telling, 'must', [], null, { must }));
@@ -146,7 +137,7 @@ export function tellOn(telling: Telling): Parts {
   } else if (!isQuiet) {
     const recap = tellRecap(telling);
     second.push(...recap);
-    if (recap.length + bridge.length + earned.length === 0) second.push(...tellAfter(telling, step));
+    if (recap.length + bridge.length === 0) second.push(...tellAfter(telling, step));
   }
   return {
     paragraphs: [first, ...middle, second],
@@ -183,9 +174,7 @@ function nextBeat(telling: Telling): Beat {
 /** A line behind a scene: what a milestone means for the goal, or something that begins. */
 function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
   if (step !== undefined)
-    return step === 'price' || step === 'turn'
-      ? []
-      : listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, step], 'any');
+    return listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, step], 'any');
   const { turn } = telling.world;
   const kin = turn >= 16 ? tellKin(telling, 'far') : turn >= 8 ? tellKin(telling, 'mid') : [];
   if (kin.length > 0) return kin;
@@ -241,7 +230,6 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   });
   const epilogue = pickCard('epilogue', telling.stage, telling.world, rng, { flags: [close.ending.tone] });
   const settled = tellSettled(telling, close.ending);
-  const fate = tellFate(telling, close.ending.outcome);
   const cited = tellCited(telling);
   const recalled =
     cited.length > 1
@@ -254,7 +242,6 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     ...(close.ending.outcome === 'won' ? tellSeen(telling, close.ending) : []),
   ];
   const last = [
-    ...fate,
     ...tellAnswer(telling, false),
     ...recalled,
     ...tellStake(telling, close.ending.outcome),

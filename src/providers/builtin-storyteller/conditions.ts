@@ -61,12 +61,10 @@ const kinds: {
   from: () => (_, world) =>
     world.trail.some((clue) => clue.by !== '' && !Object.values(world.stage).includes(clue.by)),
   ahead: () => (_, world) => world.place < world.places.length - 1,
-  cased: () => (_, world) => world.case !== '',
   thing: () => (stage, world) => namesThing(questNow(stage, world)),
   spot: () => (stage, world) => namesSpot(questNow(stage, world)),
   sort: (_, values) => (stage, world) => values.includes(sortOf(questNow(stage, world))),
   goods: () => (stage, world) => !namesSpot(questNow(stage, world)),
-  kept: () => (_, world) => world.price !== 'token' && world.price !== 'item',
   funny: () => (stage) => stage.levers.funny,
   blood: () => (stage) =>
     stage.request.settings.contentRating !== 'everyone' &&

@@ -1,36 +1,11 @@
 import { knowsAll, mayTurn, sceneBeside, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
 import { pickCard, turnOf } from './pick-card.ts';
+import { plots, type Milestone } from './milestones.ts';
 import { questNow, type Stage } from './stagecraft.ts';
-import type { Archetype } from './intake.ts';
 import type { Card } from './pack.ts';
 import type { Rng } from './random.ts';
 import type { World } from './world.ts';
-
-/** The wish list of a story, in order; the confrontation is behind the reversal, whatever the player says he has won. */
-export const milestones = ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'] as const;
-
-export type Milestone = (typeof milestones)[number];
-
-/**
- * The order of the same eight in each shape of quest: a theft has its tools before its trace, a defence begins with the enemy already
- * at the wall, love has its rival before its way. The story turns in its middle, when four facts of its case are known.
- */
-const plots: { readonly [archetype in Archetype]: readonly Milestone[] } = {
-  find: ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'],
-  pursue: ['lead', 'means', 'ally', 'wall', 'turn', 'price', 'gate', 'duel'],
-  rescue: ['lead', 'wall', 'ally', 'means', 'turn', 'price', 'gate', 'duel'],
-  defeat: ['wall', 'lead', 'ally', 'means', 'turn', 'price', 'gate', 'duel'],
-  escape: ['wall', 'ally', 'lead', 'means', 'turn', 'price', 'gate', 'duel'],
-  deliver: ['ally', 'lead', 'wall', 'means', 'turn', 'price', 'gate', 'duel'],
-  solve: ['lead', 'means', 'wall', 'ally', 'turn', 'price', 'gate', 'duel'],
-  protect: ['wall', 'means', 'ally', 'lead', 'turn', 'price', 'gate', 'duel'],
-  build: ['means', 'lead', 'wall', 'ally', 'turn', 'price', 'gate', 'duel'],
-  prove: ['wall', 'lead', 'means', 'ally', 'turn', 'price', 'gate', 'duel'],
-  win: ['ally', 'lead', 'wall', 'means', 'turn', 'price', 'gate', 'duel'],
-  steal: ['means', 'ally', 'lead', 'wall', 'turn', 'price', 'gate', 'duel'],
-  become: ['ally', 'wall', 'lead', 'means', 'turn', 'price', 'gate', 'duel'],
-};
 
 /** The milestone that the story owes next; `undefined` when all were told. */
 export function nextMilestone(stage: Stage, world: World): Milestone | undefined {
@@ -74,16 +49,13 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   // What can be found out now and has a scene of its own is found out there.
   const found = isInside ? null : sceneOfFact(stage, world, rng, plot.slice(world.milestone));
   if (found !== null) return { card: found, part: 'fact' };
-  // The reversal is the case's own, where there is one.
-  const flags = want === 'turn' && world.case !== '' ? ['cased'] : [];
   if (want !== undefined && waited >= pace) {
-    const scene = sceneOfStep(stage, world, rng, want);
-    if (scene !== null) return { card: scene, part: 'fact', step: true };
-    const card = pick(want, flags);
-    if (card !== null) return { card, part: 'milestone' };
+    const step = stepOf(stage, world, rng, want, pick);
+    if (step !== null) return step;
   }
   // The beginning is understood once the story has turned, by whoever was there.
-  const answer = world.riddle !== '' && world.milestone > plot.indexOf('turn') ? pick('answer', [], true) : null;
+  const answer =
+    world.riddle !== '' && world.milestone > plot.indexOf('turn') ? pick('answer', [], true) : null;
   if (answer !== null) return { card: answer, part: 'answer' };
   const beside = sceneBeside(stage, world, rng);
   if (beside !== null) return { card: beside, part: 'fact' };
@@ -92,9 +64,25 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   const fresh = pick('tex', [], true) ?? newThread(stage, world, rng, excluded);
   if (fresh !== null) return { card: fresh, part: 'texture' };
   // With nothing new left on the road the plot goes on sooner: no scene is told twice while there is another.
-  const step = want === undefined ? null : pick(want, flags, true);
-  if (step !== null) return { card: step, part: 'milestone' };
+  const step = want === undefined ? null : stepOf(stage, world, rng, want, pick);
+  if (step !== null) return step;
   return beat(pick('tex') ?? pickCard('tex', stage, world, rng), 'texture');
+}
+
+/** The scene of a milestone: the case's own, or whoever joins the hero. */
+function stepOf(
+  stage: Stage,
+  world: World,
+  rng: Rng,
+  want: Milestone,
+  pick: (kind: string) => Card | null,
+): Beat | null {
+  if (want !== 'ally') {
+    const scene = sceneOfStep(stage, world, rng, want);
+    return scene === null ? null : { card: scene, part: 'fact', step: true };
+  }
+  const card = pick(want);
+  return card === null ? null : { card, part: 'milestone' };
 }
 
 /** Turns that a milestone waits for what must be known before it. */

@@ -1,4 +1,4 @@
-import { milestones } from './drama.ts';
+import { milestones } from './milestones.ts';
 import type { Grade } from './outcome.ts';
 import type { Telling } from './telling.ts';
 import type { World } from './world.ts';
@@ -57,8 +57,7 @@ export function endingOf(telling: Telling, grade: Grade, lost: boolean): Close |
       ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
     };
   if (side === 'evil') return { ending: { outcome: 'won', tone: 'crowned' } };
-  // What was got by letting another pay, or at the cost of a friend, is not got whole.
-  if (grade !== 'win' || world.price === 'dear' || (world.price === 'ally' && side !== 'good'))
-    return { ending: { outcome: 'won', tone: 'bittersweet' } };
+  // What was got by letting another pay is not got whole.
+  if (grade !== 'win' || world.price === 'dear') return { ending: { outcome: 'won', tone: 'bittersweet' } };
   return { ending: { outcome: 'won', tone: side === 'good' ? 'shining' : 'earned' } };
 }

@@ -4,7 +4,7 @@ import { trailOf } from './cases.ts';
 import { isNameless } from './refer.ts';
 import { listed, type Telling } from './telling.ts';
 import type { Beat } from './drama.ts';
-import type { Grade } from './outcome.ts';
+import { isOfRoad, type Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
 import { hasMark, type World } from './world.ts';
 
@@ -50,17 +50,6 @@ export function tellStand(telling: Telling): Told[] {
     const w = whom(isGood);
     return w === undefined ? [] : listed(telling, 'stand', [isGood ? 'good' : 'wronged'], 'skip', {}, { w });
   });
-}
-
-/** How many of those who were met would stand by the hero now, less those who would not. */
-export function standing(world: World): number {
-  return world.people
-    .filter(({ id }) => isOfRoad(world, id))
-    .reduce((sum, { id }) => sum + Math.sign(world.trust[id] ?? 0), 0);
-}
-
-function isOfRoad(world: World, id: string): boolean {
-  return /^[pa]/.test(id) && id !== world.foe && id !== world.ally && id !== world.parted;
 }
 
 /** A line for this kind of quest, or for any, as it falls. */

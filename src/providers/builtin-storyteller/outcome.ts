@@ -1,4 +1,3 @@
-import { standing } from './handoff.ts';
 import { groupOf, verbOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import type { Rng } from './random.ts';
 import type { Stage } from './stagecraft.ts';
@@ -33,6 +32,18 @@ export function gradeDeed(
   if (roll < setback) return world.streak <= -2 ? 'mixed' : 'setback';
   if (roll < setback + (offered ? 34 : 27)) return 'mixed';
   return world.milestone > 5 && world.streak >= 3 ? 'mixed' : 'win';
+}
+
+/** How many of those who were met would stand by the hero now, less those who would not. */
+function standing(world: World): number {
+  return world.people
+    .filter(({ id }) => isOfRoad(world, id))
+    .reduce((sum, { id }) => sum + Math.sign(world.trust[id] ?? 0), 0);
+}
+
+/** Whether somebody was met on the way, and is neither the opponent nor the friend. */
+export function isOfRoad(world: World, id: string): boolean {
+  return /^[pa]/.test(id) && id !== world.foe && id !== world.ally;
 }
 
 const base: { readonly [group in VerbGroup]: number } = {

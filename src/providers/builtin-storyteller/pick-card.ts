@@ -101,7 +101,7 @@ function candidatesOf(list: readonly Card[], flags: readonly string[]): readonly
 
 /** Kinds of scenes of which a story tells one, or few. */
 const single = new Set(
-  'open lead ally means wall turn price gate duel air rescue mercy chase sequel after'.split(' '),
+  'open ally air rescue mercy chase sequel after'.split(' '),
 );
 
 /** Where a story stands in a row of sixteen, by the last digit of its seed. */

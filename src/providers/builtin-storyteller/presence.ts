@@ -135,7 +135,7 @@ export function targetOf(understood: Understood, here: Presence, { world, stage 
   if (aim.pronoun) return meant(understood, aim, here, world);
   const person = byName(aim, world, here);
   if (person !== null && here.people.includes(person)) return { kind: 'person', id: person.id };
-  if (person !== null && isSought(understood, aim)) return { kind: 'open' };
+  if (person !== null && verbClass !== 'go' && isSought(understood, aim)) return { kind: 'open' };
   // Of somebody elsewhere the name will do; a role may be the name of a thing, or of anybody: "the guard".
   const isRole = toPeople.has(groupOf(verbClass)) && !isSomebody(aim.noun);
   if (person !== null && (isNamed(aim, person) || isRole)) {
@@ -316,7 +316,12 @@ function absent(understood: Understood, aim: Aim, somebody: boolean): Target {
     somebody,
     thing: phrase,
     none: plural ? `there were no ${phrase}` : `there was no ${phrase}`,
-    one: plural ? phrase : `${/^[aeiou]/.test(phrase) ? 'an' : 'a'} ${phrase}`,
+    one:
+      phrase === 'police'
+        ? 'the police'
+        : plural
+          ? phrase
+          : `${/^[aeiou]/.test(phrase) ? 'an' : 'a'} ${phrase}`,
     act: actOf(understood, aim),
   };
 }

@@ -36,7 +36,6 @@ export function stageCard(telling: Telling, card: Card, moved = false): Told & {
   telling.world = world;
   use(telling, card);
   const scope = scopeOf(telling.stage, world, cast.cast);
-  telling.world = afterCard(telling.world, card);
   return { clauses: introduced(card.text, telling.world, cast.cast), scope };
 }
 
@@ -67,14 +66,8 @@ function withoutName(pieces: readonly Piece[]): readonly Piece[] {
 /** The last place is kept for the threshold; nobody is on the road twice in one scene. */
 function placeAfter(world: World, card: Card, moved: boolean): number {
   const last = world.places.length - 1;
-  if (card.kind === 'gate' || card.flags.includes('gate')) return Math.max(world.place, last);
+  if (card.flags.includes('gate')) return Math.max(world.place, last);
   return moved || world.place >= last - 1 ? world.place : world.place + 1;
-}
-
-function afterCard(world: World, card: Card): World {
-  const price = card.flags.find((flag) => flag.startsWith('price='))?.slice(6);
-  if (price === undefined) return world;
-  return price === 'ally' ? { ...world, price, ally: null, parted: world.ally ?? '' } : { ...world, price };
 }
 
 /** Moves the plot's own clocks for a beat. */
@@ -111,7 +104,6 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
         ...(beat.step === true ? stepped(world) : world),
         facts: factsAfter(world, beat.card),
         factTurn: world.turn,
-        owed: 0,
       };
     case 'answer':
     case 'thread':

@@ -1,4 +1,4 @@
-import { milestones } from './drama.ts';
+import { milestones } from './milestones.ts';
 import type { World } from './world.ts';
 
 /** What another storyteller must know to go on from here, in English, at most some 700 characters (storyteller.md 5.13). */

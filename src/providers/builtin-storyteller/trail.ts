@@ -54,13 +54,6 @@ function informer(world: World): { readonly [who: string]: string } {
   return by === undefined || Object.values(world.stage).includes(by) ? {} : { w: by };
 }
 
-/** What became of the friend who was lost on the way. */
-export function tellFate(telling: Telling, outcome: string): Told[] {
-  const { parted } = telling.world;
-  if (parted === '') return [];
-  return listed(telling, 'fate', [outcome], 'skip', {}, { w: parted });
-}
-
 /** Two of the hero's own deeds, as people tell them; the kind one and the other. */
 export function tellCited(telling: Telling): Told[] {
   const { world } = telling;
@@ -80,8 +73,7 @@ export function tellCited(telling: Telling): Told[] {
     const by = did === '' ? [] : listed(telling, 'cite', [`by${type}`], 'skip', { did }, { w: one.who });
     told.push(...(by.length > 0 ? by : listed(telling, 'cite', [type], 'skip', { did: one.did })));
   }
-  if (world.price !== 'token' && world.price !== 'item')
-    told.push(...listed(telling, 'cite', ['token'], 'skip'));
+  told.push(...listed(telling, 'cite', ['token'], 'skip'));
   return told;
 }
 

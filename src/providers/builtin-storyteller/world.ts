@@ -79,6 +79,7 @@ export type World = {
   readonly rescued: number;
   readonly ended: number;
   readonly outcome: string;
+  /** 'dear' when another was made to pay what the quest cost, else ''. */
   readonly price: string;
   readonly renounced: number;
   readonly musts: readonly string[];
@@ -101,10 +102,6 @@ export type World = {
   /** How many of its facts are known, in their order, and when the last one was told. */
   readonly facts: number;
   readonly factTurn: number;
-  /** 1 when the next fact was withheld once: it comes dearer. */
-  readonly owed: number;
-  /** The friend who was lost on the way; '' for none. */
-  readonly parted: string;
   /** The opening whose marvel is not explained yet, by its card; '' when it is, or when there was none. */
   readonly riddle: string;
 };
@@ -122,8 +119,6 @@ const later: Pick<
   | 'case'
   | 'facts'
   | 'factTurn'
-  | 'owed'
-  | 'parted'
   | 'riddle'
 > = {
   echoes: '',
@@ -136,8 +131,6 @@ const later: Pick<
   case: '',
   facts: 0,
   factTurn: 0,
-  owed: 0,
-  parted: '',
   riddle: '',
 };
 
@@ -160,7 +153,6 @@ const numbers = [
   'pursuit',
   'facts',
   'factTurn',
-  'owed',
 ];
 const strings = [
   'chain',
@@ -174,7 +166,6 @@ const strings = [
   'price',
   'weather',
   'case',
-  'parted',
   'riddle',
 ];
 const lists = ['places', 'titles', 'deeds', 'musts', 'themes'];
@@ -232,8 +223,6 @@ export function withSeen(world: World, marks: string): World {
     case: world.case,
     facts: world.facts,
     factTurn: world.factTurn,
-    owed: world.owed,
-    parted: world.parted,
     riddle: world.riddle,
     form: world.form,
     version: world.version,

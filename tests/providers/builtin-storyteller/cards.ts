@@ -1,5 +1,5 @@
 import { parseClauses, type Clause, type Piece } from '../../../src/providers/builtin-storyteller/clause.ts';
-import { milestones } from '../../../src/providers/builtin-storyteller/drama.ts';
+import { milestones } from '../../../src/providers/builtin-storyteller/milestones.ts';
 import {
   bundledPacks,
   createLibrary,

@@ -63,7 +63,11 @@ describe('what is the case in a quest', () => {
         cards.some((card) => card.kind === kind && card.flags.includes(flag));
       return [
         ...cards.filter((card) => lineOf(card) !== `line=${id}`).map((card) => `${id} ${card.id}`),
-        ...steps.filter((step) => !has('truth', step)).map((step) => `${id} ${step}`),
+        ...(has('truth', 'start') ? [] : [`${id} start`]),
+        ...steps
+          .slice(1)
+          .filter((step) => !has('scene', step))
+          .map((step) => `${id} ${step}`),
         ...['before', 'behind'].filter((when) => !has('known', when)).map((when) => `${id} ${when}`),
         ...['won', 'lost', 'dear'].filter((end) => !has('settle', end)).map((end) => `${id} ${end}`),
       ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { milestones } from '../../../src/providers/builtin-storyteller/drama.ts';
+import { milestones } from '../../../src/providers/builtin-storyteller/milestones.ts';
 import { fakeStoryOf, playOn, policyOf } from '../../tools/story-run.ts';
 import { beatOf, stories, toldIn, worldOf } from './told-stories.ts';
 import type { Scene } from '../../../src/domain/story.ts';

@@ -62,16 +62,6 @@ It was green | somebody had kept a bed of beans alive under a lamp, and they had
 + Help the beans along before you go => {h} tied up three fallen stems and wiped the lamp | it was a fair price for a roomful of morning | on the last stem was a paper tag, with a date and a name
 = Examine who has been tending them => The tools were clean, and small, and lay in order of size | there was a stool, a mug, a book of tides | it was the neatest secret that {h} had ever sat in
 - Rob the bed of every ripe pod => {h} filled both pockets, and then {his} sleeves | the plants swung up when the weight was gone | by the door hung a slate, with the names of twelve children on it
-@ twodoors gate airless move p=door-keeper
-% Two Doors and a Wheel; The Room Between
-There were two doors to {place}, and a room between them no longer than a bed | while the one stood open the other could not
-"You will have to stand in the middle," said {p}, {p.a} with both hands on the wheel. "It takes its time. {foe} has had it set slow, so that one may think"
-Scratched in the wall of that little room were marks, as of people who had counted | the last of them had been made that morning
-Through the pane of the inner door {h} could see a long passage, and {foe}, quite small, at the end of it
-+ Help {p} with the wheel, which is too stiff for one => They put their backs to it together, and it went round with a groan | "Nobody has ever taken the other side of it," said {p}, and left both bolts off for the way back
-= Look closer at the marks upon the wall => They went up to forty | the one who had made the last of them had not waited for the rest, and the inner bolt was bent | it would go with a push of the shoulder
-- Trick {p} away from the wheel with a false call => {p} ran off to see who had called | {h} turned the wheel {himself}, twice as fast as it was meant to go | somewhere a gauge complained, and the inner door stood open
-~ The outer door had not quite shut | the wheel ran back through {p.own} hands, and everything had to be begun again from the first mark
 `;
 
 export const pack: PackSource = { id: 'airless', sheets: [cards], words: {} };

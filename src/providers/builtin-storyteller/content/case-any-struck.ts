@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=any-struck start
 Such a thing had been done once before, in another year | it was in the record {inhome}, with a name | but somebody had drawn a line through it with a ruler
 @ * known line=any-struck before
-Somebody had done it once, then, and had been ruled out | {h} meant to know by whom, and why | and after that {he} would {goal}
+Somebody had done it once, then, and a line had been ruled through it | {h} meant to know who had done it, and why the line | and after that {he} would {goal}
 @ * known line=any-struck behind
 A person could {goal}, then | one had done it, and swept floors now | the other had not been able to, and kept the record
 @ * settle line=any-struck won

@@ -84,7 +84,7 @@ They threw until the basket was empty | so for once there was not an egg left ov
 ~ A stone had got in among the eggs, and went through the window, and that stopped them | they stood about and looked at their hands, and {foe} said that nobody had thrown it, and they were glad to agree
 
 @ share7 scene line=defeat-share turn p=again
-% A Saucer and a Notched {coin}; What We Feed
+% A Saucer and a Notch; What We Feed
 {p} had asked {h} in, since {h} had been walking up and down before the house | {h} took a saucer from the shelf, and laid a notched {coin} beside it
 "These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} lives on that. The {coin} goes into the bag, and {foe} has it."
 "And has a new roof for it," said {p}. "That roof was paid with these, to the last one."

@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=deliver-sender start
 {target} was to go in a bundle with many knots, and {foe} was watching for it | {h} was told which road to take | it was the one that {foe} watched most [2 , and nobody would say why]
-@ * truth line=deliver-sender lead
-Others were on the roads with just such a bundle | {foe} had stopped one of them already, and there was only straw in it
-@ * truth line=deliver-sender second
-Five had set out with such a bundle, on five roads | four of them carried straw, and none of the five knew who
-@ * truth line=deliver-sender means
-One could tell without untying it | straw does not mind being turned upside down, and {h's} bundle did
-@ * truth line=deliver-sender wall
-{foe} had opened three of the five bundles by now, and found straw | {hands} were so used to straw that it bored them
-@ * truth line=deliver-sender turn
-{foe} had a list of those who might carry {target}, and {h} was at the very bottom | "So it was given to me," said {h}. "The sender has seen that list as well." | {h's} bundle was no straw
-@ * truth line=deliver-sender price
-Two of those with straw had fared badly, for they held on to it | they had believed that theirs was the real one
-@ * truth line=deliver-sender plan
-{foe} looked at faces first | so {h} practised, on the way, to look like a bearer of straw
-@ * truth line=deliver-sender gate
-Before the last door {foe} sat by a heap of straw | only one bundle was still to come
-@ * truth line=deliver-sender duel
-"Straw four times, and now you," said {foe}, and took up the fork. | {h} did not step back [3 , and looked as dull as {he} could]
 @ * known line=deliver-sender before
 One of the five had {target}, and the other four had straw | {h} could not tell which {he} had
 @ * known line=deliver-sender behind
@@ -124,7 +106,7 @@ They stuffed it round with new straw, up to the chin | {foe} looked at faces fir
 - Lie to {p} that yours is only very old straw => The straw looked at {p}, and chewed. "Of course," said {p}. "I shall tell that to anyone who asks," and {p.he} went home alone
 ~ It did not care to go back in, and ran twice round the barn, and talked | at a crack in the boards there had been an eye | now one saw daylight through it
 
-@ sender9 scene line=deliver-sender turn p=again
+@ sender9 scene line=deliver-sender turn p=first
 % From the Bottom of the List; Why It Was Me
 {p} had come to sit with {h} under a bridge. "Tell me that it is nonsense," said {h}. | between them was the bundle, the right way up | beside it {h} unrolled the copyist's list
 "These five {foe} suspects," said {h}. "The first is brave, it says, and the second is clever. I am the fifth. Would lose it on the way, it says"

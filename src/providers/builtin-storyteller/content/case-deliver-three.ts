@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=deliver-three start
 Three people said that {target} belonged to them, and {h} could bring it to only one | two of them had sent a {paper} with a seal | the third had sent a bit of string
-@ * truth line=deliver-three lead
-One of the two seals was from {foe} | {target}, it said, had always been in {foe's} family
-@ * truth line=deliver-three second
-Whoever owned the other seal had died the year before | both of the seals had come from one desk, and it was {foe's}
-@ * truth line=deliver-three means
-There was a mark on {target}, worn away to half [2 , quite low down] | the string had a knot in it, and the knot was the other half
-@ * truth line=deliver-three wall
-{hands} were on every road with copies of the seal | quite politely they offered to take {target} from {h}
-@ * truth line=deliver-three turn
-"{foe} wrote both letters," said {h}, after a long silence, "and had both seals made for it." | {foe} had promised {target} to a buyer, and spent the money | it belonged to whoever had sent the string
-@ * truth line=deliver-three price
-The old one who sent the string had nothing else | {foe} had got word up there that {h} was bought
-@ * truth line=deliver-three plan
-The sender of the string would come, and wait at the back | {foe} loved a crowd, and would see to it that there was one
-@ * truth line=deliver-three gate
-{foe} was in front, to receive it | at the back was the old one, with empty hands
-@ * truth line=deliver-three duel
-{foe} reached for {target}, with the seal on a ribbon. "Where is the mark?" asked {h}. | {foe} pointed to the wrong end of it [3 , and all the people saw]
 @ * known line=deliver-three before
 Two people had sent a seal, and one a bit of string | {target} could go to only one of them | one of the three had to be telling the truth
 @ * known line=deliver-three behind
@@ -136,9 +118,9 @@ It took all three to get {target} back round that corner
 - Lie to the old one that it has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, kindly, as to somebody who has had a long day
 ~ It would not come away, for bread or blows, and lay down across the old one's feet | two of {hands} stopped on the road to look, and one of those was seen to think
 
-@ three10 scene line=deliver-three turn p=again
+@ three10 scene line=deliver-three turn p=first
 % The Slip of a Knife; One Nick on Three
-{p} cleared the table, because {h} wanted to lay three things on it side by side | there was {foe's} seal, and the seal of the dead one, and the seal-cutter's trial piece
+{p} cleared the table | {h} laid three things on it, side by side | there was {foe's} seal, and the seal of the dead one | the third was the seal-cutter's trial piece
 Each of the three had a nick at one corner, and it was the same nick
 "The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe.name} had them made, and wrote both letters, one in a dead name."
 "What for?" asked {p}
@@ -154,7 +136,7 @@ Each of the three had a nick at one corner, and it was the same nick
 {foe} had sent for a crowd, and it had come to {place} [2 , in its good clothes] | in front of it stood a table for {target}, and a chair for {foe}, and beside the chair stood a buyer with a cart
 {p} had brought the old one as far as the last corner | there {hands} had drawn a rope across the way, and felt in everybody's sleeves | "No knives, sticks, cords or string," they said. "It is for good order"
 So the old one stood at the back of the crowd, with hands quite empty
-{h} had {target} to bring in | the string was with {p}, who had tied back a sleeve with it
+{h} had {target} to bring in | {p} had the string | it tied back {p.his} left sleeve
 + Help {p} through, with the sleeve tied as it is => "Your sleeve will come down," said one of {hands}, and tied it better, with a bow of his own | "Thank you so much," said {p}, and walked on, and did not bend that arm
 = Tie the string round {target}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see | one of them even pulled the knot tight
 - Lie that the string is a present for {foe} => They were pleased to hear it, and wished to bring it themselves | it cost a bag of sweets to get it back, and by then they had begun to whisper
@@ -184,9 +166,9 @@ In the window stood the first trial, pressed in wax, with the nick at its corner
 - Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} had gone quite red | the trial piece was pressed into {h's} hand, and another one, of a duck
 ~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket, with a finger mark on it, still warm
 
-@ three14 scene line=deliver-three far p=again
+@ three14 scene line=deliver-three far p=first
 % Paid at Last; Over the Hills by Sunday
-{p} had seen a handcart with a bench on it, and took {h} there in a hurry, because the one who pulled it was the cutter of both the seals
+{p} had seen a handcart with a bench on it, and took {h} there in a hurry | it was pulled by the seal-cutter, who had made both the seals
 "I have been paid," said the seal-cutter, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
 "What is the matter with your health?" asked {p}
 "Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h}. "It was such a good lion. I should have liked to see it held up"

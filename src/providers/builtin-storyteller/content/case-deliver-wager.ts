@@ -3,25 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who waits for it, who would rather that it never came, and into whose hands it goes. */
 const facts = `
 @ * truth line=deliver-wager start
-People {inhome} were laying money on {target} | one could bet that it would come to its door in time, or that it would be late | most of the money was on late [2 , and nobody could say where so much came from]
-@ * truth line=deliver-wager lead
-{foe} held the box with all the stakes, and was never known to bet | if {target} came late it would fall to {foe}, by the rule on the slate
-@ * truth line=deliver-wager second
-For once {foe} had bet, through four other people, and all of it on late | it was more money than {foe} owned
-@ * truth line=deliver-wager means
-For each bet there was a stub, with the sum and the hour | {h} got hold of one, and it had been written before {h} had {target} in hand
-@ * truth line=deliver-wager wall
-{foe} could not afford to have {target} come in time | {hands} had orders to make it late, and to be sorry about it afterward
-@ * truth line=deliver-wager turn
-"{foe} had it put into my hands, and picked the road," said {h}, "and made the rule about the shadow." | {foe.he} had picked {h} as well, as one who stops for people, and then laid all {foe.his} money on late
-@ * truth line=deliver-wager price
-{hands} had lamed one of {h's} own people, so that {h} would stop | by now it stood at twelve to one
-@ * truth line=deliver-wager plan
-The one with the slate could not be bribed, having once been offered too little | he went by the shadow on the step, and by nothing else
-@ * truth line=deliver-wager gate
-A crowd stood before the last door, around the slate | the shadow was not far from the step
-@ * truth line=deliver-wager duel
-{foe} stood right across the door, with a pleasant face. "Stop for a moment," said {foe}. "I only need the one"
+People {inhome} were laying money on {target} | some bet that it would come to its door in time | but most of the money was on late [2 , and nobody could say where so much came from]
 @ * known line=deliver-wager before
 A great deal of money was on late, and {target} must not be late | {h} had yet to learn whose money it was
 @ * known line=deliver-wager behind
@@ -81,7 +63,7 @@ Over the bench was a slate, on which people bet | few of them said in time, and 
 % The Half That One Keeps; A Thumb for a Name
 Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned up by one corner, to dry
 "I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry the money over there for {foe.name}, and put it on late, and hold out my thumb."
-It was torn across, in a wavy line | {target} stood on it, and late, and a sum | one could have had the house for that, and the tub | the hour was on the evening before {h} was given {target} | at the foot there was a thumb, in ink
+It was torn across, in a wavy line | {target} stood on it, and late, and a sum | one could have had the house for that, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
 {p} put a finger along the edge. "The other half lies in the box," said {p}. "Nobody can bet without one. So there must be four such halves"
 + Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
 = Ask her for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
@@ -115,7 +97,7 @@ On the wall hung a slate with two rows of names, a long one for late, and a shor
 % A Line Round Its Shadow; In No Haste at All
 {h} let {target} off the rope that noon, and it lay down along the foot of a wall, in the sun
 {p} sat by it. "There is a farm on each of those legs," said {p}, "and a mill on the rest. It does not seem to feel it." | {target} put its nose into {p.his} ear
-Across the way a door opened, and out came the one with the slate | he had once been offered too little, and had been honest since
+The one with the slate came out of a door across the way | he had once been offered too little, and had been honest since
 He bent down with the chalk, and drew a line round the shadow, from nose to tail. "So I shall do it at the last door," he said. "When the shadow gets to the step, I wipe off a row. It will be the one row or the other"
 + Help {p} chalk such a line at every turning => {target} had to lie down for each, and was quite willing | so they would know all along how much of the day was left
 = Pace out how far the shadow has to go yet => It was six paces by the wall, and some four miles by the road | {target} opened one eye, and shut it | one would have to begin with a carrot
@@ -124,8 +106,8 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 
 @ wager9 scene line=deliver-wager turn p=again
 % Two Notes in One Hand; The Evening Before
-{p} knew about handwriting, and so {h} had brought two bits of it along | one was the stub, with {foe's} bet on late | one was the note that had come along with {target} | this is for {h}, it said, and for nobody else, by the long road
-{p} held them side by side. "It is the same hand," said {p}. "And the bet was written on the evening before. Who knew of it then?"
+{p} knew about handwriting | so {h} put down two bits of it side by side | one was the stub, with {foe's} bet on late | the other was the note that had come along with {target} | it said: for {h}, and by the long road
+{p} looked from one to the other. "It is the same hand," said {p}. "And the bet was written on the evening before. Who knew of it then?"
 "Only {foe}, who sent it," said {h}. "{foe.he} had it given to me, and picked the long road, and chose the rule of the shadow. Then {foe.he} bet on late. If I am late, {foe.he} gets the money and {target} too."
 "And why you?" asked {p}
 "Because I stop for everybody," said {h}
@@ -136,7 +118,7 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 
 @ wager10 scene line=deliver-wager gate move p=apple-seller
 % Twenty Steps from the Door; So Many Apples
-The last door was at {place}, and before it stood a crowd around the slate | the one who kept it had drawn his line on the step | the shadow was a hand's breadth away, and a cloth lay ready
+The last door was at {place} | a crowd stood before it, around the slate | the slate-keeper had drawn his line on the step | the shadow was a hand's breadth away, and a cloth lay ready
 So {h} and {target} came up the {street}, and the people cheered and groaned
 Twenty steps from the door {hands} pushed over a stall, and took their hats off to it | the apples went everywhere, and in the midst of them sat {p.a}, holding one foot
 "We are so sorry," said the politest of them | his eyes were not on {p}, but on {h} | {foe} had told them that {h} would stop
@@ -160,10 +142,10 @@ The man with the slate knelt by his line, and bent low
 
 @ wager12 scene line=deliver-wager near p=carrier
 % By the Long Road; What the Carrier Could Not See
-{h} stopped beside a cart, because of what was written on it, which was the name of the {inn} | {p.a} was loading it, and knew {target} at once. "I brought that as far as the bench," said {p}
-"They paid me for that far and no farther. I go by that very door twice a week, along the short road. I could have had it there by supper."
+{h} stopped by a cart that had the name of the {inn} on it, to ask who had sent {target} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it"
+"They paid me for so far and no farther. I go by that very door twice a week, along the short road. I could have had it there by supper."
 {p} threw up a sack. "Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
-From under the seat {p} pulled out a note, which had come with it | it was to be given to {h} and no other, and to go by the long road
+From under the seat {p} pulled out a note, which had come with it | {target}, it said, was for {h} and no other | the long road was underlined
 + Help {p} to load, and hear the rest => There was a line on the back of it as well: one who stops for everybody | "I took it for praise," said {p}, when the last sack was up. "You did stop." | the note was {h's} to keep
 = Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
 - Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door

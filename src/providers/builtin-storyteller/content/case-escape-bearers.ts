@@ -3,25 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-bearers start
-Nobody could get out but the dead | every day about noon they were carried through the gate in their boxes, with four to carry each, and nobody stopped them
-@ * truth line=escape-bearers lead
-Two of the living had lain down in boxes to get out, and been found | since then {hands} lifted every lid with a bar, and looked in
-@ * truth line=escape-bearers second
-Nobody ever asked to carry a box | it was thought to be bad luck, and so {hands} gave it to anyone who stood nearest
-@ * truth line=escape-bearers means
-The bearers of the dead wore a sack over the head [2 , with holes for the eyes, on account of the fever] | there were six such sacks upon a nail, and then {h} had one
-@ * truth line=escape-bearers wall
-{foe} kept a book of it, how many boxes went out and how many came back | {foe.he} read it over every evening with one finger
-@ * truth line=escape-bearers turn
-"{foe} counts boxes," said {h}, quite slowly. "There is no line in that book for those who carry them." | four went out with each | no one knew how many of them walked home
-@ * truth line=escape-bearers price
-A box was wanted for that, and a dead one in it | an old friend in the last bed was dying, and offered, quite cheerfully | {hands} had taken the stove from that end of the room
-@ * truth line=escape-bearers plan
-Three others had been found who would carry the box with {h}, and hold their tongues | {they} had practised it after dark with a table
-@ * truth line=escape-bearers gate
-At noon the lid was lifted, and under it there was an old face | nobody looked any lower [2 , and {hands} waved the box along]
-@ * truth line=escape-bearers duel
-{foe} looked at the box, and in it, and [2 last of all] along the [2 row of] sacks. "One of you wants to stay out there," said {foe}. "I will have that name"
+Nobody could get out but the dead | every day about noon they were carried through the gate in boxes | four people carried each box, and nobody stopped them
 @ * known line=escape-bearers before
 Only the dead got out, and four to carry each of them | {h} had a sack such as the carriers wore, and not yet a use for it
 @ * known line=escape-bearers behind
@@ -99,7 +81,7 @@ Before a window {they} stood side by side in two sacks | {h} nodded, to see whic
 - Rob the next bed of a blanket for {load} => It was lying there, and nobody spoke | the old one saw the blanket, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
 ~ There was a step outside, and the old one began at once to groan, very naturally | {hands} wished to know what everybody was standing about for | {h} was sent back to the other end
 
-@ bearers7 scene line=escape-bearers turn p=again
+@ bearers7 scene line=escape-bearers turn p=first
 % Boxes, and Not Heads; What the Book Left Out
 {p} kept watch at the window, because {h} wished to think aloud | two things lay on the bed | one was the carrier's sack from the nail, and nobody had missed it
 The other was a strip of sacking with blue stitches | it had belonged to a carrier who never came home, and nobody had missed him either

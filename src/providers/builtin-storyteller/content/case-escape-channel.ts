@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=escape-channel start
 There was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was on the oldest plan of the place [2 , a thin blue line], and on no later one
-@ * truth line=escape-channel lead
-The old way had fallen in, people said, with thirty souls inside it | everyone had it from a grandfather, and nobody's own grandfather was one of the thirty
-@ * truth line=escape-channel second
-There was no list of the thirty, and no stone for any of them [2 , though they had a corner with flowers] | whoever looked for their names was asked to stop
-@ * truth line=escape-channel means
-At night one could hear the old way through the right-hand wall | a drain was still running in there, quite freely, so it had not fallen in
-@ * truth line=escape-channel wall
-The door to the old way lay behind {foe's} own bed | {hands} sat there, and thought that they were guarding the bed
-@ * truth line=escape-channel turn
-"There never were any dead," said {h}. "The old way did not fall in." | {foe's} father had shut it, and made up the thirty, and put a toll on the way that was left | now {foe} did the same, and brought them flowers
-@ * truth line=escape-channel price
-For a pass through the toll {h's} own helper had sold to {foe} what {h} knew of the blue line | nothing had been told of {load}
-@ * truth line=escape-channel plan
-On the evening of Year's End {foe} went out to lay the flowers, and was gone an hour | in that hour the line could pass behind the bed
-@ * truth line=escape-channel gate
-A draught came through the hangings [2 , from the far end of the old way], and the bed before them was empty
-@ * truth line=escape-channel duel
-"Tell me the name of one of the thirty," said {h}. | {foe} did not know a single one [3 , after all those years of flowers]
 @ * known line=escape-channel before
 The old way out had fallen in on thirty people, or it was only said to have | {h} did not know which, and everything hung upon it
 @ * known line=escape-channel behind
@@ -33,7 +15,7 @@ The old way was open, and it began behind {foe's} bed | {h} needed one hour when
 @ * settle line=escape-channel lost
 {hands} held the line fast, and {h} by the collar | {foe} pulled the hangings aside, and took a {lamp} down the steps | so {h} saw it after all, and it was empty from wall to wall | "My father only said that it had fallen in," said {foe}. "He should have seen to it." | {foe.he} knocked away the first prop, and then the others | now it really fell in | the toll went up by a half that night, for it was the only way | afterwards {foe} took the flowers to the corner, and {h} had to carry the {lamp}
 @ * settle line=escape-channel dear
-{hands} stood aside, and {h} had the low door open | "Then nobody shall have it!" cried {foe}, and ran in first, and knocked away a prop. | "Run!" said {h}, and they ran down the old way, with the stones coming in behind them | they fell out at the far end, beyond the toll, and it had cost them no life | but ten of the line had been too slow, and were on the wrong side | no door was left to fetch them through | the child who counted looked back, to where ten people stood in a row | one of the ten waved
+{hands} stood aside, and {h} had the low door open | "Then nobody shall have it!" cried {foe}, and ran in first, and knocked away a prop. | "Run!" said {h}, and they ran down the old way, with the stones coming in behind them | they fell out at the far end, beyond the toll, and it had cost them no life | but ten of the line had been too slow, and were on the wrong side | no door was left to fetch them through | the child looked back, and counted | there stood ten people in a row, up by the toll | one of the ten waved
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -99,10 +81,10 @@ The loaf had not been cut | "They asked about {load} as well," said {p}. "They a
 - Steal the pass from beside the loaf => At the toll they read it, and then looked {him} over | there stood {p's} name, and the colour of {p's} eyes | {h} was let off with a warning, and lost the pass by it
 ~ "What is there to whisper about?" one of {hands} called along the row | {p} tore a piece off the loaf, so as to have {p.his} mouth full | that day {p} said nothing else
 
-@ channel7 scene line=escape-channel turn p=again
+@ channel7 scene line=escape-channel turn p=first
 % Ordered Two Days Before; Flowers for the Living
 {p} held the {lamp}, because {h} had asked for somebody who could read old dates | {h} wrote two lines on a {paper}, one under the other
-The first was from the oldest plan: the way fell in at Year's End, and thirty died | the second was from the book of the wreath-binder: thirty wreaths for the dead, ordered by {foe's} father two days before
+The first was from the oldest plan: the way fell in at Year's End, and thirty died | the second was from the wreath-binder's book: thirty wreaths for the dead | {foe's} father had ordered them two days before that
 "Before?" said {p}. "Who buys a wreath for people who are still alive?"
 "Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look. He wanted a toll on the only way that was left." | the old way was open, and it began behind {foe's} bed
 + Share it with all who cannot pay the toll => It went along the row in whispers, from bed to bed | before morning thirty people wished to go, with {h} and the child who counted them | "Then there will be thirty in there after all," said {p}
@@ -146,7 +128,7 @@ Now {foe} was back for the flowers, and stood before the hangings with {foe.his}
 
 @ channel11 scene line=escape-channel far p=again
 % Sworn by the Thirty; A Flower to Hold
-Before supper {hands} came along the row, since {foe} had heard of whispers there | they had brought the flowers from the empty corner | everybody had to hold one, and swear by the thirty dead to leave the old way alone
+Before supper {hands} came along the row, since {foe} had heard of whispers there | they had brought the flowers from the empty corner | each had to hold one, and swear an oath by the thirty dead | nobody was to go near the old way
 {p} was already holding a flower, and looked at {h} across it | next in the row came the lame cook, and then the child who counted things
 "May one swear by people who never were?" asked the child, into {h's} sleeve. "And if they are somewhere after all, and hear it?"
 One of {hands} had shut his eyes, and was praying for the dead in earnest

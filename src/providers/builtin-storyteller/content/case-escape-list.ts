@@ -4,24 +4,6 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=escape-list start
 One or two in a year were let go, and nobody knew why | it was {foe} who let them out, at night | it was never one of those who dig or climb
-@ * truth line=escape-list lead
-Those who got out went by the front door [2 , at night, with new soles] | it had been held open for every one of them
-@ * truth line=escape-list second
-Each of those who got out had been called to {foe} on the day before | they had come back very quiet, and given away their blankets
-@ * truth line=escape-list means
-{foe} had a list, with a price against each name | it was not in {coins}, for some had paid with a thing that they knew, and others with a person
-@ * truth line=escape-list wall
-Whoever stood high on the list was watched by {hands} | {h} was at the very top of it, and had wondered why {hands} were always near
-@ * truth line=escape-list turn
-"There is no lock on the front door," said {h}. "It is only us." | people were held by what they had been told of each other | each of them thought that the next had been bought by {foe}
-@ * truth line=escape-list price
-A way out was to be had for one name, and any name would do | {h} did not give one, and {h's} own helper had given {h's} name
-@ * truth line=escape-list plan
-There was one copy of the list, on a desk by the front door | a loud voice could read it out to everyone in a few minutes
-@ * truth line=escape-list gate
-Behind the desk there was only a plain door with a latch on it
-@ * truth line=escape-list duel
-{foe} had the list open at the top. "You have not told me yet whom you will leave with me," {foe.he} said. | the others were coming out of their beds [3 , one behind another]
 @ * known line=escape-list before
 {foe} let one go now and then, and was paid for it | {h} did not know yet with what
 @ * known line=escape-list behind
@@ -101,11 +83,11 @@ All night {p} sat by the front door, in {p.his} shoes | then {foe} came along an
 - Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, it seemed, and from five different people | what it had bought was not mentioned
 ~ {foe} looked round the corner, and wished to know what for | nobody had an answer to that | {p} took the shoes off, and carried them back along the row, with the soles turned in
 
-@ list7 scene line=escape-list turn p=again
+@ list7 scene line=escape-list turn p=first
 % The Key That Nobody Wants; What Holds Us
 Somebody was to be let go that night, and {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
 "Now the lock," whispered {p}. They waited, and no key was turned
-{h} laid two things on the floor | one was the locksmith's key | {foe} had never asked to have it back | and one was a strip of the list, and it said what a quiet person had paid
+{h} laid two things on the floor | one was the locksmith's key | {foe} had never asked to have it back | the second was a strip of the list, and it said what a quiet person had paid
 "There is no lock at all," said {h}. "{foe} does not need one. {foe.he} buys a little from each of us, and lets the next one know of it."
 "So nobody trusts the next bed," said {p}, "and nobody dares to stand up first"
 + Share it with the next bed, tonight => The next one listened, and went grey. "I thought that you were bought," that one said, "because {foe} told me so." | it was the same in the bed after that | all night one could hear them whisper, and some of them wept
@@ -116,7 +98,7 @@ Somebody was to be let go that night, and {h} and {p} lay on the floor by the pa
 @ list8 scene line=escape-list gate move p=again
 % All the Shoes in a Heap; Nothing But a Latch
 The passage to the front door was at {place}, and {h} stood in it before daybreak | {p} was to wake the row as soon as the reading began
-The list lay there on its desk, and {load} underneath | behind that was the door, and it had nothing but a latch
+The list lay there on its desk, and beside it was {load} | behind that was the door, and it had nothing but a latch
 Something else was there that morning | before the door lay a heap of shoes | {foe} had had them all collected in the night, every pair of the row
 "Who would walk out without shoes?" whispered {p}, from the corner. "And who would go up there, in front of us all, to look for a pair?"
 On the desk the {lamp} was still warm

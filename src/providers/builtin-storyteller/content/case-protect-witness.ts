@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-witness start
-There was a claim to {target} | by law a claim needs two names below it | one was {foe's}, and the other was that of a fisherman called Heron | but Heron had never learned to write | {h} had to find out who had written it [! , and prove it before the claim was carried out]
+By a certain claim {target} was to go to {foe} | the law wants two names below such a claim | one was {foe's}, and the other was that of a fisherman called Heron | that fisherman had never learned to write | {h} had to show who had written his name
 @ * known line=protect-witness before
 The claim upon {target} had a name on it that Heron could never have written | {h} had to find whose hand it was
 @ * known line=protect-witness behind

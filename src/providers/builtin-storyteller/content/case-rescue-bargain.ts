@@ -9,7 +9,7 @@ Nobody had dragged {target} away | {target} had walked in at a strange gate alon
 @ * known line=rescue-bargain behind
 If {target} left the bread one single time, the bargain was over | {h} had to be there at noon [! , and must not come alone]
 @ * settle line=rescue-bargain won
-{foe} held out the bread, as at every noon, and waited | {target} looked past it to {h}, and to all those who stood round {h} | the bread stayed where it was | a crumb fell off, and one could hear it | {foe} searched the small writing for a way out | there it only said that {foe} must hold the gate open in person | "Then the next name," said {foe}. "{name}, alone." | "Alone? Count us!" cried the child. | {h} went out at the gate with {target}, and {foe} bowed, since that was in the bargain as well | the child had a loaf along, and broke it in three, and nobody had to take any
+{foe} held out the bread, as at every noon, and waited | {target} looked past it to {h}, and to all those who stood round {h} | the bread stayed where it was | a crumb fell off, and one could hear it | {foe} searched the small writing for a way out | there it only said that {foe} must hold the gate open in person | "Then the next name," said {foe}. "{fullname}, alone." | "Alone? Count us!" cried the child. | {h} went out at the gate with {target}, and {foe} bowed, since that was in the bargain as well | the child had a loaf along, and broke it in three, and nobody had to take any
 @ * settle line=rescue-bargain lost
 "Taken," said {foe}, and held up an empty hand, so that all could see it. | noon was over, and the bargain was good for another day | one by one the neighbours were shown out, with a bow for each | "Come again tomorrow," said {foe} to {h}, "but do come alone. I have a bed by the window." | the gate was left wide open | {target} stood far back between the trees, and watched {h} as far as the bend of the road | the child walked beside {h}, and did not hop
 @ * settle line=rescue-bargain dear
@@ -30,7 +30,7 @@ The child had walked out of the gate backwards, so as to see | {target.name} had
 
 @ bargain2 scene line=rescue-bargain plan p=again
 % Noon in the Long Room; By the Open Door
-{p} had found out the hour | at noon they stood in {foe's} yard, with a crate between them [2 , as if they had come to deliver something] | they had come in together, and nobody had asked them anything
+{p} had found out the hour | at noon {they} stood in {foe's} yard, with a crate between {them} [2 , as if it was to be delivered] | {they} had come in together, and nobody had asked any questions
 Through the open door {h} saw a long room | {foe} held out a piece of bread on a flat hand | {target} came all the way from the far end, and took it
 "Why does {foe} not keep us?" whispered {p}.
 "We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody."
@@ -87,7 +87,7 @@ So there was a list, with two names on it | if {target} left the bread, it was t
 
 @ bargain7 scene line=rescue-bargain turn p=again
 % Palm Up; What the Third Square Was
-{p} and the child sat down with {h} on a wall | {h} still had the roll with the cross on it, which was baked for {foe}, and held it out to the child on a flat hand, and thought nothing of it
+{p} had brought the child along, and {they} sat down on a wall | {h} still had the roll with the cross on it, which was baked for {foe}, and held it out to the child on a flat hand, and thought nothing of it
 The small hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then the child saw what was in it, and began to shake
 "So that is the third condition," said {h}. "It is the bread! Every noon {foe} holds it out, and it has to be taken."
 The child had not told it, and so she was allowed to nod
@@ -104,9 +104,9 @@ The gate without a lock was at {place} | {h} came up to it shortly before noon |
 It stood open, and it was ten feet wide | whoever went in alone could be kept | so they had to go in all together, or {h} was lost, and {target} too
 In front of the gate the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
 "After you," said one to another. "No, after you"
-On the path {foe} was waiting, with the bread under a white cloth. "Good day, {name}," said {foe}. "Do step in. The others may follow"
+On the path {foe} was waiting, with the bread under a white cloth. "Good day, {fullname}," said {foe}. "Do step in. The others may follow"
 + Give the child one hand and {p} the other => {p} gave a hand to the next, and so it went on, down the whole row, until nobody was the first | they came in like a string of fish | {foe} counted, and lost count, and walked ahead of them to the long room
-= Wait on the sill until all have caught up => The {bell} began to ring for noon | those at the back wished to see something, and pushed | so they all fell in at the gate in one heap, with {h} in the middle | {foe} walked ahead of them, rather fast, to the long room
+= Wait on the sill for the last of them => The {bell} began to ring for noon | those at the back wished to see something, and pushed | so they all fell in at the gate in one heap, with {h} in the middle | {foe} walked ahead of them, rather fast, to the long room
 - Trick them with a shout that {foe} has fled => They ran in, thirty feet at one go, and then saw {foe} | by that time they were in | some of them gave {h} black looks, all the way to the long room
 ~ A dog barked, and half of the neighbours ran off | those who were left pressed close about {h}, and stepped over the sill with their eyes shut | {foe} counted them, and smiled, and went in front of them, to the long room
 
@@ -115,9 +115,9 @@ On the path {foe} was waiting, with the bread under a white cloth. "Good day, {n
 In the long room {foe} took off the white cloth | there lay the bread, on one flat hand | the household stood along the one wall, and the neighbours by the door, around {h}
 There was one thing to be decided | if {target} took the bread everything stayed as it was | if {target.name} left it, the bargain was over
 {target.name} came slowly from the far end | {foe} stood very straight, for {foe} was proud of this bargain, and had never lost one
-"{name} is on my list," said {foe} to {target.name}. "You know that. Take it, and {name} goes home."
+"{fullname} is on my list," said {foe} to {target.name}. "You know that. Take it, and {fullname} goes home."
 {target.name} could not see yet that {h} was safe, with so many people round {him}
-"Step out, {name}," said {foe}, "so that you can be seen. A little farther. By yourself"
+"Step out, {fullname}," said {foe}, "so that you can be seen. A little farther. By yourself"
 + Help the child up on your shoulders, to wave => The child rose up out of the middle of the crowd | she waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
 = Ask {foe} to read out the first condition => {foe} liked to read it, and did it well | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short
 - Steal the bread, and make {foe} fetch more => It was gone from {foe's} palm before {foe} could close it | the neighbours had run along, so {h} was still not alone | {foe} sent for another piece, and all that while {target} stood and counted the people around {h}
@@ -140,7 +140,7 @@ It was small and white | there was a cross on the top, so as to know it from all
 @ bargain11 scene line=rescue-bargain far p=again
 % The Bed by the Window; A Measure for Everybody
 {h} was standing in {p's} doorway when {hands} arrived, with a bed on their shoulders | they set it down in the middle, and asked {h} to lie on it for a moment
-"It is yours," they said. "{foe} is not to be hurried, but likes to have everything ready. It goes by the window. Is it long enough?"
+"It is yours," they said. "Of course {foe} is not to be hurried, but likes to have everything ready. It goes by the window. Is it long enough?"
 All along the {street} people had come to their doors
 "How many beds are there in that house?" asked {p}.
 {hands} thought about it. "There is room for a good many," they said. "The list is only the beginning."

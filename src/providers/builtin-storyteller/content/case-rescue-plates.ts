@@ -91,7 +91,7 @@ The column for the plates was filled in down to Thursday | behind Friday there w
 % The Wrong Tails; What the Pen Was For
 It was {p} who brought the {letter} once more, because {h} wished to see it by daylight | beside it {h} laid the sheet with the false name of {target} on it, thirty times over
 The tails went to the right on both of them | {target.name} had always made them to the left
-"So the {letter} was bought, to stop us searching," said {h}. "{foe} tried to buy the name as well, and the {clerk} knew it for a false one."
+"So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.
 "The ground," said {h}. "It was never about money. {foe} built a whole house on borrowed ground, and it belongs to {target.name}. With that name on a paper {foe} may keep it."
 Only one hand could write it, and that hand was locked in and fed | the pen up there had dust on it | {target.name} had not signed yet

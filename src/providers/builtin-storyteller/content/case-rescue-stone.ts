@@ -139,7 +139,7 @@ That was written after the funeral, and {foe} had signed it
 @ stone11 scene line=rescue-stone far p=again
 % The Date Is Put Right; A Chisel on the Grave
 {p} had heard a chisel, and fetched {h} to the grave of {target} | there knelt the stone-cutter, and was taking the date off the stone
-"I made a mistake of a week, they tell me," said the stone-cutter. "{foe} was very good about it. I never made a mistake in my life. I have the order at home, with the day on it!"
+"I made a mistake of a week, they tell me," said the stone-cutter. "And {foe} was very good about it. I never made a mistake in my life. I have the order at home, with the day on it!"
 One figure was gone already, and the dust lay in the grass | without that date the stone was in order, and nobody could ever ask who had known so early
 "And it costs me the whole fee," said the stone-cutter, and set the chisel to the next
 + Protect the stone-cutter's good name with a paper => {h} wrote down that there had been no mistake, and {p} signed as a witness | the stone-cutter read it twice, and folded it small, and knocked off work for the day | "They can have it put right by somebody who was wrong," the stone-cutter said

@@ -3,15 +3,15 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-hands start
-Nobody had broken in for {target} | the lock had been opened with its own key, and locked again afterward | there was only one key, and the old keeper wore it round his neck
+Nobody had broken in for {target} | the lock had been opened with its own key [2 , and after that it was shut again] | there was only one key, and the old keeper wore it round his neck
 @ * known line=seek-hands before
 {target} was handed on from door to door | {h} had to be at this year's door before {foe} was
 @ * known line=seek-hands behind
 {target} had been saved by the old keeper, and {foe} would have sold it | one door was left, and {h} must not be followed there
 @ * settle line=seek-hands won
-The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps, the old couple, and the locksmith, and some with a door between them, and the fourth lying upon it | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger, and then they all lifted three, and laid them upon the sill
+The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe.name} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps, the old couple, and the locksmith, and some with a door between them, and the fourth lying upon it | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger, and then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
-Before {h} could turn round {foe} had {target} under one arm, and the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner, and it was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
+Before {h} could turn round {foe} had {target} under one arm, and the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner | {target} was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
 The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | when at last {foe} turned over the bread bin {h} was three gardens off | so {target} was home before the buyer had paid for it, and the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other | three fingers had been drawn in flour on the sill, and no one has wiped them off
 `;
@@ -20,7 +20,7 @@ The fifth took {target} from beneath the bread, and put {thing} into {h's} arms 
 const scenes = `
 @ hands1 scene line=seek-hands second p=again
 % The Old Keeper's Room; One Shirt and a Cat
-Nobody had touched the old keeper's room | {p} held the {lamp}, and {h} counted: one cup with some {coins} in it, one shirt, one cat
+Nobody had touched the old keeper's room | {p} held the {lamp}| {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was blue, and quite new
 So {target} had gone out by night in the first half, in somebody's arms, like a child [2 , and by the back door, for the bolt was oiled]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
@@ -41,7 +41,7 @@ All who had ever kept {target} would leave their back door on the latch | behind
 
 @ hands3 scene line=seek-hands wall
 % Very Patiently; The Third Door
-{h} had been told of a third house, and {foe} was there first | {foe.he} sat at the table, with {hands} round about, whom {foe} paid | somebody's supper was growing a skin
+{h} had been told of a third house, and {foe} was there first | {foe.he} sat at the table, | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
 "I only ask," said {foe}. "I have all week. I had the first of them by asking, and then the second. They are such poor liars, these people, they have had no practice"
 The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if to hold on to it] | of its fingers one saw three
 + Support that one with a word about the supper => {h} warmed it up, and set it down | it is hard to go on asking a person who is eating | {foe} drummed on the wood, and went away earlier than {foe.he} had meant to
@@ -86,7 +86,7 @@ Tiles lay about the yard, and a bone-setter was packing up | "You will be able t
 % Chalk on Every Door; There Was No Thief
 It was {p} who made {him} turn round in the {street} and look | there was a cross in chalk on some of the doors | they were the doors where {h} had asked, and no others
 On a doorstep {h} laid out a print of a key in wax, which a locksmith had kept, and a thread of blue wool
-"{foe} ordered a second key," said {h}, "to steal {target} and sell it. The old keeper heard of that. So he gave it away that night, in half a blanket, to the first neighbour."
+"{foe.name} ordered a second key," said {h}, "to steal {target} and sell it. The old keeper heard of that. So he gave it away that night, in half a blanket, to the first neighbour."
 "So there never was a thief," said {p}. "And the old keeper went to his grave, and let them call him one."
 "So nobody would look at the neighbours," said {h}. | then {he} looked along the {street}, cross after cross. "I am the one who showed {foe} the doors"
 + Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door somebody had been before them, and it was clean, and three fingers were drawn on the sill in the chalk that was left
@@ -98,7 +98,7 @@ On a doorstep {h} laid out a print of a key in wax, which a locksmith had kept, 
 % The Fifth Sill; Until Somebody Answers
 There were a dozen doors at {place}, and {foe} owned every house but one | {h} had come through the others by their kitchens | {p} went ahead, and {h} had the blue blanket
 It must be the door that smelled of bread | but {foe's} people baked as well, and two of the doors did
-At the far end {hands} were going from sill to sill, with a {lamp}, and looked at each
+At the far end {hands} went from sill to sill | they had a {lamp}, and looked at each one
 {h} laid three fingers upon the nearer sill | nothing moved inside | the {lamp} came on by one door, and by another
 "If it is the wrong one they will call out," breathed {p}. "If you take the hand away it means no."
 + Give {p} the blanket, and stay there alone => {p} went off with it in plain sight, and {hands} went after {p} | {h} stood in the dark with one hand out | then from within three fingers were laid beside those three, and they were floury
@@ -140,6 +140,6 @@ Across the {street} {hands} bent over a sill already, and waited, and smiled
 + Help {p} to warn each of the houses => {they} ran along the back, from {kitchen} to {kitchen} | at the sill of a deaf seamstress {hands} got three fingers, and at the smith's as well, and then at every single house | they were still smiling, but their eyes were not
 = Lay three fingers on your own sill => {h} did it in full view, and left them there | next door a child did the same, for fun, and then the child's mother | before {hands} had reached the old couple it was on all the sills, and it meant nothing any more
 - Betray a sign of four fingers to {hands} => They were grateful, and went back to the first house to begin again with four | it was nobody's sign | a dog was the only one to answer it, and he gave a paw
-~ {hands} came out from the house next to the old couple's with somebody between them | it was only the lodger, who had wanted to be polite | it would be evening before they believed him
+~ {hands} came out of a house near by, and led somebody between them | it was only the lodger, who had wanted to be polite | it would be evening before they believed him
 `;
 export const pack: PackSource = { id: 'case-seek-hands', sheets: [facts, scenes], words: {} };

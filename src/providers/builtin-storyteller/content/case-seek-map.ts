@@ -86,7 +86,7 @@ It was in {foe's} name, for kind assistance, by the day | there was the tent on 
 % Under the White Paint; Worn on the Left
 {foe's} family was at table, and {p} held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
 {h} put a fingernail to the edge, and a flake came away | under it the brook ran on, thin and blue, to two dark trees
-"This is no mistake," said {h}. "{foe's} grandfather painted {target} out, and then he sold everyone the map. It sends them round the patch in a ring."
+"This is no mistake," said {h}. "The grandfather of {foe.name} painted {target} out, and then he sold everyone the map. It sends them round the patch in a ring."
 "So that is why the boots are worn on the left," said {p}, for {h} had brought the boot-seller's.
 "They pay for the maps, and the guides, and the boots," said {h}, "and {foe} has {target} all to {foe.himself}."
 + Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs chairs were pushed back, and {foe} could be heard telling the guests about a walk that they really must take

@@ -86,7 +86,7 @@ They had got hold of the recipes [! , where the keepsake had lain] | leaf after 
 % The Same Date Twice; What the Shop Would Keep
 {p} kept watch outside the shut pawnshop | {h} stood at the grille, and behind it lay the pledge book, open | {he} had the caretaker's note along, and it was in {foe's} hand | the note said that {target} was away to be cleaned
 On the note stood a date | in the pledge book the same date stood beside the article under the cloth
-"So that was the cleaning," said {h}. "{foe} took it and pawned it. And nobody called it stolen, for there was a note."
+"So that was the cleaning," said {h}. "{foe.name} took it and pawned it. And nobody called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.
 "It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets {target} as well."
 + Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | when {they} had done somebody turned a page in there, who must have been sitting in the dark the whole time, and it crackled when he got up
@@ -127,7 +127,7 @@ There was nothing on the stand that {p.a} was wiping, and {h} asked what it was 
 "One does not report a thing that is being cleaned," said {p}. "I should look such a fool. And how dirty can it have been?"
 So {p} had dusted the stand each morning, and asked nobody | what {p} wished for was to be told that all was well
 + Comfort {p}, and promise to ask for it => "Would you?" said {p}, and held on to the stand | "Take the note with you," {p.he} said. "If one has it in writing they must answer"
-= Ask {p} who came to fetch it => "{foe} did, and quite alone," said {p}. "It was so late that I had to be woken. Such trouble to take, I thought" | {p} read the note over once more, to the date, and then gave it away
+= Ask {p} who came to fetch it => "{foe.name} did, and quite alone," said {p}. "It was so late that I had to be woken. Such trouble to take, I thought" | {p} read the note over once more, to the date, and then gave it away
 - Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | the note came out with two fingers | that evening {p} still patted the pocket, each time someone went by, and nodded
 ~ A visitor had come in, and asked in a loud voice what was supposed to be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him}, and went to fetch another cloth
 

@@ -4,34 +4,16 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=who-coat start
 Six people had seen who did it, and all the six had seen the same green coat | it had a patch at one elbow | it was night, and none of them had seen the face above it [2 , so they could not say {matter}]
-@ * truth line=who-coat lead
-The green coat belonged to a carter with a temper | he was locked up already, and had broken a bench
-@ * truth line=who-coat second
-When the moon was new the carter had pawned it, for his mule's grave | he was too proud to tell that to the {guards}
-@ * truth line=who-coat means
-The pawned coat had been taken out for one night only, and then brought back | there was fresh clay on the hem of it, and a thread of silver at the neck
-@ * truth line=who-coat wall
-The pawnbroker had been paid to remember nothing | {hands} came by every week to see how well it was forgotten
-@ * truth line=who-coat turn
-"The green sleeves were let down, and then taken up again," said {h}. "That was done for a longer arm than the carter's." | the arm was {foe's}, and {foe} had worn the coat so as to be seen in it
-@ * truth line=who-coat price
-A seamstress had let down the green sleeves for a person who stood in the dark | she knew the arm again by its silver chain | now she was told to leave the country
-@ * truth line=who-coat plan
-The green coat itself lay folded in the pledge shop, for anyone who had the slip | the seamstress had kept the slip, by mistake, with the pins
-@ * truth line=who-coat gate
-{h} had the green coat rolled up under one arm by now | it must be seen on {foe}, and by all the six
-@ * truth line=who-coat duel
-{h} held out the green coat by the collar | in {foe.his} hurry {foe} had one arm down the sleeve before looking at it
 @ * known line=who-coat before
 There was a green coat, and it had been out without its owner | {h} had still to find whose arms were in it
 @ * known line=who-coat behind
 {h} had it from the sleeves that it was {foe} | but six people had seen a coat and no face, and they would have to see the two together
 @ * settle line=who-coat won
-The sleeve ended right at a silver chain | "That is the arm," said the seamstress. "I let the sleeve down for it, by two fingers." | the six looked at the green coat, and then at the face above it, and nodded, one after another | "The carter would not sell me his yard," said {foe}, in a hurry even now. "I had two troubles. One coat was enough for both." | so {foe} had {deed}, and two {guards} led {foe.him} off as {foe.he} stood | the carter was let out that same hour | he felt along the seam, and sat down on the broken bench to laugh | his mother took the coat off him again, for the other elbow wanted a patch
+The sleeve ended right at a silver chain | "That is the arm," said the seamstress. "I let the sleeve down for it, by two fingers." | the six looked at the green coat | then they looked at the face above it, and nodded | "The carter would not sell me his yard," said {foe}, in a hurry even now. "I had two troubles. One coat was enough for both." | so {foe} had {deed} | two {guards} led {foe.him} off as {foe.he} stood | the carter was let out that same hour | he felt along the seam of his coat, and laughed till he had to sit down | his mother took it off him again | the other elbow wanted a patch
 @ * settle line=who-coat lost
-{foe} had the coat off, and tore out both the sleeves, and threw them to {hands} | "It smells of mule," said {foe}. "And now may I go? I am late." | the seamstress put her hand to her mouth, for nobody could ever fit those again | {foe} had {deed}, and would have the carter's yard besides | six people had stood there, and still could swear to no face | the carter was shown that day to a very large crowd | he looked for {h} in it, and found {him}, and shrugged | beside {h} his mother wrapped a string around her hand
+{foe} had the coat off, and tore out both the sleeves, and threw them to {hands} | "It smells of mule," said {foe}. "And now may I go? I am late." | the seamstress put her hand to her mouth, for nobody could ever fit those again | {foe} had {deed}, and would have the carter's yard besides | six people had stood there, and still could swear to no face | the carter was shown that day to a very large crowd | he looked for {h} in it, and found {him}, and shrugged | beside {h} the carter's mother wrapped a string around her hand
 @ * settle line=who-coat dear
-The green cuff and the silver chain met to a hair, and the seamstress said so out loud | now all six of them had a face to swear to | "I could not wait for that yard for ever," said {foe}. "A coat did it in one night." | {foe} had {deed}, and went away between {guards}, still in the green | everybody ran then, and {h} ran in front | but the carter had been led out an hour too soon | {h} brought the coat to his mother, and she turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
+The green cuff and the silver chain met to a hair, and the seamstress said so out loud | now all six of them had a face to swear to | "I could not wait for that yard for ever," said {foe}. "A coat did it in one night." | {foe} had {deed} | {guards} took {foe.him} away in the green coat | everybody ran then, and {h} ran in front | but the carter had been led out an hour too soon | {h} brought the coat to his mother, and she turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -40,7 +22,7 @@ const scenes = `
 % To Bury a Mule; The Slip and the Date
 {p} came with {him} to the prison, and was let stay as far as the grating | the carter had broken one more bench
 "I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down. "You were there. You know whose mule it was"
-It had been a good mule, said {p} | and it had had a good hole | the carter pawned the green coat on the new moon to pay for that hole | he had been in shirt sleeves ever since, and too proud to say so
+It had been a good mule, {p} told {h} | to dig it a grave had cost money | so the carter had pawned the green coat, when the moon was new | he was too proud to say so [2 , and had been in shirt sleeves ever since]
 + Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} that the slip was in the mule's collar
 = Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the coat had been on a nail that night, and not on a back
 - Trick the carter with talk of another coat => He shouted that there was no other, and where it hung, and for how much | the guards heard it too | one of them went off to tell somebody
@@ -50,7 +32,7 @@ It had been a good mule, said {p} | and it had had a good hole | the carter pawn
 % Two Fingers of Cloth; With the Pins
 Up a back stair {p} brought {him} to the seamstress | there was a trunk in the room, corded | and she had her hat on
 "I am to be out of the country by Friday," she said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
-She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a slip in {his} hand | "It was in with the pins," she said, "by mistake"
+She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
 + Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
 = Fetch the coat with the slip that same hour => It lay over the counter like a sleeping thing | in the seam at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
 - Cheat her of the rest of what she was paid => Questions would be asked about the money, {h} told her, and took it into keeping | she watched it go, and put one more cord round the trunk
@@ -58,7 +40,7 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 
 @ coat3 scene line=who-coat wall
 % How Well It Is Forgotten; The Pledge Shop
-{hands}, who did {foe's} errands, sat in the pledge shop, as they did each week, and heard the pawnbroker say that he remembered nothing | he said it with his eyes shut, like a lesson
+{hands}, who did {foe's} errands, sat in the pledge shop, as in every week | they paid the pawnbroker to remember nothing | he said it for them with his eyes shut [2 , and got his money]
 {foe} stood at the window and tried on hats, one after another, in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they had the man. Do I look well in this?"
 It was a good hat | when the arm went up to it there was a silver chain at the wrist
 + Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
@@ -79,7 +61,7 @@ From inside there was a noise of wood
 @ coat5 scene line=who-coat means p=again
 % Out for One Night; Clay on the Hem
 The green coat hung in the pledge shop, where the carter had said, between a harp and a stuffed goose | the pawnbroker was at his supper | {p} kept a foot in the door
-"It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night, and brought back before they opened."
+"It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
 Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
 No carter ever wore that, nor a mule
 + Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling. "I remember nothing at all"
@@ -89,11 +71,11 @@ No carter ever wore that, nor a mule
 
 @ coat6 scene line=who-coat price p=again
 % What Two Sleeves Cost; An Arm from the Dark
-One looked straight across from {p's} window to the seamstress's | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
+From the window to which {p} had taken {h} one looked straight across into the seamstress's room | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
 She had pins between her lips, and did not touch it
 From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | she looked at the chain, and at her needle, in which there was still some green
 "They want her gone by Friday," said {p}. "It is for two sleeves. She told me that she let them down, and took them up, and never saw who was in them."
-On {p's} own table there was a purse, tied with that same string | {p} had put a bowl over it
+On the sill there was a purse for {p} as well, tied with the same string | {p} had put a bowl over it
 + Help {p} to send back the purse unopened => {h} laid it on the sill across the way, and knocked | a hand took it in, and it was not hers | after that {p} would not face the window, and asked from time to time what was to be seen
 = Wait until {hands} have gone down => The seamstress came to her window | she held up one sleeve of her own, and laid two fingers along it, and let {them} look | then she drew the curtain, and took the {lamp} away with her
 - Steal the purse from under the bowl => There was a slip in with the money, in violet ink, for seeing nothing | "I never said that I would keep it," said {p}. It was the first word that either of them had spoken in an hour
@@ -101,58 +83,58 @@ On {p's} own table there was a purse, tied with that same string | {p} had put a
 
 @ coat7 scene line=who-coat turn p=again
 % Two Fingers past the Knot; Worn to Be Seen
-{p} watched for the pawnbroker, because {h} wished to try a string on the green coat | the carter's mother had made it by that string [! , and a knot showed how long her son's arm was]
+{h} wished to try a string on the green coat, and {p} watched for the pawnbroker | the carter's mother had made the coat by that string [! , and a knot showed how long her son's arm was]
 {h} laid the string along a green sleeve | two fingers below the knot ran a row of fresh needle holes
 "This was let down for a longer arm, and taken up again," said {name}. "There was silver at the neck, too. {foe.name} has a long arm, and a silver chain on it."
 "But six people saw that coat," said {p}. "Who goes out in it to be seen?"
-"{foe.name} did. {foe.name} wants the carter's yard, and he will not sell. So {foe.name} did it in the carter's coat, and the carter has to pay."
-+ Comfort the carter's mother with what her string has shown => She counted the two fingers off on her own hand | "He was always short in the arm," she said. "We used to laugh about it" | then she asked if she might have a bit of the green, to hold for the night
+"{foe.name} did. {foe.name} wants the carter's yard, and the carter will not sell. So {foe.name} did it in his coat, and he has to pay."
++ Comfort the carter's mother with what her string has shown => She counted the two fingers off on her own hand | "He was always short in the arm," she said. "We used to laugh about it" | then she asked if she might hold the sleeve for a moment
 = Count the needle holes in the other sleeve => They were the same, hole for hole, and the work was small and even | there was one seamstress who sewed like that, {p} said, and her {lamp} had been on very late of late
 - Lie to the pawnbroker that {foe} has sent you => "It is all forgotten," said the pawnbroker at once. "The chain, the clay, and what was paid for it." | then he saw the string, and forgot even what he had been saying
 ~ {p} coughed twice, and the pawnbroker came in behind the cough | "I remember nobody," he said, and put the string in the stove | but he had looked at the sleeve, and he did not hang it straight
 
 @ coat8 scene line=who-coat gate move p=coat-keeper
 % Green among the Black; The Last Peg
-{foe} had company at {place}, and {h} came there with the green coat rolled up, and with the seamstress and the six who had seen it that night | those were to stand where {foe} would come out
-{p.a} hung up the coats of the guests, and held them when they left | there were twenty, all of them black, and {foe's} had the last peg
-"{foe.name} is going in a minute," said {p}. "The carter is to be led out today, and {foe.he} means to be there early."
-Then {p} saw what {h} had brought | and from the far end {hands} came along the pegs, and turned up one collar after another
-+ Help {p} with the heavy coats, and take the last peg => {p} gave up the place with a sigh, and went to sit down | "{foe.he} never looks," {p} said. "{foe.he} holds the arms back, and there has to be something there"
-= Hang the green one underneath the black one => {hands} turned up twenty black collars, and found twenty black coats | when they were past {p} drew the green one out from under there by its loop, and handed it to {h}
+{foe} had company at {place}, and {h} came there with the green coat rolled up | the seamstress had come, and so had the six who had seen it | they were all to stand where {foe} would come out
+{p.a} hung up the coats of the guests, and held them for the guests to put on | there were twenty black ones | {foe's} had the last peg
+"{foe.name} is going in a minute," said {p}. "The carter is to be led out today, and {foe.name} will not miss it."
+Then {p} saw what {h} had brought | from the far end {hands} came along the pegs | they were turning up one collar after another
++ Help {p} with the heavy coats, and take the last peg => {p} gave up the place with a sigh, and went to sit down | "{foe.name} never looks," {p} said. "It is arms back, and there has to be a coat"
+= Hang the green one underneath the black one => {hands} turned up twenty black collars, and found twenty black coats | when they were past {p} drew out the green one | {h} had it by the collar now
 - Lie that the green one is {foe's} own => "It has been, for one night," said {p}, and did not even turn round. "I brushed the clay off it." | {p.he} looked at {h} then, and moved over
-~ One of {hands} had found the patch, and held the elbow up to show to the others | {p} had to say that it was for the stove | it took a good deal of black before the green one was out again
+~ One of {hands} had found the patch | {p} had to say that the green one was for the stove | it was thrown into a corner there, and {h} got it out only when they had gone on
 
 @ coat9 scene line=who-coat duel
 % One Arm in the Green; Seen with the Face
 The six stood in a row, with the seamstress at the end, and everybody there knew what was to be decided | on that night they had seen a green coat, and no face | if they saw it fit {foe}, and could say so, the carter went free | if not, he was lost
 {foe} came out quickly, with both arms held back. "My coat! He is led out in an hour. I am not going to be late for that."
-{h} held the green one, the way one does for a guest | {foe} had an arm in it before {foe.he} thought
+{h} held the green one ready | {foe} had an arm in it before {foe.he} thought
 "What is this rag?" cried {foe}. "Whose are all these people? Take it off, I have no time!"
-+ Defend the seamstress, so that she can come close => {h} stood in between, and {hands} could not get at her | she took the green cuff in both her hands, with pins between her lips | nobody could say a word until she had taken them out
-= Ask {foe} to turn about once under the {lamp} => {foe} swung round to see who had dared, and back again | it was just so that the green coat had turned on that night | the sixth of them drew in a breath, and then the first
-- Trick {foe} with a cry that the cart is leaving => {foe} ran, and thrust the other arm in while running | it took {foe.him} past all six of them, beneath the {lamp}, all in green | {foe.he} was half down the steps before {foe.he} understood why it was so quiet
-+~ {hands} had come round by the other side | one of them put a foot on the seamstress's hem, and she stood there with her hand stretched out, an arm's length from the sleeve
-=~ "I am not here to dance," said {foe}, and tore at it with the free hand. | the sleeve came off inside out, and the chain was pushed up beneath the cuff before anybody had seen it
++ Defend the seamstress, so that she can come close => {h} stood in between, and {hands} could not get at her | she took the green cuff in both her hands, and bent over it | it was quiet until she looked up
+= Ask {foe} to turn about once under the {lamp} => {foe} swung round to see who had dared, and back again | the green coat had turned just so on that night | the sixth of them drew in a breath, and then the first
+- Trick {foe} with a cry that the cart is leaving => {foe} ran, and thrust the other arm in while running | it took {foe.him} past all the six, beneath the {lamp}, and all in green | then {foe.he} noticed how quiet it was
++~ {hands} had come round by the other side | one of them put a foot on the seamstress's hem, and she could not come near the sleeve
+=~ "I am not here to dance," said {foe}, and tore at it with the free hand. | the sleeve came off inside out, and {foe} pushed the chain up {foe.his} arm before anybody had seen it
 -~ {foe} threw the green thing off, so as to run the faster | no cart was leaving, and {foe.he} came back, quite slowly | this time {foe.he} looked at what it was before {foe.he} picked it up
 
 @ coat10 scene line=who-coat near p=widow/she
 % A String with a Knot; The Carter's Mother
 {p.a} sat on the step, and would not go until {h} had listened to her | she was the carter's mother, and had walked for two days
 "I made that green coat," said {p}. "Here is the string that I made it by. One end is for the back. The knot is for the arm. He has not grown since."
-"He has a yard, and {foe.name} wants it for the new drain. {foe.name} has asked for it three times. If they hang my son, it is to be had for nothing." | she held out the string. "They have no use for this at the prison. Perhaps you have. And if you see the coat, he feels the nights."
+"He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If they hang my son, it is to be had for nothing." | {p} held out the string. "They have no use for this at the prison. Perhaps you have. And if you see the coat, he feels the nights."
 + Help {p} to the prison with a shawl for him => They passed it in through the grating, a corner at a time | "Is that you?" said the carter inside, and after that no bench was heard to break until the morning
 = Ask {p} to show how she measured him => She laid the string from {h's} own shoulder down the arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
-- Deceive {p} with the news that he is free already => She thanked {h}, and kissed the string, and went to cook something for him | when {h} came by again in the dark there were two plates on the step
+- Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook something for him | late that night there were two plates on the step | both of them were still full
 ~ Quite near by one of {hands} was doing up a shoe, and took a long time to it | {p} wrapped the string around her hand, and was only an old woman on a step | "Tomorrow," she said. "I shall be here."
 
 @ coat11 scene line=who-coat far p=again
 % Digging before the Day; A Hole in the Yard
-{p} had run all the way, because there was digging in the carter's yard already | he was to be led out only on the next day
-{hands} stood in a trench to the waist, and threw up clay, stiff and blue | it was the same that had stuck to the hem of the green coat
-In front of the trench sat the carter's mother, on what had been the mule's stall, and she would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
-+ Help her to keep the gate of the yard shut => {they} sat against it, one on each side of her, until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
+{p} had run all the way, because they were digging in the carter's yard | they had not even waited until he was led out
+{hands} stood in a trench to the waist, and threw up clay | it was blue, and it was the same that had stuck to the hem of the green coat
+In front of the trench sat the carter's mother, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
++ Help her to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"
-- Lie to {hands} that the mule died of something catching => They were out of the trench before {h} could give it a name | they stood in the river till dark, up to their necks, and were looked at
+- Lie to {hands} that the mule died of something catching => Before {h} could give it a name they were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it
 ~ A wall of the trench gave way, and half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees, and dust on her hair
 `;
 export const pack: PackSource = { id: 'case-who-coat', sheets: [facts, scenes], words: {} };

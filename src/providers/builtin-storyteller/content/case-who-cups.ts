@@ -3,35 +3,17 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-cups start
-On the night it happened two cups had stood on one table | by morning one of them was washed, and the other was not [2 , as all {home} knew] | so there had been a guest, who did not want it known | nobody had yet asked who that guest was [2 , or {matter}]
-@ * truth line=who-cups lead
-A stranger in a hood had been seen upon the back stairs | the whole {street} was sure that it had been the stranger [2 , and looked no further]
-@ * truth line=who-cups second
-The stranger in the hood had gone away before supper was over, and in tears | so the second cup was filled for a guest who came later
-@ * truth line=who-cups means
-In the cup that was not washed there was honey at the bottom | nobody in that house took honey, and one visitor never went without
-@ * truth line=who-cups wall
-In the spring a copy had been made of the side door's key | {hands} had paid for it [2 , with {foe's} money]
-@ * truth line=who-cups turn
-"The hood came to warn the family," said {h}, "and it was {foe.name} they were warned of." | all this time {h} had been hunting the one honest caller
-@ * truth line=who-cups price
-{foe} had told the {kitchen} girl to wash that cup [2 , and called it a kindness] | she had been in a hurry, and had washed the wrong one of the two
-@ * truth line=who-cups plan
-The girl who washed up would say it again, before people who mattered | {h} had only to stand beside her | and {foe} could never leave a sweet cup alone
-@ * truth line=who-cups gate
-{foe} was in there by the fire, so they said, with a cup of something sweet
-@ * truth line=who-cups duel
-"The plain cup got washed," said {h}. "Yours did not, and it is sticky still." | {foe} laughed at that, and then laid {foe.his} spoon down
+On the night it happened two cups had stood on one table | by morning one of them was washed, and the other was not [2 , as all {home} knew] | so there had been a guest, who did not want it known | whoever knew that guest would know {matter}
 @ * known line=who-cups before
 The second cup was not filled until the hood was gone | for whom it was filled was still to be learned
 @ * known line=who-cups behind
 {h} knew whose cup it was, and so {matter} | but not a soul had seen {foe} sit at that table, so {foe} must be brought to own to it
 @ * settle line=who-cups won
-{foe} laughed once more, and this time nobody laughed along | "That is the sweet cup," said the girl. "I was told to wash it, and I took the other." | {foe} laid the key of the side door down beside the spoon | "They were going to count the money next day," said {foe}. "I had spent it, you see. I do like nice things." | so {foe} had {deed}, and six people had heard it | two {guards} led {foe.him} out, and nobody had to push | at the back waited the one who had come that night to warn them | the hood was put back at last, and the girl held out both hands
+{foe} laughed once more, and this time nobody laughed along | "That is the sweet cup," said the girl. "I was told to wash it, and I took the other." | {foe} laid the key of the side door down beside the spoon | "They were going to count the money next day," said {foe}. "I had spent it, you see. I do like nice things." | so {foe} had {deed}, and six people had heard it | two {guards} led {foe.him} out, and nobody had to push | the stranger in the grey hood had come in behind them | the hood was put back at last | the girl held out both hands
 @ * settle line=who-cups lost
-"Then there is nothing left to look at," said {foe}, and laughed until the six had to smile too. | {foe} had {deed}, before the money could be counted that was gone | nobody would ever show it now | the girl was sent off that same night by {boat}, with a purse for being tidy | {h} was left with a good story, and no cup to it | outside stood the one in the hood, who had been right from the beginning | {h} shook {his} head, and the hood was drawn down again
+"Then there is nothing left to look at," said {foe}, and laughed until the six had to smile too. | {foe} had spent the family's money, and so {foe.he} had {deed} | nobody would ever show it now | the girl was sent off that same night by {boat}, with a purse for being tidy | {h} was left with a good story, and no cup to it | outside stood the one in the hood [2 , who had been right from the beginning] | {h} shook {his} head, and the hood was drawn down again
 @ * settle line=who-cups dear
-"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup for all that time | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
+"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup all along | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -50,8 +32,8 @@ From the gate one could look straight in to where the table had been laid | whoe
 % She Was Told to Tidy; The Girl with Wet Hands
 {p} brought the {kitchen} girl, who would not sit | she held her hands before her as if they were still wet
 {h} set two cups in front of her and asked her to do it all again | she took up the plain one, and rinsed it | and then she stood there with a cloth
-"I was told that it would be a kindness," she said. "To tidy, before the family came in. So I did that one, and then I was called away." | she pointed to the door, and then, with the cloth, to somebody's chair
-It was {foe} who always had that chair
+"I was told to wash one, and that it would be a kindness," she said. "So I washed this one. It was the other that was meant." | she pointed to the door, and then, with the cloth, to the visitor's chair
+It was {foe} who always sat in that one
 + Protect the girl, and find her a bed for tonight => {p} took her in, and put her to sleep behind the stove | "I will say it to anyone," she told {them} through the door, "if I do not have to say it by myself"
 = Ask her to say who it was, in so many words => She said it to the cup | it was quite enough, and both of them had heard her | then she dried it, and put it back where it belonged
 - Lie that she will keep her place whatever happens => She was glad of it, and that was the bad part | {p} looked at {h} over her head | she sang, when she went down to the scullery
@@ -60,7 +42,7 @@ It was {foe} who always had that chair
 @ cups3 scene line=who-cups wall
 % A Spring Key; The Side Door
 It was {foe} who showed {h} the house, since the family kept to their beds, for grief | "Nobody could have come in here," said {foe}, at the side door, "unless they had a key. And there is only the one, and it hangs there"
-It hung there, and was rusty | but the lock was bright | and it had been oiled, in the spring | it was {hands}, who ran {foe's} errands, that had paid the smith
+It hung there, and was rusty | but the lock was bright, and had been oiled | in the spring {hands}, who ran {foe's} errands, had paid the smith for another key
 {foe} had taken a lump of honeycomb out of a pocket, and was sucking it, as people do who think
 + Help to lift down the rusty key => It would not go in at all | "How odd," said {foe}, after a moment. "It must be the damp" | it had been a very dry year
 = Ask {foe} where {foe.he} was that evening => "Here and there," said {foe}. "At home, in the end. I had a cup of something" | then {foe.he} held the door, for {h} to go out by
@@ -102,43 +84,43 @@ Through the window one could see the girl at the tub | on the board next to her 
 
 @ cups7 scene line=who-cups turn p=again
 % Two Threads of Grey; What the Note Said
-{p} shut the door, because {h} was about to open a note that was meant for others | the hooded stranger had sent it to the family, and it had come back three times
-Grey wool was tied around it | {h} laid the grey thread from the back stairs beside it, and the two were one wool
+{h} was about to open a note that was meant for others, and {p} shut the door | the hooded stranger had sent it to the family | it had come back three times
+It was tied with grey wool | {h} laid the grey thread from the back stairs beside that | the two were one wool
 "{foe.name} has spent your money," {name} read out. "You will count it tomorrow. Lock the side door tonight."
 "So the hood came to warn them, and was not believed," said {name}. "Then {foe.name} came in by the side door, and sat down to a cup with honey. So it was {foe.name}, and not the hood."
 "And we all ran after the one who had told the truth," said {p}.
 + Protect the one in the hood from the {street} => {p} showed the note at every door, and had it read by everyone who could | the rope was carried home | before evening three people had asked where one might go to say that one was sorry
 = Look at the other side of the note => There it said that the family was not to be troubled | the words were large and merry, and the {paper} stuck to {h's} thumb | it was honey, and it tasted of thyme
-- Trick the {street} with a hood upon a broom => They chased it right down to the river | {hands} were the first to catch up | they brought the broom to {foe}, and one could hear {foe} laugh from where {h} was standing
+- Trick the {street} with a hood upon a broom => They chased it right down to the river | {hands} were the first to catch up | they brought the broom to {foe} | {foe} could be heard to laugh, even down there
 ~ The rope went by outside, with half of the {street} behind it | {p} put the note away. "If they saw that now," said {p}, "they would only say that we wrote it ourselves."
 
 @ cups8 scene line=who-cups gate move p=porter
 % A Sweet Cup by the Fire; The Girl in Front
-Every evening {foe} went to {place}, and sat there by the fire with something sweet | so {h} had come there too, with the {kitchen} girl, the two cups in a {bag}, and six people from the {street} to hear it
-{p.a} stood at the way in | "Six of you?" said {p}. "I am to let in friends. For anybody else I call {hands}"
-From inside came a laugh, and the tinkle of a spoon | at the sound of it the girl had stopped and turned around | "I cannot say it if {foe.name} looks at me," she said. "Nobody can. One always begins to nod."
-+ Comfort the girl, and go in beside her => "Look at the cup, and at nothing else," {h} told her | she tried it out on {p's} lantern, and then on {p} | {p} did nod, and held the way open for her
+Every evening {foe} sat by the fire at {place}, with something sweet | so {h} had come there with the {kitchen} girl | the two cups were in a {bag}, and six people from the {street} had come to listen
+{p.a} kept the way in | "Six of you?" said {p}. "I am to let in friends. For anybody else I call {hands}"
+From inside came a laugh, and the tinkle of a spoon | the girl had stopped at the sound of it | "I cannot say it if {foe.name} smiles at me," she said. "Nobody can. One always begins to nod."
++ Comfort the girl, and go in beside her => "Look at the cup, and at nothing else," {h} told her | the girl tried it out on {p's} lantern, and then on {p} | {p} did nod, and held the way open for her
 = Tell {p} what the six have come to hear => {p} had been in the {street} with the rope {p.himself} | "They told me that the hood had done it," said {p} | then {p.he} took off the porter's cap, and came in behind the others, to hear it as well
 - Trick {p} with a pot of honey for {foe} => "Honey is always let in," said {p}, and tried it with one thumb before it went by | none of the six was asked about | inside, {foe} had smelled it already
-~ {p} had called, and {hands} came and counted the six out again | they got in by the woodpile in the end, one by one | the girl came last, and had to be pulled
+~ {p} had called, and {hands} counted the six out again | the six got in by the woodpile in the end, one by one | the girl came last, and had to be pulled
 
 @ cups9 scene line=who-cups duel
 % Whose Cup Was Whose; Laughing by the Fire
 "Friends!" said {foe}, and moved up on the bench by the fire. "Is it those cups again? I was at home that night. Sit down, have something sweet!"
 {h} took the two cups of that night out of the {bag} and stood them before {foe.him}, the clean one and the sticky one | the six and the girl came close
-It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he} had sat at that table | if {foe.he} did not, it would be the hood's doing for good
-"She was to wash yours, and she washed the wrong one," said {name}. "Yours has the honey in it."
+It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he} had sat at that table | if {foe.he} did not, the hood would be blamed for good
+"She was to wash yours," said {name}, "and she washed the other. Yours has the honey in it."
 {foe} laughed, and the six very nearly laughed along
 + Support the girl while she says who told her => "It was {foe.name}," she said to the cup. "Wash the left one, it is a kindness." | "On my left," said {foe}, who was always glad to be of use. "Not on yours, child." | then it was very quiet
-= Set the cups the wrong way round, and wait => {foe} talked of the weather, looked at the table, and talked on | {foe.he} could not bear it in the end | {foe.his} hand went out and changed them over, so that the sweet one stood where it had stood that night
+= Set the cups the wrong way round, and wait => {foe} talked of the weather, looked at the table, and talked on | {foe.he} could not bear it in the end | {foe.his} hand went out and changed them over | now the sweet one stood where it had stood that night
 - Lie that the honey in the cup was bad => "It was not!" cried {foe}. "That is thyme, it keeps for years. I never had a better." | {foe.he} stopped there, with {foe.his} mouth still open | the six looked at each other
 +~ "Dear child," said {foe}, "you wash so many cups! Was it not a person in a hood who told you?" | the girl looked up at that kind face, and began to nod
 =~ {foe} hummed a tune, and waited just as long | then {foe.he} took up both cups and rinsed them in the bucket. "There," said {foe}. "Nobody likes them sticky."
--~ "Was it?" said {foe}, and put in a finger, and licked it. "You are right. Away with it!" | the cup was in the fire, honey and all, before anyone had got up
+-~ "Was it?" said {foe}, and put in a finger, and licked it. "You are right. Away with it!" | the cup was in the fire before anyone had got up
 
 @ cups10 scene line=who-cups near p=messenger
 % Sent Back Unopened; A Note in Grey Wool
-{p.a} had a note that could not be delivered, and wished to be told what one does with such a thing | it was tied around with grey wool, and meant for the family of that house
+{p.a} had a note that could not be delivered [2 , and wished to be told what one does with such a thing] | grey wool was tied around it | it was for the family of that house
 "A stranger in a hood gave it to me," said {p}. "I have been there with it three times. A friend of the family comes to the door, always with something in one cheek. They are not to be troubled, I am told, and I have it again."
 "Now everyone hunts for a hood," {p} said. "If they find this on me, I am the next." | it lay on {p's} flat hand, and the hand was not quite still
 + Help {p} by taking charge of the note => {p} gave it up like a hot coal, and was half across the {street} before turning around | "The first time was a whole day before it happened," {p} called. "I could have got it in by the window. I thought of that later"
@@ -148,12 +130,12 @@ It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he}
 
 @ cups11 scene line=who-cups far p=again
 % Honey on Every Step; A Kind Thought
-{p} had found a pot of honey on the step that morning, and so had everybody else in the {street} | {hands} had set one down at every door, with a ribbon, as a kind thought from {foe}
+{p} had found a pot of honey on the step that morning | there was one at every door of the {street} | {hands} had set them down, and on each pot stood {foe's} name and a kind thought
 "That is clever," said {p}. "Yesterday there was one person here who took honey. Today there is no cup in the place that is not sticky."
-All along the {street} people licked their spoons, and said what a good heart {foe} had | the girl had got two pots, and had not opened either of them
+All along the {street} people licked their spoons [2 , and said what a good heart {foe} had] | the {kitchen} girl of that house had got two pots | she had not opened either of them
 + Share your pot with the messenger, who got none => The messenger ate it slowly, on the step | "So they forgot me," the messenger said. "And I could have told them who it was that sent back that note. I suppose that {foe.name} does not care to remember it"
 = Taste the new honey with care => It was pale, and it was clover | the honey in the cup had been dark, and it was thyme | {p} tasted too, and put the lid back on. "The good one was not given away," said {p}
-- Steal the pots from all the steps again => By noon there was a second rope in the {street}, for the thief of the honey | {h} had sticky hands like everyone else, and that was the one thing that saved {him}
+- Steal the pots from all the steps again => By noon they were after the thief of the honey, with a rope | {h} had sticky hands, and so had everyone else | that was what saved {him}
 ~ The first of {hands} had come back with a ladle, for those who wanted more | they stood in a row for it | "Have some," they said to {p}. "Or do you think that there is something the matter with it?"
 `;
 export const pack: PackSource = { id: 'case-who-cups', sheets: [facts, scenes], words: {} };

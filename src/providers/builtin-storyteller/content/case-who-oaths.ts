@@ -4,43 +4,25 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=who-oaths start
 Ten people had been near enough on that night to do it | for each of the ten a neighbour had signed an oath [2 , and sworn to it] | ten oaths should go round ten people, one apiece | {h} counted them, and one person had two [! , so another had none]
-@ * truth line=who-oaths lead
-The one with no oath at all was a lodger | on the first dry day the others meant to come for the lodger, with a rope
-@ * truth line=who-oaths second
-The lodger had spent that night asleep under a neighbour's stair | the lodger owed rent, and was too ashamed to say so [2 , and it was nothing worse]
-@ * truth line=who-oaths means
-It was {foe} who had been sworn for twice | one oath put {foe.him} by a fire at ten, and the other put {foe.him} at a gate, at ten as well
-@ * truth line=who-oaths wall
-All ten oaths had been written out by one hand, on the day before it happened | there was {foe's} mark in the {paper}, if one held it to a {lamp}
-@ * truth line=who-oaths turn
-"Eight neighbours swore to it, and each of them has a small thing to hide," said {h}. "{foe} found out what." | so {foe} had got all ten oaths, and had {deed}
-@ * truth line=who-oaths price
-The widow had made ready to take her oath back | in the morning her chair was found still warm, and {hands} were sweeping the step
-@ * truth line=who-oaths plan
-The baker, who had sworn like the rest, had begun to walk past {h's} door [2 , and back, and past it again] | it would take only the first of them to say no, and the others would follow
-@ * truth line=who-oaths gate
-All the neighbours would be in there, and so would {foe} | none of them took an eye off the others
-@ * truth line=who-oaths duel
-"Nobody can be at a fire and at a gate, both at one hour," said {h}. "You were at neither." | among the neighbours the baker began to turn a hat round and round
 @ * known line=who-oaths before
 Ten people had ten oaths, but one person had two of them, and the lodger had none | where that one had really been that night nobody would say
 @ * known line=who-oaths behind
 {h} knew by now {matter} | the neighbours who had signed the oaths knew it too | one of them must be brought to say it first
 @ * settle line=who-oaths won
-The baker got up. "I was not at home," said the baker. "I was at dice, with my wife's ring." | next the gardener owned to a bottle | so it went round, until there was no oath left for the {clerk} to seal | "Why did you do it?" asked {h}. "My house was to be sold," said {foe}. "Ours is not a house that is sold." | so {foe} had {deed}, and went out very straight, between two {guards} | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," they said | behind the chair stood the widow, home again, in red shoes
+The baker got up. "I was not at home," said the baker. "I was at dice, with my wife's ring." | next the gardener owned to a bottle | so it went round the room | in the end there was no oath left for the {clerk} to seal | "Why did you do it?" asked {h}. "My house was to be sold," said {foe}. "Ours is not a house that is sold." | so {foe} had {deed}, and went out very straight, between two {guards} | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," they said | behind the chair stood the widow, home again, in red shoes
 @ * settle line=who-oaths lost
-Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed}, to save a house from being sold | each had a bottle or a ring to think of | the baker's hat went on turning | it was a dry day, and the lodger was led out to the cart | "Who was it, then?" the lodger asked {h} in passing. | the widow's red shoes were never fetched
+Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed} | {foe.he} had done it to save a house from being sold | each had a bottle or a ring to think of | the baker's hat went on turning | it was a dry day, and the lodger was led out to the cart | "Who was it, then?" the lodger asked {h} in passing. | the widow's red shoes were never fetched
 @ * settle line=who-oaths dear
-The baker stood up first, and all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed}, so that a house need not be sold | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back | of all those neighbours only one ever spoke to {h} again | it was the widow, and she had the red shoes on
+The baker stood up first, and all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | a house was not to be sold, and that was why | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back | of all those neighbours only one ever spoke to {h} again | it was the widow, and she had the red shoes on
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ oaths1 scene line=who-oaths second p=again
 % Under a Neighbour's Stair; Asleep the Whole Night
-{p} lifted the curtain under the stair, and let {him} see | there was a bit of sacking | and the print of somebody who had lain there with drawn-up knees
+{p} lifted the curtain under the stair, and let {him} see | a bit of sacking lay there | it had the print of a sleeper on it, with drawn-up knees
 "The lodger came in at ten, by the coal door," said {p}. "I heard somebody snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
-Whoever had done that deed had not done it from there | it was shame, and nothing else, that had kept the lodger's mouth shut
+So the lodger had not done it | the lodger owed a month's rent, and had only been ashamed to say where the bed was
 + Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
 = Lie down there and listen for yourself => {h} crept in | one could hear every foot upon that stair, and tell them apart | a person who lay awake here for an hour would know a good deal
 - Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by, and asked whether all of them had slept at home
@@ -48,8 +30,8 @@ Whoever had done that deed had not done it from there | it was shame, and nothin
 
 @ oaths2 scene line=who-oaths plan p=again
 % Past the Door, and Back; The Baker's Hat
-{p} had heard steps going up and down outside since supper | it was the baker, who had signed an oath as well | at last {p} went out, and brought the baker in by one sleeve
-A chair was no use | "If another were to take it back first," said the baker, and turned a hat round and round. "Only that. I would be the next like a shot."
+{p} had heard steps going up and down outside since supper | it was the baker, who had signed an oath as well | {p} went out and took hold of a sleeve | the baker came in with it
+The baker would not sit down | "If another were to take it back first," said the baker, and turned a hat round and round. "Only that. I would be the next like a shot."
 On the table lay the list of all ten | the baker's finger came out, and lay for a moment on {foe's} name [3 , to keep the place] | "On market day the {clerk} is to put a seal to them," the baker said. "Be there, and ask us."
 + Give your word that the small thing stays here => "It was only a game of dice," said the baker, "but it was with my wife's ring" | it did not sound like much, when it was out | the baker laughed, for the first time since that night
 = Read all the ten names aloud, slowly => The hat went round at every one of them, and at {foe's} it stood still | so the baker would stand up, as long as {h} said that name in front of everybody
@@ -60,7 +42,7 @@ On the table lay the list of all ten | the baker's finger came out, and lay for 
 % Ten in One Hand; Against the {lamp}
 The oaths lay in a case [3 with a lid of glass], and {foe} had the case [3 on the table at one elbow] | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
 There were ten sheets, and each had another name at the foot | but all the rest was in one hand, small and upright | and every sheet had the same date [! , the day before that night]
-{h} held one up against the {lamp} | there was a mark in the {paper}, and it was {foe's}
+{h} held one up against the {lamp} | there was {foe's} mark in the {paper} | {foe} had written all ten of them, on the day before there was any need
 + Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
 = Read two of them aloud, one after the other => {foe} heard them out with closed eyes | the first of them had {foe.him} sitting by a fire, and the second had {foe.him} standing at a gate, at that same hour | "I walk fast," said {foe}
 - Steal one of the ten from the middle => There was one too few when {foe} came to count them | {foe.he} looked across at {h}, and added one, of plain {paper}, and closed the case on it
@@ -78,10 +60,10 @@ Four of the ten had sat down [2 on the wall] opposite, with a rope | and Â«theyÂ
 
 @ oaths5 scene line=who-oaths means p=again
 % By the Fire, at the Gate; The Widow and the Gardener
-{p} had asked two of those who had signed to supper, a widow and a gardener [2 , and had told neither of the other]
+{p} had asked a widow and a gardener to supper [2 , and had told neither of the other] | both of them had signed an oath
 "I only wondered," said {p}, "for whom it was that you swore."
 "For {foe}," the widow said. "By the fire, at ten, with both feet up." | "For {foe.name}," the gardener said. "At the gate, at ten, in the rain."
-Two spoons were laid down | for a while there was only the fire to be heard [3 , and then, outside, the gate]
+Two spoons were laid down | so it was {foe} who had two oaths [2 , and they put {foe.him} in two places at once]
 + Comfort the widow, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the widow, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
 = Ask the two of them to say it again => They said it again, and it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
 - Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the gardener said in a whisper, and turned it over to see who had signed for the weather
@@ -99,34 +81,34 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 
 @ oaths7 scene line=who-oaths turn p=again
 % Whose Red Shoes; Two Oaths Too Good
-{p} let the widow in by the back, since {h} had learned whose red shoes the cobbler had | they stood on the table, danced through, beside the list of the oaths
+{h} had learned whose red shoes the cobbler had | so {p} let the widow in by the back | the shoes stood on the table, beside the list of the oaths
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
-"My husband is not a year dead," said the widow. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
-{h} looked at the other names. "Then all the eight of you have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it, and needed two oaths to be safe. So there was none for the lodger."
+"My husband is not a year dead," said the widow, and looked at the soles. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
+{h} looked at the other names. "Then all the eight of you have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," said {name}, "and took two oaths, to be safe. So there was none for the lodger."
 + Give the widow your word to keep the dance quiet => She tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
 - Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
-~ A broom knocked against the front step | it was {hands}, who did {foe's} work, and there was nothing there to sweep | the widow was out at the back by then, with one shoe in her hand
+~ A broom knocked against the front step | it was {hands}, who did {foe's} work, and there was nothing there to sweep | the widow was out at the back by then | one red shoe lay upon the stair
 
 @ oaths8 scene line=who-oaths gate move p=doorkeeper
 % A Chair Too Many; Names on a List
-All the neighbours had to come to {place}, where {foe} was master, so that the {clerk} might put a seal to the oaths | {p.a} read out names from a list at the way in | only those who had signed might pass, and {h} had signed nothing
-{hands} watched the list over {p's} shoulder | the neighbours went by, and each looked hard at the next
+{foe} was the master at {place} | all the neighbours had to come there, and the {clerk} would put a seal to the oaths | {p.a} stood at the way in, and read out names from a list | only those who had signed might pass | {h} had signed nothing
+{hands} watched the list over {p's} shoulder [2 , and the neighbours went by one by one]
 The baker came last, with two chairs | "One of them is the widow's," said the baker. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h}
-+ Help the baker to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row, right across from {foe}
++ Help the baker to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row | from there {h} could look {foe} in the face
 = Wait until {hands} have turned their heads => Inside {foe} called for more light, and {hands} ran | "I only read what is on here," said {p}, and held the list up before both eyes | when it came down {h} was inside
-- Lie to {p} that you are the widow's cousin => "Then she has cousins everywhere," said {p}. "I am one myself" | {p.he} put a cross next to it, all the same, so as to remember the face
-~ {hands} barred the way with one of the two chairs | {p} turned the list over, where there were no names at all | the oaths were being read out when the baker got a small door open at the back
+- Lie to {p} that you are the widow's cousin => "Then she has cousins everywhere," said {p}. "I am one myself" | but {p.he} put a cross on the list, and had a good look at {h}
+~ {hands} barred the way with one of the two chairs | {p} had turned the list over, and there were no names on that side | the baker got a small door open at the back | by then the oaths were being read out
 
 @ oaths9 scene line=who-oaths duel
 % Before the Seal; Who Gets Up First
 {foe} stood behind a table in {foe.his} best clothes, with the ten oaths in a row | beside {foe.him} sat the {clerk}, with the seal | the lodger waited between two {guards}
-Everybody there knew what would be decided | under the seal the oaths would hold, and the lodger would pay | but if a single neighbour said no before that, all ten were worth nothing
+Everybody there knew what would be decided | under the seal the oaths would hold, and the lodger would pay for the deed | but if one neighbour said no first, all ten were worth nothing
 "You were by the fire at ten," {h} told {foe}, "and at ten you were at the gate. It was neither of the two."
 "These people are mine," said {foe}, and did not trouble to turn round. "I keep their secrets. Which of them would get up?" | the baker was turning a hat round and round
 + Share a shame of your own with the whole room => {h} did not make it smaller than it was | first there was only the pen of the {clerk} to be heard, and then not even that | in the back row the gardener laughed, and it was a friendly laugh | the baker's hat had stopped
-= Read both oaths for {foe} aloud, side by side => They had the same hour in them and the same words, even the same mistake | at the second one half of the room was saying it along | {foe} told them to be quiet | the baker's hat fell down, and nobody picked it up
-- Lie to the neighbours that the widow has told everything => {h} set the red shoes on the table, next to the seal | the neighbours looked at the shoes, and then at each other, to see who would be named next | "I would sooner say it with my own mouth," the baker said, quite loudly
+= Read both oaths for {foe} aloud, side by side => They had the same hour in them, and even the same mistake | at the second one half of the room was saying it along | {foe} told them to be quiet | the baker's hat fell down, and nobody picked it up
+- Lie to the neighbours that the widow has told everything => {h} set the red shoes on the table, next to the seal | the neighbours looked at the shoes, and then at each other | each wondered who would be named next | "I would sooner say it with my own mouth," the baker said, quite loudly
 +~ A pen was scratching, and it was in {foe's} hand | "Thank you," said {foe}. "I shall keep that one with the others." | the neighbours had seen how fast a secret goes into a book
 =~ "Neighbours are bad at hours," said the {clerk}, over the two sheets. "The one may be early, and the other late." | "I walk fast," said {foe}, and smiled at the front row until it looked down.
 -~ {foe} took out the {letter} and laid it down. "From her sister's, and in her own hand," said {foe}. "She has told nobody anything. So who is it that tells lies here?" | the neighbours were all looking at {h}
@@ -143,12 +125,12 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 
 @ oaths11 scene line=who-oaths far p=again
 % One Word on a Slip; Under Every Door
-{p} had a slip of {paper} to show, for in the night {hands} had gone round with them | under the door of each neighbour who had signed lay one | on each there stood a single word
+{p} had a slip of {paper} to show | {hands}, who did {foe's} work, had gone round with such slips in the night | there was one under the door of each neighbour who had signed | on each there stood a single word
 "The gardener got bottle," said {p}. "The baker got ring. There is no name to it, and nobody needs one." | it was that small upright hand in which the oaths were written
-{foe} had felt that some of them were tired of it | whoever thought of taking an oath back would feel that slip in a pocket
+{foe} had felt that some of them were tired of it | whoever took an oath back would feel the slip in a pocket
 + Comfort the gardener, who has not come down since => {h} sat on the stair, and talked through the door of other things | after an hour the gardener opened | "It is only one word," the gardener said. "I have been looking at it. It is not even a long one"
 = Compare the slip with the list of the oaths => The r had the same tail in both of them, and the same ink had run dry | {p} kept the slip, folded small. "If {foe} says that it was the neighbours who wrote the oaths," said {p}, "we have this"
-- Steal the baker's slip, to have a hold on the baker => It came out of the pocket together with the lining | the baker noticed it by supper, and thought that it was {foe} who had taken it back | all that night the baker's {lamp} was not put out
+- Steal the baker's slip, to have a hold on the baker => It came out of the pocket together with the lining | the baker noticed it by supper, and suspected {foe} | all that night the baker's {lamp} was not put out
 ~ The gardener had put up the shutters, and so had the baker | no door opened in the whole {street} | {p} read the slip once more. "It works," said {p}. "One word is all it takes."
 `;
 export const pack: PackSource = { id: 'case-who-oaths', sheets: [facts, scenes], words: {} };

@@ -3,35 +3,17 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-purse start
-The night it happened was hardly over when a poor family paid off an old debt, in new {coins} | they had never had so much at one time [2 {inhome}] | no one had asked who gives away new {coins} on such a night, and for what [2 , or {matter}]
-@ * truth line=who-purse lead
-The debt had been paid by a grave-digger with five children | people said that the money was for the deed itself [2 , and that he had done it]
-@ * truth line=who-purse second
-The grave-digger had been paid for a hole, and the hole was for a chest | an old dog lay in it, they had told him
-@ * truth line=who-purse means
-There was no dog in the chest that the grave-digger buried | there was a set of good clothes, with a tear at the left cuff | whoever wore them on that night had gone home in other ones
-@ * truth line=who-purse wall
-One tailor could have said for whom the buried clothes were made | {hands} sat in his shop from morning to night now, and ordered nothing
-@ * truth line=who-purse turn
-"One puts such clothes in the fire, not in the ground," said {h}. "They were put by, to be paid for again." | they were {foe's} clothes, and a servant of {foe.own} had kept them
-@ * truth line=who-purse price
-The servant who had kept the clothes asked {foe} for money, and then for more | so there had been two who knew whose they were, and now there was one
-@ * truth line=who-purse plan
-The tailor had got a note out, sewn in a lining | he would walk out of his shop, it said, once the {street} was full of people
-@ * truth line=who-purse gate
-{foe} had been told that the chest was dug up | {foe.he} had put on plain things to receive {him}
-@ * truth line=who-purse duel
-"There is a scratch under that glove," said {h}. "It goes on where this cuff is torn." | {foe} held the wrist behind {foe.him} [3 , and could not keep it still]
+In the morning, when it had just been done, a poor family paid off an old debt | they paid it in new {coins}, and they had never had so much | nobody asked who had given it to them on such a night [2 , or {matter}]
 @ * known line=who-purse before
 There was a chest, and a hole, and the digging was paid for much too well | the whole question was, who had paid for it
 @ * known line=who-purse behind
-It was {foe} who had worn the clothes from the chest | one person could swear to it, and that was the tailor, shut in among {hands}
+It was {foe} who had worn the clothes from the chest | one person could swear to it, and that was the tailor | {hands} never let him out of their sight
 @ * settle line=who-purse won
-The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I had been poor once," said {foe}, "and it was coming back. One can hear it on the stairs." | so {foe} had {deed}, and had walked home in a jacket from a stranger's line | {h} held a bit of red cloth to the patch, and it was the same red | {foe} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
+The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I had been poor once," said {foe}, "and it was coming back. One can hear it on the stairs." | so {foe} had {deed} | {foe.he} had walked home that night in a jacket from a stranger's line | {h} held a bit of red cloth to the patch, and it was the same red | {foe} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
-Then {foe} had the chest brought in and opened before everybody, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed}, from fear of being poor, and had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more, and let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again, with all five children looking on
+Then {foe} had the chest brought in and opened before everybody, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed}, from fear of being poor, and had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more, and let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again, and all five children looked on
 @ * settle line=who-purse dear
-"I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, so as not to be poor again, and nobody might lay a hand on {foe} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
+"I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, and why | {foe.he} had not wished to be poor again | nobody might lay a hand on {foe.him} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -58,9 +40,9 @@ From the window {they} could see the shop | and {hands} sat in every chair of it
 
 @ purse3 scene line=who-purse wall
 % He Ordered Nothing; The Tailor's Chairs
-All of the chairs at the tailor's were taken, by {hands}, who lived on {foe's} money | nobody had ordered anything in a week | {foe} sat upon the cutting table, and wore one glove, on the left
+{hands} had taken all the chairs at the tailor's, and ordered nothing | they lived on {foe's} money | {foe} sat upon the cutting table, and wore one glove, on the left
 "We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin}, and one could see the nick in its rim
-The tailor had only to say for whom certain clothes were made | he held a chalk, and it had broken in two
+The tailor had only to say for whom the clothes in the chest were made | he held a chalk, and it had broken in two
 + Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
 = Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
 - Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat
@@ -91,7 +73,7 @@ The grave-digger had eyes for the seam only. "I never sewed a shroud as fine as 
 
 @ purse6 scene line=who-purse price p=again
 % Twice the Last Sum; The One Who Asked for More
-{p} had a cousin, who was a servant of {foe's}, and had a room above a workshop | "She went out the day before yesterday, in her good boots," said {p}. "She went to ask for more"
+They stood in the room of {p's} cousin, who was {foe's} servant | "It was she who hid the clothes, and was paid for it," said {p}. "The day before yesterday she put on her good boots, and went to ask for more"
 There were sums in chalk on the wall, one beneath another | each was double the one above, and each was ticked except the last
 {p} reached behind the wash-stand, and brought out a scrap of fine cloth that smelled of lavender | it closed the tear in the cuff to a thread
 Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces
@@ -103,20 +85,20 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 
 @ purse7 scene line=who-purse turn p=again
 % Laid in Lavender; The Left Glove
-{p} made room among the plates, because {h} wished to look once more at what came out of the chest | there lay the torn cuff, and it smelled of lavender yet
+{h} wished to look once more at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
 "Why did they bury clothes?" asked {p}. "I would have put them in the fire."
 "So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for out of that strongbox, for here is the nick. A servant was given these for the stove, and laid them in lavender, to be paid for them again."
 "It is the left cuff, and thorns tore it," said {name}. "Whoever did it has a scratch on the left wrist. And {foe.name} wears one glove."
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
-= Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was one | she had new boots, and lived above a workshop | and for a month she had been late every morning, and was not scolded
+= Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was one | she had new boots, and lived above a workshop | and for a month she had come late every morning | nobody scolded her for it
 - Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she asked for her wages, and for a good deal more, before it should be too late
-~ A chair was moved across the {street}, where {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
+~ Across the {street} {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
 
 @ purse8 scene line=who-purse gate move p=fiddler
 % A Wedding without a Bride; The Tailor Walks
-{foe} had shut {foe.himself} in at {place}, out of fear, as soon as there was talk of the chest | the tailor had to get to that place alive, and so {p.a} played a wedding through the {street}
-Everybody came out to see the bride | there was none, but in the middle of all those people walked the tailor, with his tape about his neck, and {h} at his side
+{foe} had heard of the chest, and had shut {foe.himself} in at {place} | the tailor had to get there in the middle of a crowd, where {hands} could not touch him | so {p.a} played a wedding through the {street}
+Everybody came out to see the bride, and there was none | but among all those people walked the tailor | {h} was at his side
 At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} is not well. The tailor may come in, and the others go home."
 {p} let the bow sink | the tailor had {h's} sleeve between two fingers, and felt along the seam of it
 + Support the tailor by one elbow, and walk on => His knees gave at every step, and it looked like a dance | the people took the step up from him | {hands} were danced aside, three to the left and two to the right, and one was kissed
@@ -126,8 +108,8 @@ At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} i
 
 @ purse9 scene line=who-purse duel
 % The Wrist behind the Back; A Tailor's Word
-{foe} stood against the farthest wall, in a plain brown jacket that was too wide, with a red patch on the pocket | the left hand was behind {foe.his} back
-One thing would be decided here, and {foe} knew it as well as anyone | if the tailor said whose clothes lay in the chest, {foe} was found out | if he said nothing, they would take the grave-digger for it
+{foe} stood against the farthest wall, in a plain brown jacket | it was too wide, and had a red patch on the pocket | the left hand was behind {foe.his} back
+One thing would be decided here, and everybody knew it | if the tailor said whose clothes lay in the chest, {foe.name} was found out | if he said nothing, the grave-digger would pay for it
 "Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
 {h} laid the torn cuff on the table. "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
 The hand came out, with the glove half off, and there was a scratch, and it shook | the tailor opened his mouth, looked at {hands}, and shut it again
@@ -140,23 +122,23 @@ The hand came out, with the glove half off, and there was a scratch, and it shoo
 
 @ purse10 scene line=who-purse near p=peat-cutter
 % The Red Patch; Gone from the Line
-{p.a} came after {h} in the {street}, in a blanket and a pair of boots, because {h} was the one who asked about that night
-"Somebody asks about everybody else's trouble," said {p}. "I had a jacket on my line. In the morning it was not there, nor the breeches. A new {coin} was on the peg."
-"I never saw a thief before who pays. And they are the only ones I have. All the children run after this blanket."
+{p.a} came after {h} in the {street}, for {h} was the one who asked about that night | all that {p} had on was a blanket and boots
+"I had a jacket on my line," said {p}. "In the morning it was not there, nor the breeches. A new {coin} was on the peg. I never met a thief before who pays."
+"I have nothing else to put on," {p} said, "and all the children run after this blanket."
 {p} held out a bit of red cloth | "This was over from the pocket," said {p}. "It is the only brown jacket with a red patch. If you see it go by, I want the breeches too."
 + Give {p} something decent to put on => It fitted nowhere, and {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
-= Look along the hedge beside that line => It was blackthorn, and at one place a person had come through it in a great hurry, from the other side | the thorns there were broken off at the height of a wrist
+= Look along the hedge beside that line => It was blackthorn | at one place a person had come through it in a great hurry | the thorns there were broken off at the height of a wrist
 - Cheat {p} of the new {coin}, as a proof that is needed => {h} turned it in the light, and there was a nick in it | {p} drew the blanket together. "That was to have been the new jacket," said {p}
 ~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind, and the smallest of them was after it
 
 @ purse11 scene line=who-purse far p=again
 % A Tailor in the Dark; Dice on the Cutting Table
-{p} pulled {h} over to the window, because there was no light in the tailor's shop, and he was in there | {hands} had taken away his {lamp}, and threw dice by it
-"It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of what he may see. If he goes blind over black cloth in the dark, he can swear to nothing."
+There was no light over the tailor's table that evening, and {p} pulled {h} to the window | he sat there in the dark | {hands} had taken away his {lamp}, to throw dice by
+"It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of the tailor's eyes. If they go bad in the dark over black cloth, he can swear to nothing."
 One could just make him out, on his stool, bent double | his arm went up and down, as it did every day
-+ Help {p} to hold a {lamp} up in the window => It reached across the {street}, to the edge of his table and not a hand farther | he pushed his stool up to it by inches | when {hands} looked around he was sewing, and bowed to them
++ Help {p} to hold a {lamp} up in the window => It reached across the {street}, to the very edge of his table | he pushed his stool up to it by inches | when {hands} looked around he was sewing, and bowed to them
 = Watch what he does with his fingers => He never once bent to look | the thumb ran on ahead along the seam, and the needle came after it | "He goes by the thumb," {p} said slowly. "They have taken the wrong thing from him"
 - Steal the {lamp} from among the dice => {h} had it out by the back before they were done shouting about a six | {hands} beat the table for it, and then each other | in the dark the tailor counted the money that had rolled under his stool
-~ The shutters were put up in that shop, from inside | {p} listened for a while with the window open | there was only the rattle of the dice, and now and then a laugh
+~ The shutters of the shop were put up | {p} listened for a while with the window open | there was only the rattle of the dice, and now and then a laugh
 `;
 export const pack: PackSource = { id: 'case-who-purse', sheets: [facts, scenes], words: {} };

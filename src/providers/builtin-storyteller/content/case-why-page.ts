@@ -31,7 +31,7 @@ She would only sing it with a child on her knee, so one was borrowed | it was fo
 @ page2 scene line=why-page plan p=again
 % Close to the Skin; Something Folded Small
 {p} had been lent to {foe} [2 , to help with the dressing when there was company] | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
-It was the missing page, and {foe} had not dared to put it in the stove | "When I hum that old song," said {p}, "{foe.his} lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
+It was the missing page, and {foe} had not dared to put it in the stove | "When {foe} hears that old song," said {p}, "the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
 {they} watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | there was a brown corner, {p} said, and on it the end of a line of music
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
@@ -42,7 +42,7 @@ It was the missing page, and {foe} had not dared to put it in the stove | "When 
 % Every Copy; A Name That Was Changed
 {foe} had a stove lit in the yard | {hands}, who did {foe's} work, brought the books in by the barrow | "I buy up every copy of that book," said {foe}. "They are so often incomplete"
 The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and it was the name from the page with the soot
-One after another the books went in | at each of them {foe} looked first for a certain page
+One after another the books went in | at each of them {foe} looked first [! for a certain page]
 + Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
 = Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So I look for it" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
 - Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
@@ -77,7 +77,7 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I know it
 As they bore her past she began to sing it | one of {hands} whistled at once, and then all of them did [2 , and it was a different tune]
 Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
-+ Help {p} to bring her the other shoe => {they} came up with the {ride} at the corner | she bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
++ Help {p} to bring her the other shoe => {they} came up with the {ride} at the corner | the old woman bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
 - Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same
 ~ The {ride} was gone, with three on it who whistled, each of them something else | {p} turned the shoe over, and over again, and set it up on the sill
@@ -121,7 +121,7 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 A hut leaned on {foe's} garden wall | over its door hung a large key, and {h} stopped to look at it | {p.a} sat beneath, at work
 "It fits nothing that we have," said {p}. "My great-grandmother wore it around her neck as a child. There were three of them, and they came to this hut with nothing else."
 All of {p's} family had been told to keep that key, and no one knew any longer what for | {p} would have given a great deal to know
-"{foe} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"
+"{foe.name} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"
 + Help {p} to hide the key from buyers => {they} wove it into the bottom of a basket | when it was done {p} looked at the basket, and pushed it over to {h}. "You take it," {p.he} said. "You go to more doors than I do."
 = Try the key in the door of the hut => It was too large for that lock, and for any lock in the {street} | three notches had been filed in the handle, one for each child | "Find the door," said {p}, and let {h} have the key
 - Steal the key off its nail => At the next corner {h} had a look at it | in the handle there were three notches, as for three children | behind {him} somebody was turning over one basket after another, and calling the cat a thief
@@ -132,7 +132,7 @@ All of {p's} family had been told to keep that key, and no one knew any longer w
 {p} had just been fined, and came to tell {h} what for | since that day whoever hummed the nurse's song had to pay one {coin}
 {hands} went along the {street} with a box, and whistled, so that people should get another tune into their heads
 At the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it, and the rope beat on the stones, line after line
-"{foe} is badly frightened," said {p}. "When everybody has forgotten it, you cannot sing it to {foe.him}."
+"{foe.name} is badly frightened," said {p}. "When everybody has forgotten it, you cannot sing it to {foe.him}."
 + Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box, and could not say who was to pay
 = Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"
 - Steal the box with the fines in it => It was heavy for so short a song | {h} left a {coin} at each door where one had been taken | that evening {hands} brought out a larger box, and the price had gone up

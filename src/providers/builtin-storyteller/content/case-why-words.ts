@@ -3,35 +3,17 @@ import type { PackSource } from '../pack.ts';
 /** Why it is so, or what happened: each case has a thing that everybody leaves out, and somebody who saw to that. */
 const facts = `
 @ * truth line=why-words start
-Whoever asked {inhome} {matter} was answered by everybody in the very same words | people do not talk so, unless they have learned it by heart [2 , and nobody would say from whom]
-@ * truth line=why-words lead
-The words that everyone used had been read out once, to the whole town | people were made to say them over, until they had them by heart
-@ * truth line=why-words second
-One very old woman had a word in it that was different | everyone else said that the door had been shut, and she said, we shut the door
-@ * truth line=why-words means
-A lesson sheet was left from that time, and a child had copied it, in a round young hand | on the back stood a name between two flowers, and it was {foe's}
-@ * truth line=why-words wall
-{foe} and {hands} went about every autumn to hear the words said | those who got them wrong were not punished, they were only visited again
-@ * truth line=why-words turn
-"There was no crime to hide," said {h}. "What they hid was a child of six." | the child was {foe}, who had been told to shut a door, and was too small
-@ * truth line=why-words price
-Nobody had ever told {foe} who left that door open | an old woman who loved {foe} had just paid for it to go on so
-@ * truth line=why-words plan
-There were some who were sick of saying those words, and had never dared to be the first to stop | six of them would come to the door now, and they had a claw hammer
-@ * truth line=why-words gate
-The door itself was here, nailed up | a child's height was marked on its frame [2 , not far above the floor]
-@ * truth line=why-words duel
-"You were six," said {h}, "and it was you who left it open." | {foe} said the words, all of them [2 , quite steadily] | at the door {foe.he} stopped
+{h} had asked everybody {inhome} the same question | the question was {matter}, and all of them gave one answer | each said it in the very same words | people only talk so when they have learned a thing by heart
 @ * known line=why-words before
 So the whole town was saying a lesson, and {h} knew how it was taught | whatever lay under the lesson was the question
 @ * known line=why-words behind
 {h} knew which child had left that door open | {foe} did not, and had to hear it from somebody, and kindly
 @ * settle line=why-words won
-{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter}, for it all came in by one open door | "You were so small," said the old woman with the stool. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open, and nothing at all was waiting behind it any more | {foe} set the little stool against it, so that it would stay open
+{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | it had all come in by one open door | "You were so small," said the old woman with the stool. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open, and nothing at all was waiting behind it any more | {foe} set the little stool there, to keep it open
 @ * settle line=why-words lost
 {foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | it was a door, and a child of six, and {foe} | not one of them would say so after {him} | "Good night," said {foe}, when they had done, and the smith drove in the last of the new nails. | an old woman stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
 @ * settle line=why-words dear
-"I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | so now {foe} knew {matter}, and nobody there had said it aloud | the nails stayed where they were | but {foe} tore the lesson sheet across, and when it was autumn no one came round to hear it said | in one house and another people began to tell it wrong | {foe} stood under their windows, and listened, and let them
+"I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | by that door the trouble had got in | so now {foe} knew {matter}, and nobody had said it aloud | the nails stayed where they were | but {foe} tore the lesson sheet across | when it was autumn no one came round to hear it said | in one house and another people began to tell it wrong | {foe} stood under their windows, and listened, and let them
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -58,7 +40,7 @@ Low down there was a scratch, and a row of them above it, as when one measures a
 
 @ words3 scene line=why-words wall
 % Visited Again; To Hear It Said
-It was autumn, and they had come to hear it said | {foe} sat in the front room with {hands} along the wall | and one after another the people of the {street} came in, and said the words
+Every autumn {foe} went about with {hands}, to hear the words said | they sat along the wall in the front room | one after another the people of the {street} came in, and said them
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | nobody was punished, said {foe} to {h}. One only went to see them again, and then again
 By the window stood the one who would be next, and was holding on to the curtain
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else
@@ -71,7 +53,7 @@ By the window stood the one who would be next, and was holding on to the curtain
 {p.a} unlocked the meeting room [2 , where the chairs were stacked up] | the whole town had once been called in there, at six in the morning
 "I was newly married," said {p}. "It was read to us from that desk. Then we said it after, a row at a time. Nobody got supper until the row had it by heart."
 On the floorboards the rows were still marked out [2 , and the paint had been renewed] | upon the desk lay a stick to beat the time with
-{h} asked how it went | {p} shut {p.his} eyes and said it, in the words of all the others [3 , and one foot went along with it]
+{h} asked how it went | {p} shut {p.his} eyes and said it | it was word for word what the others said
 + Share your supper with {p}, who got none that day => It was eaten at the desk, off the lid of a pot | "Our row was the last to go home," said {p}. "There was one word that we would not get right. It was to do with the door."
 = Stand in the third row and look about => The boards gave a little there | two hollows had been worn in them, side by side, and they were the right size for knees | "Some were slow," said {p}. "There is one very old one who never quite learned it"
 - Lie that you have it by heart as well => {p} was pleased, and beat the time | at the second line the stick stopped in the middle. "It was shut," said {p}. "The door was. You must say it so," and {p.he} looked over to the window to see who went by
@@ -81,8 +63,8 @@ On the floorboards the rows were still marked out [2 , and the paint had been re
 % In a Round Young Hand; One Word in Red
 {p} wanted all the shutters closed first | then a lesson sheet came out of {p.his} {coat}, gone yellow at the folds
 There they were, the words that everyone said | a child had put them down, in a round young hand [3 , with great care for the tails]
-In one place only somebody grown had corrected it | "We shut the door," the child had put, and over that it said, in red, "The door was shut."
-{p} turned the sheet over and did not say anything | on the back was a name, with a flower on either side | and it was {foe's}
+In one place only somebody grown had corrected it | "We shut the door," the child had put. Above that stood in red, "The door was shut."
+{p} turned the sheet over and did not say anything | on the back was a name | it was {foe's}, and there was a flower on either side of it
 + Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "They kept the neatest," said {p}, "for the rest of us to learn from. What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit
 = Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it, but somebody out of an office | and the pen had gone over it twice, so that it should hold
 - Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was one of {hands}, and admired the handwriting
@@ -91,7 +73,7 @@ In one place only somebody grown had corrected it | "We shut the door," the chil
 @ words6 scene line=why-words price p=again
 % Paid for One Autumn More; Good at Everything
 {p} led {him} by back ways to a certain room | everything in it had been sold, down to the hooks
-On the bare boards an old woman was kneeling to count {coins} into a cap | {hands} held it open for her | "That is for this autumn," they said. "And for the next?" | at that she drew off her ring, and put it in
+On the bare boards an old woman knelt, and counted {coins} | {hands} held out a cap for them | "That is for this autumn," they said. "And for the next?" | at that she drew off her ring, and put it in
 "It was six," she said, when they had gone. "I brought it up, and it was good at everything. Nobody has ever told it. And nobody will, as long as I have a spoon to sell."
 {p} uncurled one hand, and a share of that money lay there | "For saying it right," said {p}. "All of our row gets some."
 + Give her back what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
@@ -101,12 +83,12 @@ On the bare boards an old woman was kneeling to count {coins} into a cap | {hand
 
 @ words7 scene line=why-words turn p=again
 % The Stool Came Too Late; Who Was Six
-{p} closed the shutters, because {h} wished to put two things side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool, with the same two flowers carved on it
+{h} wished to put two things side by side, and {p} closed the shutters | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
 "A joiner made the stool, so that a child could reach a latch," said {name}. "It came one day too late. The child was to shut the door that night. It was six, and too small, and the rest came in by that door."
 "So they all learned to say that it was shut," said {name}. "They had no crime to hide. They did it for the child."
 {p} read the name between the flowers once more. "And {foe.name} has no idea of it," said {p}.
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
-= Try how high one comes with the stool => {h} knelt, to be as tall as a child is | without it one could just touch the wood under a latch, and with it one had the latch in the hand | it was a matter of two spans
+= Try how high one comes with the stool => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
 - Lie to {hands} that everyone is talking of the child => They turned quite pale, and asked which child | that evening they went about twice, and people who had said the words rightly all their lives were asked to say them again
 ~ There were steps under the window, and {p} sat down on the stool, and spread the {coat} over it | "We are at the third line," {p} called out. "It is going very well."
 
@@ -124,13 +106,13 @@ One of the six stood before them already with an open mouth | the words had been
 @ words9 scene line=why-words duel
 % Back against the Door; Who Could Not Reach
 {foe} stood with {foe.his} back to the nailed door, and both arms out | "It was shut that night, and shut it will stay," said {foe}. "I have never moved for anybody, and I shall not begin now."
-That was the question | the door would be opened tonight, or it would be nailed up for good, and only {foe} could say which
-Among the six stood the old woman who had brought {foe} up, with a small stool in her arms
+That was the question | it would be opened tonight [! , or nailed up for good,] | and only {foe} could say which
+An old woman stood among the six, with a small stool in her arms | it was she who had brought {foe} up
 "You left it open," said {h}, quite gently. "You were six, and you could not reach the latch."
-{foe} began on the words, much louder than that | at the door {foe.he} stopped, and drew breath, and started again from the first one
-+ Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord, and then an arm went up as well
+{foe} began on the words, much louder than that | at the door {foe.he} stopped | then {foe.he} started again from the first one
++ Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord | then an arm went up as well
 = Ask {foe} who it was that shut the door => "It was shut," said {foe}. "Who shut it?" asked {h}, and then asked it again. "We did," said {foe}. "They were all out. I was to do it." | the arms had come down a little
-- Lie to {foe} that the latch has come up again => {foe} had swung round before the word was out | a hand shot up, and felt about, high over {foe.his} head, where no latch was | then {foe} saw the hand, and where it was looking, and held it there
+- Lie to {foe} that the latch has come up again => {foe} had swung round before the word was out | a hand shot up, and felt for a latch high over {foe.his} head | so high had it been for a child of six | then {foe} saw the hand
 +~ {foe} moved the stool out of the way with one foot, and did not look at it | "A child's thing," said {foe}. "There was no child. There is none in the words."
 =~ "It was shut," said {foe}, and {hands} said it as well. "Who shut it?" asked {h}, and this time half of the six had joined in with the others.
 -~ {foe} never even turned around. "It has not," said {foe}. "I try it each night before I go to bed. I could not tell you why." | and {foe.he} nodded to the smith to go on
@@ -142,16 +124,16 @@ Among the six stood the old woman who had brought {foe} up, with a small stool i
 "Since that week they all talk in the same words here," said {p}. | on the seat were carved two flowers, with a space between them
 "It drew me those itself, on a shaving," said {p}. "Its name was to go in the middle. Take it along. I would like to have it stood on, for once."
 + Give {p} your word that it will be stood on => {p} took the stool back again, and went over the four legs with a bit of sand | "It would be about as old as you are now," {p.he} said. "I should think that it can reach by this time"
-= Measure how high a child comes upon it => {h} took a bit of chalk to it, kneeling, once without the stool and once upon it | the latch of {p's} own door was just between the two marks
+= Measure how high a child comes upon it => {h} made a mark for a child without it, and a mark for a child upon it | the latch of {p's} own door was between the two
 - Lie that you know the child quite well => {p} laid down the plane, and asked whether it had been a good life | {h} had to make one up, and it had a garden in it | {p} listened to the end of it. "This dust," said {p}, and rubbed one eye
 ~ {p} had seen {hands} through the window, and they were coming across | the stool went under a heap of shavings | "It was shut," {p} began in a loud voice, planing. "The door was shut."
 
 @ words11 scene line=why-words far p=again
 % Around the Old One's Bed; A Spoon for Each Line
-{p} had run to fetch {h}, because {hands} were in the room of the oldest woman, all around the wall bed | they had come to take one word away from her
-"The door was shut," they said to her, kindly, and held up a spoon with honey | she was to say it after them, and then she would get the spoon
-She had said, we shut the door, ever since she was young | now she looked all around the bed for a face that she knew | "We," she said
-They began again from the first line | and it was for {foe} to hear tomorrow, before the nails were looked at, that nobody said it wrong any more
+{p} had run to fetch {h} | {hands} were at the bed of the oldest woman, on all sides | they had come to take one word away from her
+"The door was shut," they said to her, kindly, and held up a spoon with honey | she was to say it after them | for that she would get the spoon
+"We shut the door," she said, as she had said it all her life. She looked from face to face, and knew none of them
+They began again from the first line | {foe} had sent them | nobody was to say it wrong any more
 + Comfort the old woman, and say it her way => {h} sat down upon the bed, and said it with her, we and all | {hands} looked into the honey | "You have a nice voice," she said to {him}, and to them, quite clearly, "Go home. It is late"
 = Sit down among them, and wait => By midnight they had the hiccups from so much honey, for they had tried every spoon | the old woman had gone to sleep at the word we | her lips went on with it
 - Trick {hands} into saying it wrong themselves => Someone who says a thing so often gets it wrong at last, and {h} only had to ask for it quickly | they looked at one another in fright, and each promised not to visit the others

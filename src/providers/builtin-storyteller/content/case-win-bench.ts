@@ -112,7 +112,7 @@ The bet ran out that evening, and half of {home} stood around the bench | one th
 - Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him}, and there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling
 +~ The people caught it up, and called out answers, about rain, and wives, and two heads | {h} turned round to laugh with them | {he} had {his} back to {target} when the first lamp was lit
 =~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then | {he} stood there looking for words until the first lamp was lit
--~ Only a small child believed it, and ran, and fell across {target.own} feet | {target} picked the child up, and gave {h} the look one has for strangers | behind them the first lamp really was lit
+-~ Only a small child believed it, and ran, and fell at the feet of {target} | {target} picked the child up, and gave {h} the look one has for strangers | behind them the first lamp really was lit
 
 @ bench10 scene line=win-bench near p=pot-washer
 % The Jar at the Inn; Four Words on a Label

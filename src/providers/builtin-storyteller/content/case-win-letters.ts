@@ -41,7 +41,7 @@ There was {sign}, and much of the rest was new to {h} [3 , and looked at for so 
 
 @ letters3 scene line=win-letters wall
 % The Shelf; A House and Its Post
-It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf | two heaps of letters lay on it, tied with string | the small heap had red seals [2 , as {h's} had,] and the tall one had green
+It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf | two heaps of letters lay on it, tied with string | the small heap had red seals [2 , like {h's} own,] and the tall one had green
 "Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} to the end of the {street}
 Upstairs a door had been opened by a hand's breadth | it might have been {target}
 + Help the old servant who has dropped a tray => There were six cups to be picked up | and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the small heap, for it was {his} own | and the hand on the tall one made {his} heart stand still
@@ -73,7 +73,7 @@ A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a
 % What Went into the Stove; Three Words on a Corner
 {p} took {him} round to the yard behind {foe's}, and tipped out a pan of ash | smoke had stood over the roof all the week, and it was not the weather for it
 "I get a {coin} a day to feed it," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
-{p} was black up to both wrists | in one hand was a corner that the fire had left | three words were on it, in {target.own} writing | "If you will," it said
+{p} was black up to both wrists | in one hand was a corner that the fire had left | three words were on it, in the hand of {target} | "If you will," it said
 Through the pane one saw {foe}, with {foe.his} face turned from the stove
 + Comfort {p}, and wash off the black => "There were dozens, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
 = Sift the ash in the yard => What it had in it was green wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another | then there were so many that they had no edges

@@ -43,26 +43,6 @@ There was no time left, and it was being spent on hats
 @ * bridge ally
 {ally} had an idea, and was asked not to
 {ally} took the blame in advance, to have it done with
-@ * frame told
-"I am sworn to silence," said {p}, and sat down, and loosened the collar
-{p} told it in confidence, with gestures
-"I should not say this in front of the goose," said {p}, and said it in front of the goose
-It came out as soon as it was forbidden | {p} had been waiting for someone to forbid it
-{p} was asked the time, and gave {him} this as well
-"You did not hear it from me," said {p}, so that both sides of the {street} heard it
-@ * frame slip told
-{p} denied it before it had been alleged
-"And I never touched the spare key under the third pot," said {p}, warming to it
-@ * frame found
-It had been posted on the wall for a week, among the lost cats
-It was in the minutes, under any other business
-@ * frame friend ally
-"I have been undercover," said {ally}. "I asked the first person that I met."
-{ally} had let {ally.himself} be mistaken for a dentist, and people will say anything
-@ * frame late told
-By that time there was a song about it, and {p} sang it
-@ * frame withheld told
-{p} had just the thing to tell {him}, and told him about the operation first
 @ * point start ahead
 There was a label on {token}, asking to be returned to {next}, with thanks
 {token} had been stolen from {next} twice, and brought back once
@@ -105,12 +85,8 @@ There was nothing left to go wrong but the thing itself, so {h} prepared to {goa
 It was {h} who {did}, and eleven others who remember doing it
 @ * cite evil
 It was noted in the minutes that {h} {did}, and somebody coughed
-@ * cite token kept
+@ * cite token
 {token} stands on the mantelpiece, and is explained to guests
-@ * fate won from
-{w} had spent the whole time in the next room, on a misunderstanding, and was extremely well fed
-@ * fate lost from
-{w} was heard of in another county, where things were going rather well, owing to a mistake
 @ * motive
 It was hard to say why | there had been a bet, and there had been cheese
 It was a matter of honour, in that it had started over a pudding
@@ -131,8 +107,4 @@ Having first asked whether anyone minded, which they did, {h} {did}
 It was funnier to everyone else, and they were many
 @ * go start
 {token} had been reported missing from {place} by six people, in four sizes
-@ * frame friend ally
-{ally} had fainted on the right sofa
-@ * frame slip told
-{p} put it in a toast
 `;

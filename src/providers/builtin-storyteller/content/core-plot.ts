@@ -1,58 +1,11 @@
 /** What ties a scene to the quest, and how stories end: by archetype, outcome and tone. */
 export const corePlot = `
-@ * tie any lead
-It was a beginning | {h} folded it away with care
-It was the first good news since {home}
-{h} might yet {goal}, if that was true
-{h} had been ready to give up that very morning
 @ * tie any ally
 Now there were two of them, and the way seemed shorter
 {h} was glad of the company, and did not say so yet
 Two could {goal} sooner than one, perhaps
 It was good to have somebody to say good night to
 It was to be only for the first part of the way [2 , they both said]
-@ * tie any means
-It would help to {goal}, if anything would
-{h} put it away safely and felt a good deal better
-The thing might be done after all
-{h} knew now how to begin
-@ * tie any wall
-Here was the first thing that would not be talked round
-To {goal} would be a good deal harder than {h} had said
-{h} would have to find another way, or make one
-Nobody had mentioned that part of it
-@ * tie any turn
-{h} sat with it for a while | everything {he} had meant to do would have to be meant again
-So {h} had been wrong about it from the start
-It did not change what {h} had to do | it changed why
-{h} went back over everything {he} had been told, and by whom
-Nobody had exactly lied to {him} | nobody had said so either
-@ * tie any price
-It had all seemed such a clean idea at first | nothing about it was clean now, and still {h} had to {goal}
-It was a high price, and it had bought only the right to go on
-{h} did not ask whether it was worth it | {he} still meant to {goal}
-That was gone, and it would not come back
-{h} had known that there would be something like this
-@ * tie any price
-{h} counted what was left | it was enough to go on with, and it was not enough to go back
-@ * tie any gate
-There was no more road after this | there was only the thing at the end of it
-Beyond that it would all be decided
-{h} had never been so near it
-One last step, and {h} would {goal} or fail at it
-All the asking was over now
-@ * tie any duel
-It had come down to a few paces of floor [, as it always does] [3 , and to what two people were prepared to do there]
-@ * tie any duel
-{h} had wanted to {goal}, and here was what stood in the way
-{h} had come to {goal} | everything else could wait until that was settled
-Nobody else could do it now | {h} would {goal} or go home without
-It was the last thing between {h} and the end of it
-
-@ * tie any lead
-It was not much | but {h} had set out with less, and it pointed somewhere
-Something in that had to do with {target} | {h} would have sworn to it
-Here, at last, was an end to take hold of
 @ * tie any ally
 {h} had got used to talking to {himself} | it would be pleasant to be contradicted
 It was a good deal to take on trust | but then {h} was, too [3 , when one came to think of it]
@@ -61,12 +14,6 @@ There was somebody now to keep watch while the other slept
 {h} had asked for nothing, and here were two boots beside {his} own, and a person in them
 They had no plan as yet | but there were two of them not to have one
 From then on every loaf would have to go in half, and every fear
-@ * tie any means
-{h} had the thing in {his} hands, and did not yet quite believe in it
-It would not do the work for {him} | but it would let the work be done
-Without that there had been nothing to do but hope | {h} put away hope, for the present, with the string
-@ * tie any wall
-It was a good wall, and good people were leaning on it
 @ * close won arch=find,steal
 {h} had {target} at last | {he} carried it out by the way {he} had come in | {foe} watched, and did not lift a hand | and nobody who saw it go was ever quite able to say that they minded
 @ * close won arch=escape,pursue

@@ -186,7 +186,7 @@ They were glad of {him}, and they locked the cupboard, since {h} {did}
 It was left out of the speeches that {h} {did}
 {h} went back to say that {he} was sorry, and nobody lived there any more | it was where {he} {did}
 Children have a game about it, where one of them must be {h}, who {did}
-@ * cite token kept
+@ * cite token
 {token} went into a drawer, under the string | {h} could have found it in the dark
 Somebody offered {him} a good price for {token}, and {h} laughed and kept it
 {h} buried {token} at the foot of a wall | a cat sits there of an evening

@@ -58,63 +58,6 @@ There was an answer to it at {next}, or there was another question [3 there that
 On the back of {token} stood the name of {next} [3 , underlined by somebody in haste]
 {h} could think of one place where that would be known, and it was {next}
 
-@ * frame told
-"I will tell you one thing," said {p}, "and after that you have never met me"
-In return {p} told what nobody had ever asked to hear [3 , and told it in order, as if from a list]
-{p} looked about, and drew {him} into the doorway, and said it all in one breath
-"You did not have to do that," said {p}. "So I shall not keep this to myself any longer"
-{p} had been making up {p.his} mind the whole time, and now it was made up [3 , and {p.he} wished to have it said]
-For that {p} gave {him} something better than thanks [3 , namely a thing that {p.he} knew]
-"It is about what you are after," said {p}, and came a step nearer
-{p} knew what {h} was there for, it appeared [3 , and what one ought to be told who came for that] | all {home} knew
-When it was done {p} did not let {him} go, and began to talk
-"Is it true what you are asking people?" said {p}. "Then I had better say what I saw"
-It came out of {p} sideways, in the middle of something else [3 , like a cat that has been shut in]
-{p} wanted to give {him} something for it, and had nothing but this [3 , and was ashamed that it was so little]
-"I owe you, and I do not like owing," said {p}. "Listen, then"
-Then {p} told {him} what went on there, as one pays a bill [3 , and waited until it had been counted]
-@ * frame slip told
-It was not meant for {him}, but {p} had said it before {p.he} could stop [3 , and there it stood in the room]
-{p} was so put out by it that the truth got loose [3 , as it will when one looks round for one's hat]
-While {p} was looking the other way {h} read it upside down [3 , and twice over to be sure of it]
-{p} sent a thing after {him} that told more than all the rest [3 , and only then seemed to hear it]
-{h} had it out of {p} in the end, and not in a way that one would care to repeat
-"You are as bad as they are," said {p}, and by way of proof told {him} why
-{p} said it to somebody else, rather loud, and {h} was behind the door
-There was something to be learned from what {p} was afraid of [3 , and {h} stood there until {he} had learned it]
-It cost {p} a good deal to say what came next, and {h} did not offer to make it less
-In {p.his} anger {p} named a thing that should not have been named [3 , and clapped a hand over it too late]
-@ * frame found
-And behind it, where nobody had thought of looking, was a scrap of somebody's writing
-{h} had eyes, and a minute to {himself}, and it lay there quite open [3 , like a thing that wishes to be read]
-Two people were talking of it behind a wall [3 , as one talks of what one has always known]
-There was an old {paper} under the rest, and {h} read it by the {lamp}
-A child was telling it to another child, as a thing that everyone knew [3 , and {h} stopped to tie a shoe]
-Anyone could have read it there who took the trouble [3 , and until now not a soul had taken it]
-@ * frame friend ally
-"I have been asking, too," said {ally}. "I wanted to be sure before I said so"
-{ally} had got something out of the neighbours, by sitting still [3 , which is a thing that {h} had never learned]
-{ally} came on it, and brought it to {him} like a cat with a bird
-"You had better hear this from me," said {ally}
-{ally} had been told it by somebody who took {ally.him} for someone else [3 , and had said nothing to put that right]
-{ally} had been waiting for a quiet minute | "Now listen," {ally.he} said
-@ * frame late told
-"I meant to let you go without it," said {p}, "and now I find that I cannot"
-This time {h} had to pay to be told | {p} counted the {coins} twice
-{h} had very nearly gone without it | it was {p} who ran after {him}
-Others had known it for a day by then, and that was a day too long [3 , as {p} was the first to tell {him}]
-It would have been cheaper to learn sooner | {p} told {him} so, and then told {him} the rest
-@ * frame late
-By then it was common talk, and {h} was the last to hear of it [3 , from two people at once]
-It came to {him} in the end, and late, and from somebody who laughed [3 at how late it was]
-@ * frame withheld told
-{p} had been about to say something, and then did not [3 , and took up the nearest thing and polished it]
-"There was a thing I was going to tell you," said {p}. "It will keep"
-Whatever {p} knew of the matter, {p.he} went on knowing it by {p.himself} [3 , with the door to]
-One could see that {p} had something to tell, and that it would not be told to {him}
-{p} opened {p.his} mouth, and somebody went by, and it was shut again [3 for good]
-{p} had gone as dumb as a post [3 , and gave the rest of that hour to looking at {p.his} own feet]
-
 @ * go start
 So {h} took {token} to {place}, and asked who knew it
 It was on account of {token} that {h} went to {place} first
@@ -150,16 +93,6 @@ But for {w}, {h} could not so much as have begun to {goal}
 {h} had paid too much on the way to turn back now | {he} would {goal}, and after that {he} would sleep for a week
 It would be at {last} that {h} would {goal} | {he} had known it since that morning
 
-@ * fate won from
-Some weeks later there was a knock, and it was {w}, with a bundle, who wished to be told it from the beginning
-The first to hear of it was {w}, who had walked home and slept for two days | they sat up until the {lamp} was empty
-{w} was found, and fetched, and given the chair by the stove, and had opinions about it all
-There was a place laid for {w} the whole of that month | in the fifth week somebody sat down in it without a word, and asked for the salt
-@ * fate lost from
-Word came of {w} at last, from a long way off | all was well there, it said, and how was it with {him}
-{w} came back in the autumn, on foot, and did not ask how it had gone | together they put up the fence again
-Somebody had seen {w}, alive and in a new hat, two towns away | {h} was gladder of that than of anything else that year
-
 @ * cite bygood
 {w} came to see {him} off, and carried something for {him} as far as the gate | it was in return for how {h} {did}
 {w} still tells it, how {h} {did}, to anyone who will stay for the end
@@ -186,7 +119,7 @@ There was the time when {h} {did} | it had never been put right
 One letter came that {h} did not answer | it came from somebody who had seen how {he} {did}
 At night {h} went back again and again to how {he} {did}
 Nobody else ever told how {h} {did} | {h} told it {himself}, and left nothing out
-@ * cite token kept
+@ * cite token
 {h} kept {token} | it lay on the sill, where the sun came round to it about noon
 {token} hung by the door from then on, and visitors asked what it was
 As for {token}, {h} gave it to the first child who asked

@@ -57,33 +57,6 @@ By morning it would all be signed, sealed and swept
 {ally} asked the question that {h} had been keeping
 {ally} had made a list of liars, in order of height
 {ally} took the side of the way from which both doors could be seen
-@ * frame told genre=crime
-"This is worth money," said {p}. "Put yours away. I want it off my hands"
-{p} looked at the door, then at {him}, and gave it up
-"They asked who I was," said {p}. "They should have asked what I saw"
-{p} had something to state, and stated it, with the times
-"I shall deny this," said {p}, and was quite exact
-It was the first thing that {p} had ever said without being paid for it
-{p} had been keeping it, as one keeps a spare key
-"You did not write that down," said {p}. "Good. Then there is this"
-@ * frame slip told genre=crime
-{p} corrected {him} on a point that {h} had got wrong on purpose
-{p} lied, and by the shape of the lie {h} could see what was under it
-It was out before {p} had counted who was in the room
-@ * frame found genre=crime
-It was among the kindling, where nobody thinks to lie
-A page had been torn out | the one below it had kept the pressure of the pen
-The bill had been paid twice, by two people
-@ * frame friend ally genre=crime
-"I bought an old porter his supper," said {ally}. "It came to nine words, and here they are"
-{ally} had been reading other people's letters upside down
-@ * frame late told genre=crime
-"It is no use to you now," said {p}, "so I do not mind your having it"
-{p} had sold it once already that day, and came down on the price
-@ * frame withheld told genre=crime
-"Ask me that when I am under oath," said {p}, and would say no more
-{p} looked {h} over and did some arithmetic | the answer was no
-{p} had remembered an appointment
 @ * point start ahead genre=crime
 {token} had been bought, sold or lost at {next} | {h} would settle for knowing which
 A thing very like {token} had been asked about, that week, at {next}
@@ -144,12 +117,8 @@ Three strangers swore that {h} {did}, and for once it was all the same story
 @ * cite evil genre=crime
 One line in the file said that {h} {did} | {he} {was} not asked to explain it
 It came up later, over a glass, that {h} {did}
-@ * cite token kept genre=crime
+@ * cite token genre=crime
 {token} stayed in the drawer with the unpaid bills
-@ * fate won from genre=crime
-{w} came in late, with a split lip and the evidence, and asked what had become of the good chair
-@ * fate lost from genre=crime
-{w} turned up alive in another town, under another name, and sent a page with nothing on it
 @ * motive genre=crime
 {h} did not like loose ends | {he} had been one
 The pay was bad and the company worse | {h} liked to know how things came out
@@ -178,10 +147,6 @@ It did not make the report that {h} {did}
 A pawn mark had been filed off {token}, and badly | the shop for such work was behind {next}
 @ * go start genre=crime
 At {place} there was a reward out for the owner of {token} | {h} went to see who was offering
-@ * frame friend ally genre=crime
-"I lost to their driver, on purpose," said {ally}. "He talks when he wins"
-@ * frame slip told genre=crime
-{p} gave the wrong man an alibi
 @ * cite good genre=crime
 The one honest line in the whole file is that {h} {did}
 @ * cite evil genre=crime

@@ -24,24 +24,6 @@ Nobody so much as cried out | it was that, {h} thought later, that was so intere
 = Watch which of the six looks at the door => {h} kept {his} eyes upon the glass of the bookcase | five of them looked at one another | the sixth, quite calmly, had turned to see whether it was shut, and was a friend of {foe}
 - Trick the six into changing chairs => {h} asked them to move up for the light | they all rose, they all shifted, and all but one of them sat down again | that one had seen what was written under the seat
 ~ {p} rapped upon the table | "The seventh chair may listen," {p.he} said. "It was left a question, and not a voice." | when {h} looked up again all six had their faces in order
-@ ticket lead p=pawnbroker era=renaissance,modern,future
-% Number Four-Nineteen; A Thing in Pawn
-The ticket led to {place}, and to {p.a} behind a little brass grille
-"Four-nineteen," said {p}. "Came in the day before he went. He did not want money on it, you understand. He wanted it written down that he had been here, and at what hour."
-{p.he} put it on the counter under a cloth, and then put both hands on the cloth
-+ Offer to help {p} with the police => {p} thought of the police, and of {p.his} back room, and breathed out | "You are a comfort," {p.he} said | beneath the cloth was a child's toy, and inside it, rolled up tight, a page from a hotel book
-= Read the entry in the book upside down => {h} had taught {himself} that trick in a dull winter | the hour was five to six | and at five to six, by every other account, the man had been three miles away, and dying
-- Threaten to harm the good name of the shop => {p} lifted {p.his} hands off the cloth as if it were hot | "You will find he comes in here as well," {p.he} said. "The one you are afraid of. He does not shout either."
-~ A bell jingled behind {him}, and the cloth, with what was under it, had gone from the counter | "We shut at noon," said {p}, to somebody over {his} shoulder. "On some days."
-@ maid lead p=chambermaid/she
-% What the Maid Did Not Say; Seven Pillows
-{p.a} had told the officers three times what there was to tell, and told it to {h} in the same words
-"I went in at eight. The curtains were drawn. I put down the tray," said {p}, to a place beside {his} ear | it came out as smooth as something learned
-There were six pillows on that bed | the linen book, which {h} had by {his} elbow, said seven
-+ Give {p} time, and speak of something else => {h} asked about the linen book, and who ruled the lines | {p} had ruled them | a good while later, still on the subject of columns, {p.he} said, "He paid me to count six"
-= Search the laundry for the seventh pillow => It was at the bottom of the third basket, rolled in a tablecloth | there was a bite in it | {h} measured that bite with a thread, and took the thread away to {next}
-- Deceive {p} with a confession you invented => {h} said that the cook had told them everything | {p} put {p.his} apron over {p.his} head | "She was not even there," came from beneath it, "there was only the doctor and him"
-~ {p.own} face shut like a linen press | "I went in at eight," {p.he} said. "The curtains were drawn." | somewhere along the passage a door had come open to listen
 @ sergeant ally ally=disgraced_officer era=modern,future
 % The Officer in the Basement; Filed Under Weather
 They had put {ally.a} in the cellar of {place} to count lost umbrellas
@@ -60,64 +42,6 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 + Help {ally} stay honest for one more night => They walked until three in the morning, past every good house in the district | {ally} named the weak window in each, aloud, like somebody reciting | "Thank you," {ally.he} said at the end. "Now let us go and look at the one I left out."
 = Ask {ally} to show you the fanlight => There were two scratches on the frame, and between them a smear of candle | "Not one of ours," said {ally}. "One of ours would have brought butter." | caught on the catch was a thread of good grey gloves
 - Rob the house again to see how it was done => It took six minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
-@ morgue means move p=mortuary_attendant
-% The Long Drawer; What the Hands Said
-They kept {p.a} at {place} [, with the others,] [in the part where nobody lingered]
-"I talk to them," said {p}. "It is only civil. This one has been trying to tell me something since Thursday. It is in the hands. Look, somebody has closed them."
-{p.he} opened the fingers of the left, one by one, like someone undoing a child's glove
-+ Give the dead man back his name => {h} had it from the hat, and wrote it on the tag | {p} read it out loud in a warm voice, twice | "There," {p.he} said. "Now he will let you have it." | and {p.he} laid a morsel of torn card in {his} palm
-= Study the ink beneath the nails => It was violet, such as they use in only one office {inhome} | he had signed something, then, in his last hour, and had pressed hard | {p} held a mirror to the thumb, and there were three letters on it, backward
-- Steal the ring from the other hand => It left a pale place, and {p} saw {him} see it | nothing was said | there were initials within the ring, and they were neither his nor his wife's
-~ The drawer slid home by its own weight, and the catch dropped | "He has said enough for one day," said {p} | it would not be opened again before the doctor came, and the doctor dined with {foe}
-@ alibi wall move p=innkeeper
-% Eleven Witnesses; The Perfect Evening
-At {place} eleven people had dined with {foe} on the night in question, and all of them remembered the pudding
-"From seven until past midnight," said {p}, {p.a} with a face like a shut ledger. "He told the story about the bishop. We laughed. Ask anybody. They will tell you that we laughed."
-{h} asked | they told {him} that they had laughed, and every one of them used the same five words
-+ Help the kitchen boy with the heavy pans => He had been there, and no one had thought of asking him | they scoured side by side | "There was a pudding left over," he said at last. "There is never one left over. I ate it, and I have been waiting to be caught."
-= Count the chairs and then the plates => There were twelve chairs, and twelve plates on the rack | eleven of those were chipped with use | the twelfth still had the maker's straw in its foot | somebody had sat there all evening and had not been served
-- Lie to each that another has confessed => {h} went round with it, quietly, like a collection plate | by the eleventh the air in there had turned | "It was only the one hour," said {p}. "He said it was a lady."
-~ {p} was at {his} elbow, holding {his} hat, and it had been brushed | "You did not stay for the pudding, I think," {p.he} said | behind {p.him} eleven people laughed, all on the one note
-@ motive turn
-% The Other Victim; {foe} Pays a Call
-When {h} got back to {his} room there was somebody in the good chair, with a hat on one knee
-"I have been hoping you would be quicker," said {foe}. "Do not trouble about the door. I came to tell you that you have the wrong dead man."
-There had been two that week, and the other one had been poor | he had been buried in a morning, and nobody had sent so much as a leaf
-"Mine was an accident," said {foe}. "The other was to make sure that it stayed one. I did not order it. But I was asked whether I would mind."
-+ Help {foe} to put it right => "There is a widow," said {h}, and named the street | {foe} turned the hat around by its brim, one whole turn | what {foe.he} put on the table in the end was a key, and an hour
-= Ask who it was that asked => {foe} got up to go before {foe.he} answered | "You have been sending him your reports," {foe.he} said | {h} stood quite still, and went over in {his} mind every page of them
-- Betray {foe} to the widow's brothers => {h} wrote the address out large, because they did not read well | they came for {foe.him} at dusk, with their caps on | it was only afterward that {h} asked {himself} who had wanted that done
-~ {foe} heard {him} out and consulted a watch | "I had thought you quicker," {foe.he} said | {foe.he} left the door wide on purpose, and now the whole stair knew whose visitor that was
-@ fire price price=token
-% Ashes and Brass; What Was Left of the Proof
-{h} smelled it from the corner, and knew, and went on walking because there was nothing else [2 to do]
-They had made a neat job of it | the drawers were out, and the lining was cut | everything that would take a match had been given one
-In the grate lay part of {token}, black and hollow
-On the mirror, in soap, someone had thanked {him} for {his} trouble
-+ Help the family upstairs who lost more => There were five of them on the landing, in blankets, being brave at one another | {h} gave them the room, such as it was, and the good chair | the grandmother had seen who came, and had noticed his shoes
-= Sift the ashes for whatever would not take => It was an hour's work with a sieve and a pair of tweezers | paper that is folded small does not go easily | there remained one corner, with a date and half of a signature
-- Rob the landlord of the rent to start over => {h} knew where he kept it, behind the saint | it was enough, with a little over | on the way down {he} passed him on the stairs, carrying up a bucket in each hand
-~ Two of the {guards} were on the stair by then, come to seal up the room | "Yours?" said one of them | he looked at the ashes, and then at {his} hands, which were black
-@ vigil gate move p=watchman/he
-% The Vigil; One Window Lit
-From the step one could see all of {place} | and one window in it was lit
-{p.a} made room on the step, and offered {him} half of a blanket to sit on
-"That is where {foe} is," said {p}. "{foe.he} went in at nine, by the front. Nobody has come out, and twice the lamp has been moved from the left to the right."
-+ Share the watch so that {p} can sleep => {h} took it until four | at four somebody came out by the coal door, and left it on the latch | when {p} woke up, {h} told him, and {p} gave {him} the blanket as well
-= Time the lamp by the quarter bells => It moved on the quarter, every quarter | whoever held it walked the length of a room, and stopped at each end to look out | by the shadow on the blind it was {foe}
-- Trick {p} into knocking at the front => {h} said it was a delivery, and had {p} believing it | the bolts were drawn at the front, and {h} went in at the back | behind {him} a polite voice was asking {p} to step inside
-~ A mist came up between, and when it had gone by the window was dark | "That was it, then," said {p}. "Nine nights I have sat here, and I had to be talking."
-@ drawing duel
-% Everyone in One Room; The Question of the Pudding
-{h} had asked for all of them, and all of them had come, which in itself was a kind of answer
-They sat around the long table at {place} with their gloves on | {foe} had taken the chair by the fire, and looked well, and a little bored
-"Do begin," said {foe}. "I have a carriage at ten, and I understand that you are going to say that it was me."
-Somewhere behind {him} a door closed softly, from the inside
-+ Protect the one who has most to fear from the truth => {h} moved {his} chair, so that the chambermaid sat behind it | and then {he} told it from the beginning, and left out her name | {foe} listened, with {foe.his} head bent, to the sound of that gap
-= Ask each of them about the pudding => {h} went around the table, and put it to them one by one | the tenth said treacle, and so did the eleventh | "It was lemon," said {foe}, without thinking, and in the quiet after it {foe.he} laid down {foe.his} gloves
-- Lie, and say that the dead man left a letter => {h} held up a sheet of blank {paper} with its back to them [3 , and let them look for as long as it took] | "In his own hand," {h} said | it was not {foe} who got up and ran for the door, it was somebody else entirely, and {foe} had tripped him before he reached it
-~ A cup broke, and everybody spoke together | {foe} had only to wait, and waited beautifully | "Are we to go on," {foe.he} asked, "or has that used up the evening?"
-
 @ birdcage tex any p=widow/she
 % The Widow's Parrot; A Reliable Witness
 {p.a} had only one witness, and that was upside down just then [3 , and had been, off and on, since the funeral]
@@ -301,26 +225,6 @@ Letters for it lay on the mat, in three heaps
 = Bark, and see who answers => {h} did {his} best | from four gardens came dogs | from the fifth there came, after a time, a cough
 - Betray {p} to the window with a wave => The curtain moved | the next night somebody else had the whistle, and had heard nothing of any sort
 ~ Every dog in the {street} gave tongue at once, and every window lit | "Now they have all heard one," {p} said bitterly. "Now I am a liar, whatever I say."
-@ duel2 duel any
-% No More Stairs; The Top of the House
-There were no more stairs | {foe} stood at the top with one hand on the rail, breathing like somebody who has also climbed
-"You could have written," {foe.he} said. "I answer letters."
-Below them people had come out and were looking up | it would all be seen, then, whatever it was
-"Well," said {foe}. {foe.he} took off {foe.his} gloves [2 , and laid them on the rail, one on the other]
-+ Protect the crowd below from what comes next => {h} turned {his} back on {foe} [3 as if nobody stood there at all] | and {h} shouted to them to get clear | they ran, and when {h} looked round nobody had touched {him} | {foe} was staring at {him} as at a word in a strange tongue
-= Talk to {foe} until the others arrive => {h} asked about the gloves | {foe} answered, and it led to something else | and by the time there were feet on the stairs it was nearly settled
-- Attack first, and do it without a word => There was a rail, and then there was less of it | they went the length of the landing, locked together | {h} came up holding on, and {foe} came up held
-~ The rail had been rotten for years | the gloves went down into the crowd, one after the other, and everyone below began to shout advice
-@ price2 price ally price=ally
-% The Right Side of the Door; {ally} Stays Behind
-{h} and {ally} had gone into an empty house | somebody had seen it from below, and now {hands} were on the stair | there was a back door, and it could be bolted only from within
-"Somebody has to stay and hold it shut," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
-{ally.he} put {ally.his} shoulder to the wood
-{h} {was} out in the yard when the bolt went home, and {ally} was still inside
-+ Save all the notes, since {ally} paid for them => {h} ran with the notes hugged to {his} chest | behind {him} the door boomed, and boomed, and held | it held [0 much] longer than one person should hold a door
-= Listen at the door until it is quiet => {h} stood with {his} forehead against the planks | there were blows, and then voices, raised [3 in the tone of people who have expected more resistance] | then {ally}, quite clearly, began to tell them a joke | they led {ally.him} off without haste, so {ally.he} {ally.was} alive
-- Lie to yourself and say it was the plan => {h} went on, and explained it to {himself} in good round sentences | they were all of them excellent reasons | {he} had to stop twice to say them again
-~ The wood split from top to bottom | there was a great noise on the one side, and on the other nobody could find the latch
 @ bird1 thread line=bird beat=1 any p=bird-seller
 % A Cage with the Door Open; The Grey Bird
 {p.a} sold birds that knew one word each | {h} was stopped by a grey one, because its word was {his} name
@@ -413,34 +317,6 @@ The daughter put down the spoon and felt for her plait [3 , as one feels for a p
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
 - Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it | at the place stood a boy with a knife and a long brown plait, and the plait was horsehair | he was so glad of the {bag} that he gave {h} the plait for it
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
-@ overturn1 turn cased any
-% Laid Out in a Row; From the Wrong End
-{h} put together all {he} had, on the bare floor [2 , in the order in which {he} had been told it] | then, because {he} could not sleep, {he} put it the other way round
-It fitted a good deal better
-+ Comfort whoever it was that you suspected => {h} went there that same night, and stood on the step, and said it [3 , before there was time to think better of it] | "I knew you would get there," was the answer, "I only wished you would walk faster" | they gave {him} a name in exchange, and it was a new one
-= Go through it once more, from the end => {h} began with the last thing {he} had heard, and worked back | at every step somebody had been standing just out of the light | it was the same person, and {he} knew by now how that one stood
-- Lie, and let them all go on thinking as before => {h} said nothing, and looked just as stupid as on the day before | it was remarkable how freely people talked to somebody who had got it wrong
-@ overturn4 turn cased any
-% Across a Counter; {foe} Puts It Right
-{foe} had stopped {him}, of all things, to be helpful | "You have very nearly all of it," said {foe}, "and it is upside down. I cannot bear to watch"
-So {foe} told it the right way up, like somebody straightening another's collar
-+ Give {foe} a way out => {h} said that it could still be ended, and how | for a breath {foe} stood there like a person who has been handed a {coat} that fits | "No," said {foe} then, "but I shall remember that you asked"
-= Ask {foe} why you are being told => {foe} considered that | "Because nobody else would have seen how well it was done," {foe.he} said | it was vanity, then, and {h} had been wondering where one could get a grip
-- Deceive {foe} by seeming not to believe it => {h} laughed at it, and shook {his} head | {foe} was stung, and brought out a proof | {h} looked it over, at leisure, so as to know it again
-@ overturn7 turn cased any
-% Through the Boards; Two Voices and a Spoon
-{h} was under the floor, as it happened, and above {him} {foe} was at table with {hands} | they talked of it as people do of a thing that is long settled
-A spoon went round and round in a cup, and {h} held still and listened
-+ Save whoever they mean to visit next => {h} was at that door by the back lanes, with a blanket, before they had found their hats | nobody was at home when they came to call | "You are quick," the one in the blanket said, "for somebody who has been so slow"
-= Wait there until they have all gone => It was an hour, and something walked across {his} hand | then the floor was quiet | {foe} had stayed behind, alone, and said the whole of it over again, quite low, and it was to nobody
-- Betray the talk to the one they all fear => {h} carried it there while it was warm, and was given a purse | by nightfall there was a chair too many at that table | no one up there talked any more with spoons
-@ overturn9 turn cased any
-% The Other Half of a Conversation; A Visitor after Dark
-Somebody was waiting in {his} room without a light, and it was the very last person {h} had thought of | "Do not get up any hopes," the visitor said. "I have come because you are wrong, and it is getting people into trouble"
-It took no time at all to tell, once it was told straight
-+ Protect the visitor's name, whatever comes => {h} gave {his} word, and it was believed | there was one more thing then, for a person who gives their word | it was at what hour {foe} would be alone
-= Follow the visitor home at a distance => {h} kept one corner behind | the visitor went in by a door that {h} had passed each day, and a hand at the window drew a curtain | {foe's} people stood at both ends of that {street}, and saw nothing
-- Betray the visitor to get the rest of it => {h} let it be known who had been there | what was left of the story came to {him} the next day, in the form of an offer | the curtain across the way had been taken down
 @ wrongdelivery open any p=carrier
 % Signed For Already; The Box by the Stair
 "Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." It was {h's} name, and it was a fair copy of {h's} hand [3 , as good as one gets for money]

@@ -32,18 +32,6 @@ The trial period ended at midnight, on the eyes as well
 @ * bridge ally
 {ally} ran hot, and smelled of it, and would not see a doctor who advertised
 {ally} had been three people last year, and missed one of them
-@ * frame told
-"I am only licensed to hint," said {p}, and took the sticker off
-{p} pulled the jack first, so that it would be {p.his} own mouth saying it
-"It is in my terms," said {p}. "Nobody reads my terms"
-@ * frame slip told
-{p's} filter lapsed, unpaid, in the middle of a lie
-@ * frame found
-It was in the ghost of the screen, where a thing had been shown for years
-@ * frame friend ally
-"I slept in their vents," said {ally}. "They talk when the air is off"
-@ * frame withheld told
-{p's} lips went on moving, and what came out was an offer on noodles
 @ * point start ahead
 {token} had phoned home for years, and home was {next}
 @ * point told ahead

@@ -33,24 +33,6 @@ Everyone looked at everyone, and nobody looked long | in the ash of the night's 
 = Ask each of them about the first winter => {h} listened for the one story without a smell in it | thirty-nine of them remembered the smoke | the fortieth was told very well indeed, and had {foe} in it
 - Lie, and swear that it was always forty => "Forty," {p} agreed, and rubbed out the old number with {p.his} cuff | nobody argued | the line moved up by one and stood easier, and so did whatever it was
 ~ Somebody laughed, at the back, in a voice that every one of them knew | they all turned round, and the count was lost
-@ rent lead p=rent_collector
-% Paid to the Day; The Empty House
-The house by {place} had stood empty for six years | every month the rent was paid
-"It comes under the door," said {p}, {p.a} who knocked with one fingertip. "In {coins}. Wiped. I have never once been late to fetch it. I would not like it to come out and look for me."
-Behind the door somebody was sweeping, in no haste
-+ Share the errand, and go in with {p} => {p} held on to {his} sleeve through four bare rooms | in the fifth stood a broom, a chair, and six years of dust in a square heap | on the nail was a coat, and in the coat a bill made out to {foe}, at {next}
-= Look through the keyhole for yourself => It showed {him} one board, and the board was very clean | the broom came by, and went by, and came by | no feet went with it | on the far wall, though, hung a plan of {last}
-- Steal the rent from under the door => {h} had it out with a bent spoon | the sweeping stopped | all the way to {next} {he} heard it behind {him}, going carefully over {his} footprints
-~ The sweeping had stopped, close up against the wood | {p} had hold of {h's} sleeve, and they went down those steps without turning their backs
-@ hound lead p=dog-keeper
-% What the Dog Brought; Three Nights Running
-The dog had brought home a glove | on the second night it brought the other
-"And last night a shoe," said {p}, {p.a} with an empty collar. "Laced. So I went after it. It goes to {next}. It puts its nose to a crack in the ground, and something hands them up."
-By the hearth at {place} they lay in order, the way a person lies | there was still room for a hat
-+ Comfort {p} and sit up for the dog => They sat with the door on the latch and did not talk about hats | near dawn it came in, muddy to the chest, and put one in {his} lap | in the band, in a neat small hand, was {foe.own} name
-= Follow the dog along its own track => It trotted like a dog that is expected | at {next} the crack was no wider than a letter | {h} put an ear to it | under the ground somebody was counting, and each time left out the same number
-- Trick the dog with a parcel of your own => {h} wrapped a stone in an old scarf | the dog bore it away, soft in the mouth | in the morning there was no dog, but the scarf was on the step, washed, and folded in four
-~ The dog had taken up the shoe again and stood in the door with it, and wagged | it would not give it up to anybody living
 @ sitter ally ally=corpse-watcher
 % Company for the Dead; The Handle
 {ally.a} sat at a bedside at {place}, knitting | whoever lay in the bed had been dead since noon
@@ -69,102 +51,6 @@ Quite low down, the handle of the door was turning
 + Give {ally} your word to stay in sight => They tied a cord between them, wrist to wrist | {ally} tried the knot, and tried it again | "The others never thought of that," {ally.he} said, and a while later, "or I talked them out of it"
 = Study the dates upon the stick => Between them ran a great many notches, close and careful, like teeth on a comb | {h} read the third date twice | it was tomorrow's
 - Lie about how many are coming => {h} spoke of a party of nine, with lamps, an hour behind | {ally} kept turning round to look for them | at each fork {ally.he} built a little heap of stones | nobody was ever going to read them
-@ columns means move p=gate_clerk
-% Out and In; The Column That Is Long
-At {place} {p.a} kept a book with two columns | one was headed Out, and one was headed In
-"They do not agree," said {p}. "You would expect the second to be short. It is not short. More come back than go."
-{p.he} laid a ruler under the last line, with some tact | it stood in the second column, and it was {his} name
-+ Help {p} add it up from the start => They did thirty years between them, one calling and one writing | it was right to the last line, and there it was one over | {p} cut out the page and put it in {his} hand | "Then it is not so," {p.he} said, "until you have gone"
-= Read the page where {foe} came back => There was nothing wrong with it, and {h} went over it twice for that reason | seven had gone out | seven had come in, and signed | all seven had signed with the left hand
-- Steal the page with your name on it => It came away with a sound like a breath drawn in | {h} had it under {his} shirt before {p} looked up | that night {he} had to stop and think how it was spelled
-~ The pen had run dry, and {p} had nothing but pencil for a thing like that | "Come when it is dry," said {p}, and laid a sheet of blotting over {his} name
-@ candle means move p=candle-maker
-% The Grey Candle; Who Is in the Room
-At {place} {p.a} sold candles by the inch | there was one that {p.he} would not sell
-"It shows who is in the room," said {p}. "I mean all of them. I lit it at my own table, with my family round me. I blew it out again rather quickly."
-It was grey [, and plain] | about a finger's width of it was gone
-+ Share the room with {p} while it is lit => They set it between them, and both looked only at the flame | then, because someone had to, {h} looked round | "Just us," {h} told {p.him} | at that {p.name} wept, and made {him} a present of it | nobody asked what had taken {him} so long to say
-= Ask {p} what it is made of => "Tallow," said {p}. "And a question. You have to want the answer when you light it, or it only smokes." | the mould hung on the wall | it had {foe.own} mark on its base, and room in it for three
-- Rob {p} while the blinds are being drawn => The candle was up {his} sleeve between one blind and the next | "Then you will be lighting it alone," said {p} to the window. "I ought to say that it is worse alone."
-~ The match went out, and the next | "It does not care to," said {p}, and put the grey thing in its drawer, and there was more gone than before
-@ spoons wall move p=sentinel
-% Please Keep Your Voice Down; A Rope Hung with Spoons
-A rope had been tied across the way to {place} | all along it hung spoons
-"They go by sound," whispered {p}, {p.a} in felt slippers. "We gave away the dogs. We have brought up four babies here, and I will not tell you how we did it."
-Beyond the rope {hands} went up and down between the houses | they were blindfold, and they held their heads to one side
-+ Protect the child who is about to sneeze => {h} was there in four steps, with a thumb under the small nose | every head in the lane came round | the child looked up at {him}, and swallowed it | somebody lifted down the spoons, one at a time, and let {him} by
-= Wrap your boots in rags and go through => {h} went at the pace of a shadow on a wall | one of them stopped, and {he} could see the weave of the cloth | it was listening to {his} heart, as you might to a clock you were thinking of buying
-- Trick them with a spoon thrown far off => It rang upon a roof three houses down, and off they went, all together, like leaves | the way was clear | "There was somebody in that house," {p} whispered, and did not say who
-~ A spoon had touched another spoon | past the rope all those heads came round, and {p} laid a hand over {h's} mouth, and kept it there till dusk
-@ bench wall move p=usher
-% Next, Please; The Bench at {place}
-On a bench at {place} six people sat in their best clothes | nobody would sit at the end nearest the door
-"You want a number," said {p}, {p.a} with a tray of tags. "They are called in order. It is very fair. I had a number myself, and one day they gave me the tray to hold."
-The inner door opened | somebody stood, and smoothed down a skirt, and went in | nobody had ever come out by it
-+ Save the smallest of the six => {h} sat by a girl with wet combed hair and asked to see her tag | it was the next | {h} changed it for {his} own and sat on it | while {p} frowned over the tray the girl went out by the window like a cat
-= Count how long the door stays shut => That was about the time one needs to give a name and spell it | under the door {h} could see feet, a great many, and all of them pointed this way | on the left was a space with none
-- Cheat {p} out of the whole tray => {h} bet that {p.he} could not tell the tags by touch | {p.he} could, all but one | through the door a voice called out the missing number, again and again, with growing politeness
-~ They had called a number, and it was nobody's on that bench | the six looked at their tags, and then they looked at {him}
-@ saucer turn
-% What {foe} Puts Out at Night; The Back Step
-{foe} sat on a back step with rolled sleeves | {foe.he} was scraping a plate for something that waited beyond the light
-"You took me for the thing itself," {foe.he} said. "People do. I only feed it. Somebody has to go on knowing what it likes."
-{foe.he} moved over to make room on the step
-"It was your family's turn," said {foe}. "I took it on. In all these years I think I hoped that one of you would come and ask me how I was."
-+ Comfort {foe} and ask how it began => {foe} opened {foe.his} mouth, and for a while nothing came | it was a hard winter, a cellar, a mistake about a sound | "You have sat down on the side where it sits," {foe.he} said at the end, "but I think that it does not mind"
-= Watch what comes for the plate => It came up the path as a neighbour comes | it wiped its feet | {h} saw no face, and was glad of it | it bowed to {foe} over the plate, and then, a little lower, to {him}
-- Destroy the plate and see what happens => It broke in three upon the step | {foe} looked at the pieces, and all the blood left {foe.his} face | "Then it will have to come in and ask," {foe.he} said, and began to count the chairs
-~ Beyond the light something had pushed the plate an inch | {foe} was on {foe.his} feet, between. "Now you have made it listen," said {foe}
-@ letters turn
-% A Familiar Hand; The Fourth Time
-In the drawer were letters, a fat bundle, tied with tape | every one of them was in {his} own writing
-{h} had written none of them | the oldest had gone the colour of tea
-"You always leave word for yourself," said {foe} from the doorway. "This is the fourth time you have come. You do very well. You do better each time, up to the stairs."
-The one on top began: when {foe.he} offers you the chair, stay on your feet [3 , and it had been underlined by somebody in a hurry]
-+ Help {foe} to make this the last time => In none of the letters, it seemed, had anybody put it like that | {foe} read {his} face as one reads a bill | "You generally throw the lamp," {foe.he} said, and had to sit down in the chair {foe.himself}
-= Read the last letter to the end => It broke off in the middle of a word | lower down, much smaller, {he} had added one line more | count them as you go down, it said, and again as you come up, and wait for the one who is missing
-- Destroy the letters before {foe} can speak => {h} tore them across, and across again, and let them fall | {foe} made no move to stop {him} | "That was the third time," {foe.he} said, looking at the scraps, "I had to paste them"
-~ The tape had knotted itself | while {h} was at it the window went grey, and {foe} was reading the topmost over {his} shoulder, moving {foe.his} lips
-@ cellar price price=token
-% Something of Yours; The Voice at the Foot of the Stairs
-At the foot of the stairs somebody spoke, politely, in the dark | it wanted a thing that had been held a good deal
-{h} felt through every pocket, like a guest who has lost a ticket | there was nothing but {token}
-It was drawn out of {his} fingers gently, as one takes the scissors from a child
-Then there was a door, and grey light in it | {h} {was} out on the grass, and {he} kept closing {his} hand
-+ Help the next one up the stairs => Somebody else was down there, feeling along the wall | {h} leaned in as far as {he} dared and took hold of a wrist | it was a person, all of it, sobbing like a pump, and it had seen where the voice lived
-= Listen to where the voice goes next => It went off along a passage far longer than the house | it was humming, and turning its new thing over and over | {h} learned the tune, and by the tune the way
-- Lie, and ask for it back as a loan => "But naturally," said the voice, close to | what it put into {his} palm had the right weight and the right edges | it was not the same thing | it was doing its best
-~ A step broke, and {h} was on the grass, on hands and knees | down there somebody was going through the rest of {his} pockets, by the sound
-@ parlour gate move
-% Somebody Had Been Told About It; The Room at {place}
-Somebody had made {place} look like home | it might have been the room where {h} learned to walk
-It was all there, down to the nail for the towel | but the bowl was chipped on the wrong side
-It had been done with love [3 , {h} thought, and a great deal of asking], by something that had only ever looked in through a window
-In the next room a voice {he} knew very well asked what was keeping {him}
-+ Give the voice a kind answer => "I am only wiping my feet," called {h}, as {he} always had | there was a quiet, as of someone sitting down | then it spoke again, and not in that voice | it told {him} which of the boards to step over
-= Search the room for what is wrong => {h} went round it slowly with one hand on the wall | the height marks on the doorpost did not stop at {his} last birthday | they went on up, year after year, to the ceiling, and behind the highest was a catch
-- Deceive the voice and leave by the window => {h} said that {he} {was} on {his} way, and put a leg over the sill | behind {him} chairs were drawn up and plates set down | it had gone to such trouble
-~ The fire had caught up in the grate, and it gave no warmth at all | "You have let it get late," said the voice, and now it was at the door
-@ stairs gate move p=stair-keeper
-% Going Down; One Step Fewer
-There was one way on [2 from {place}], and it was down | on the top step sat {p.a}, with a bag of dried peas
-"I drop one on each stair," said {p}. "Going down it takes a hundred and eight. Coming back I pick up a hundred and seven. I used to think that I was careless."
-From below came a small dry sound | somebody was walking a pea about on a floor
-+ Give {p} your arm and count along => They went down together with the numbers between them like a handrail | at a hundred and seven {p} stood still, and could not | {h} took the last one alone, and it was a stair like any other, and somebody had been very lonely on it
-= Throw one pea and listen to it fall => It ticked from step to step, taking its time, and {h} counted | on the last it did not tick | after a while it came back up, all the way, and stopped at {his} toe
-- Rob {p} of the bag and go first => {h} went down by threes and scattered them behind {him} | nobody could have followed [2 on that] without a fall | nobody did follow | [2 a long way up] {p} was saying {he} ought to have asked about the rail
-~ The bag split, and a hundred and eight of them went down by themselves | they listened to it | the last was a good deal longer in falling than it should have been
-@ blink duel
-% Whose Turn It Is; The Other Chair
-{foe} sat at a small table | the other chair had been pulled out
-"It is behind you," {foe.he} said. "Do not look round. It goes to whoever stops being looked at. I have had my eyes on it since before you could walk."
-Those eyes were as red as a carpenter's thumb | {foe.he} had not blinked, {h} saw, since the door opened
-"I am so tired," said {foe}. "So I have thought about it, and it will have to be you."
-+ Protect {foe} and watch it in {foe.his} place => {h} turned the chair about and sat, and looked | it was not so bad, it was like being read | "Go on, then," {h} said over {his} shoulder, "shut them" | behind {him} {foe} began to weep like somebody let out of school
-= Shut your own eyes and hold out a hand => It is very hard to do | something came across the floor, and stopped, and seemed at a loss | nobody, perhaps, in all that time, had ever offered it one | it was small, and dry, and it did not know how to let go
-- Attack {foe} and spoil {foe.his} aim => They went over together, and the table with them | just then nobody in that room was looking at anything | when {h} got up again there was somebody on the floor | there was something in the chair
-~ Somebody knocked over a cup, and {foe} had looked at it | there was no one now who had not looked away, and the lamp bent in its glass
-
 @ plaster tex any p=plasterer
 % The Fourth Coat; What Came Through the Wall
 {p.a} was plastering a wall at {place} | it was the fourth coat
@@ -333,22 +219,8 @@ It had snowed on every roof but one
 There was a rule about not looking round [3 , and {h} could not remember who had taught it to {him}, or what it was for]
 {h} found that {he} had put {his} back to a wall, and did not recall deciding to
 {h} said something out loud, to hear how it would sound, and was sorry
-@ * tie any lead
-Somebody had been here before {him}, asking about {target}, and had not come back for the hat
 @ * tie any ally
 There would be two of them now to listen at doors, and one to hold the light
-@ * tie any means
-That was the way to {target}, then | no one had told {h} that it also led back
-@ * tie any wall
-{target} lay on the other side of this | so did whatever had been so careful to shut it
-@ * tie any turn
-Nobody had lied to {h} about {target} | they had only been too frightened to finish the sentence
-@ * tie any price
-{target} was nearer by that much, and {h} {was} lighter, and would sooner not have been
-@ * tie any gate
-What {h} had come for was behind the last door, and it knew {him} by {his} step
-@ * tie any duel
-There was nothing left now between {h} and {target} but somebody who had not slept
 @ * chat ally
 "If I ever tell you that everything is all right," said {ally}, "look at my hands."
 "Count us," said {ally}. "Out loud. I like to hear it come to two."
@@ -460,16 +332,6 @@ Out in the {street}, boots were coming, and they knew the way
 = Ask {p} who has started without you => {h} put it to {p.him} plainly [3 and without any show of hurry], with one hand on the latch | "The ones who read your letters," said {p} | {p.he} said a name as well, and it was {foe}
 - Betray {p} and call the boots inside => {h} opened the door and stood out of the way | they took {p} by both arms and gave {h} a nod | what {p.he} had pressed into {his} hand nobody asked about
 ~ The boots had stopped at the door, and a hand was laid on the latch | {p} gave the window one glance, and was through it before anything could be said
-@ wall1 wall move p=toll-keeper
-% No Passage; The Bar Across the Road
-The way on from {place} was shut | a new bar lay across it, still sticky with sap
-"By order," said {p}, {p.a} with a very small hut. "I have the order here. I cannot read it, but I know the seal."
-The seal was {foe.own} | behind the bar {hands} were drawing lots [2 for the warm places]
-{h} could see the road go on beyond them, empty and well kept
-+ Protect the travellers who are being turned back => There were thirty of them, with hens and a clock and a grandmother | {h} stood between them and the bar until the shouting tired | somebody's uncle knew of a goat path, and he told it to {h} alone
-= Read the order aloud to {p} => {h} read it slowly, with a finger under the words | it forbade the passage of grain | "I am not grain," said {h}, and {p} thought about it, and lifted the bar a foot
-- Trick the guards into a quarrel over the lots => {h} asked, in all innocence, why one of the straws was notched | in a moment they were nose to nose | {h} ducked under the bar in the time it took to throw a hat
-~ The bar slipped off its rest and came down across the hut | {hands} had left their lots and were on their feet, and {p} was explaining from underneath
 @ choir tex p=choirmaster
 % Eleven Voices; The Missing Tenor
 Eleven people stood in a half circle at {place}, singing a song with a hole in it
@@ -479,37 +341,6 @@ The silence, when it came round, was exactly as long as a man's breath
 = Listen to the gap and count its length => Eleven beats, a rest of two, eleven more | it was the rhythm of a guard going his rounds | whoever wrote that song had known exactly what to leave out
 - Betray the choir's meaning to the guards => {h} mentioned it to a sergeant, and he was very interested | the next evening there was no song | it turned out that a whole square can listen to that
 ~ A boy came in on the wrong beat, and the gap closed up over it | nobody could find it again, and {p} snapped one of the pencils
-@ overturn2 turn cased p=sexton era=medieval,renaissance,modern
-% Three Spades; What the Sexton Thought
-"You have got hold of it by the wrong leg," said {p}, {p.a} with both arms on a spade. "I did not like to interrupt"
-{p.he} had kept quiet as long as {h} was only guessing
-+ Help {p} with the last of the digging => {h} took the other spade | they worked without a word until it was deep enough | "I tell it to nobody who cannot dig," said {p}, and named two more who knew
-= Ask {p} who else has been told => {h} wanted to know, and {p} counted on the handle | there had been three | two of them were people {h} had shared a bench with, and neither had let it show
-- Trick {p} into swearing to it on paper => {h} wrote down something harmless, and turned the sheet, and {p} made a mark | it would do, in front of a judge | {p} wiped both hands, as though it had come off on them
-@ ownhandwall turn cased in
-% In the Soft Plaster; From the Skirting Up
-It was on the wall above the bed, behind the bed-head, where the plaster had stayed soft | it was written small, with a nail, from the skirting up, and the hand was {h's}
-{h} had to lie down where the pillow was in order to read it
-+ Comfort whoever sleeps in there next, and cover it => {h} hung a blanket over it and told the child that it was only damp | "It was longer yesterday," the child said
-= Read down to where it breaks off => The last line was a little above the height of an arm lying down | the word was not finished, and there was the nail, laid on the ledge to be taken up again
-- Destroy the lines with a wet cloth => It smeared and came away | under it was the same thing, older, and the letters were larger, as when one is learning them
-~ The lamp smoked and went down | behind the plaster, as low as a pillow, something was scratching, unhurried, with pauses for thought
-@ saidlesson turn cased p=child
-% She Had It by Heart; A Dry Coat
-{p.a} stood at the door in a dry coat, and it had rained since noon | "I am to say it to you and not to stop," said {p}, and put both hands behind {p.his} back
-It came in a grown person's words, with that person's little cough, and {p} did not know what any of it meant
-+ Give {p} the chair by the fire when it is done => {p} sat on the edge, and did not hold out {p.his} hands to it | "She says thank you," said {p}, after some time, as though listening
-= Ask who taught it to you => "The one in the bed," said {p}. "She has not got a mouth now, so I am to." | {p} pointed to which house, and it was a house with its roof off
-- Trick {p} into leaving out the end => {h} clapped, and said that it was very nice | {p} looked behind, though the door had not moved at all. "I did not say all of it," {p} told someone in the rain
-~ {p} lost {p.his} place and had to go back to the start, and then went back again | the third time the voice was not even nearly that of a child
-@ twolists turn cased p=list-keeper
-% The Second List; Ruled in Advance
-{p.a} kept the list of the dead, and this was the other one, which was kept in the same book from the back | "It is filled in first," said {p}. "I copy it across when they have gone. I used to think that somebody was very careful"
-{p} turned it round on the table, and moved the candle
-+ Protect the next on the list, whoever it is => {h} sat all night on that one's step with an axe | at first light the door opened. "Oh, I am well," that one said. "But you look dreadful"
-= Compare the hand with other books => It was the hand that had numbered the hymn board, the wells and the beds | {h} had thought it a fine hand
-- Lie to {p}, and turn over two leaves at once => {p} thanked {him} and shut the book | on the leaf that nobody had seen there was one name, quite alone, with the date left open
-~ The candle guttered, and when {p} held it up again the leaf was bare | "It does that when it has been read," said {p}, "and then it has to think of something else"
 `;
 
 /** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */

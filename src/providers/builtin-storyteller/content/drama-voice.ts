@@ -46,27 +46,6 @@ The bed by the window was made up, and the family had been sent for
 {ally} did not ask, and walked on the side where the wind was
 {ally} had brought two apples, and gave {him} the one that was not bruised
 {h} and {ally} had stopped pretending that they were only going for a walk
-@ * frame told
-{p} dried each finger before beginning
-"I was the eldest," said {p}. "So I was told, and the others were told that there was nothing"
-{p} spoke without any colour, as one reads out a list of linen
-"I have said this every day for years," said {p}, "to the pump"
-{p} looked suddenly young, and told it in order
-{h} kept silent, and {p} was grateful, and so it went on
-"You have got his way of standing," said {p}. "I had better tell you"
-@ * frame slip told
-{p} wanted it to sting, and picked up the truth because it was nearest
-{p} cried out one name, and it was the wrong one
-@ * frame found
-It had been kept with the baptism spoons, flat, beneath the velvet
-In the margin of the household book, beside the eggs, was a single line
-@ * frame friend ally
-"I went and sat with the old people," said {ally}. "After an hour they forgot that I was there"
-@ * frame late told
-"You should have had this while she was alive," said {p}
-@ * frame withheld told
-{p} closed {p.his} mouth on it, and smoothed the tablecloth, and smoothed it again
-{h} waited | {p} spoke of the price of coal, and they both looked at the floor
 @ * point start ahead
 {token} had always lain in the one drawer | it had been brought there from {next}
 Nobody at home would say where {token} came from, and they were all so careful not to say {next}
@@ -113,12 +92,8 @@ There was no one left to be spared | {h} could {goal} now
 Someone had seen that {h} {did}, and at the graveside said so
 @ * cite evil
 They forgave {him} most of it | nobody could find the place in it where {h} {did}
-@ * cite token kept
+@ * cite token
 {token} went back into the one drawer, and the drawer was left open
-@ * fate won from
-{w} came to the back door, as family does, and put the kettle on without a word
-@ * fate lost from
-{w} sent the key back, wrapped in a page of the old atlas
 @ * motive
 It was something that {his} mother had begun to say once, with her hand on the banister
 {h} was tired of being the one in that house who did not make trouble
@@ -142,11 +117,6 @@ There was a darn in the cloth about {token}, and that stitch was only done at {n
 @ * go start
 Whoever had wept over {token} had done it at {place} | {h} went to stand there
 {h} put {token} down on a table at {place}, and waited to see who would turn it face up
-@ * frame friend ally
-"I let her win at cards," said {ally}, "and she told me"
-{ally} had been helping in their laundry, where there are no secrets
-@ * frame slip told
-{p} defended the wrong person
 @ * go from
 {w} had said that it would do no good to go to {place} | it was as near as {w} came to asking
 @ * cite good

@@ -49,14 +49,6 @@ Each night the snow line had come down by one more tree
 {ally} broke trail until noon, and {h} after
 {ally} sang to keep the bears informed
 {ally} had a blister, and a name for it
-@ * frame told genre=adventure,survival
-{p} drew it on a flat stone with a bit of charcoal
-"Sit out of the wind," said {p}, "it is long"
-{p} had been waiting all winter for a person to tell it to
-"You carried your end," said {p}, and it was by way of introduction
-@ * frame found genre=adventure,survival
-There was a bottle in the cairn, and a page in the bottle
-It was cut into the bark, so high up that the tree must have been young
 @ * point start ahead genre=adventure,survival
 {token} had come down off the mountain, by way of {next}
 @ * point told ahead genre=adventure,survival
@@ -89,10 +81,8 @@ There was no more up | {h} had only to {goal}
 On the mountain they tell it at the second hut, how {h} {did}
 @ * cite evil genre=adventure,survival
 The other survivors never would say who {did} | {h} always left the fire at that point
-@ * cite token kept genre=adventure,survival
+@ * cite token genre=adventure,survival
 {token} went back up in a tin, and is under the topmost stone
-@ * fate won from genre=adventure,survival
-{w} walked in out of the snow on the ninth day, and asked who had eaten the raisins
 @ * motive genre=adventure,survival
 There was a white place on the map at home, over the stove | {h} had grown up under it
 @ * intro-goal genre=adventure,survival

@@ -35,34 +35,6 @@ Under the board they had lifted lay {token}, wrapped in a rag | nobody in that h
 = Ask {p} to show you the drawing => It was a handsome drawing, and {his} house was not on it | there was a blank, and in the blank a small neat number | every other number down the line had been crossed out already
 - Cheat, and shift three pegs after they go => {h} leaned the road a little to the left | it would miss the table by a yard | it would go through the next house by the bed, and {h} had known those people for years
 ~ The peg split the board, and somebody's boot went through it | they moved the line a foot for that, and now it went through the bed
-@ graves lead p=gravedigger
-% Dug in Advance; Six Before the Frost
-{p.a} was digging on the rise behind {place} | there were five holes open already, and nobody had died
-"The ground goes like iron in a month," said {p}. "So I dig six in the autumn and hope to be wrong. I have been right four years of nine."
-In the fifth somebody had been sleeping | there was a flattened bed of straw, and a crust, and a boot print with a star in the heel
-"I thought I would not mention it," said {p}. "A person must be very tired."
-+ Help {p} with the sixth, and dig it shallow => They stopped at the knee, by agreement | "There," said {p}. "Nobody will fit in that." | it put {p.him} in good humour | {p.he} told {him} of two people who had asked after a star-heeled boot [, and which way they rode]
-= Search the straw for what was left behind => It had been slept in for three nights, by somebody who lay on the left side | there was a strip of bark in the straw | somebody had pricked a route on it | it went by {next}, and then it went on
-- Lie in wait there and rob the sleeper => They came at dusk, and got in, and lay down on {him} | {h} had the pack off before either had finished shouting | there was bread in it, and a child's tooth in a twist of {paper}
-~ The edge gave, and a yard of it slid in on top of the straw | {p} took off {p.his} hat. "That is how it looks when it is full," said {p}
-@ bees lead p=bee-hunter
-% Lining Bees; Flour on the Wing
-{p.a} let a bee out of a box and watched it leave with one eye shut
-"Straight home, every time," said {p}. "I do it from three places. Where the lines cross there is honey, or somebody who has taken the honey."
-The bees that day were white | {p} caught one, and it left a dust on {p.his} thumb, and {p.he} tasted it | it was flour | there had not been a mill up that valley for twenty years
-+ Support {p} on the climb and carry the box => It was steep, and {p} had the lungs of a much older person | on the shoulder of the hill the two lines met a third | down there was a roof, under turf, there was a mill under it | somebody had its flour, and paid in the dark
-= Follow the white bees alone, with one eye shut => {h} walked into two trees and one stream | after that {he} had the knack of it | the bees went in at a hole in a bank | so did a cart track, swept over with a branch
-- Steal the box and sell the line => A person at {next} gave {him} silver for it and asked no questions | {h} learned a good deal from what was not asked | behind {him} on the hill {p} still stood with one eye shut, waiting for a bee
-~ The lid had not been shut to the end | they were all at once in the open, and in {p's} beard, and none of them was going straight home
-@ brands lead p=hide-buyer
-% Read the Hide; Three Marks Under One
-{p.a} bought hides at {place} | {p.he} read them as other people read letters
-"This one has had four owners," said {p}. "Look. There is a key, then the key is made into a spade, and then the spade is made into a tree. Somebody draws quite well."
-{p.he} turned over the next, and the next | they were all trees now [3 , a whole forest of them, drying in the wind]
-+ Protect {p} when the sellers come back => There were two of them, and they wished to know what had been said | {h} told them that it had been about glue | afterward {p} could not stop laughing | {p.he} drew the first mark, the oldest, on {his} cuff
-= Trace the oldest mark with your finger => It was a small thing, hardly a mark at all, three strokes and a dot | {h} had last seen it on a gate at {next} | whoever lived there had lost four hundred head and had never said a word
-- Cheat the widow who sold the first hide => {h} told her that it was worthless, and that {he} would take it off her hands | she thanked {him} for the trouble | it was the one piece of proof in the valley, and now it was folded under {his} arm and stank
-~ A seller had come in by the side | he threw down three more, with the hair still wet, and {p} bent and read them as if there had been nobody there
 @ cow ally ally=cattle_doctor
 % Up to the Shoulder; A Poor Time to Talk
 {ally.a} could not shake hands | {ally.he} had one arm in a cow, to the shoulder
@@ -90,123 +62,6 @@ It was lit, and something was in the oven
 + Give {ally} the lighter end, and take the other => It was as heavy as a pony and less willing | they went half a mile, and sat down on it, and ate what was in the oven | after that {h} would have carried it to the sea
 = Ask {ally} how twenty-six riders travel => "By their stomachs," said {ally}. "They will stop at the first good spring, and at the second one they will quarrel. I packed the salt at the bottom. They will not find that until {last}."
 - Trick {ally} into leaving the stove behind => {h} swore that there was a better one ahead | {ally} looked back at it until it was a dot | there was no stove ahead, nor any tree, and {ally.he} boiled nothing for two days and said less
-@ almanac means move p=weather-keeper
-% Thirty Years of Weather; The Day It Opens
-Thirty years of weather lay in books at {place} | {p.a} had written them up and not missed a day | nobody had ever asked to see them
-"I had a feeling that it might come up," said {p}. "What would you like? I have a very fine hailstorm. I have a Tuesday with two suns."
-The books stood along the wall, each with a year on its back | each had one small red cross, always by the same night
-+ Give {p} an evening, and listen to all the hail => {h} heard about every stone of it, and some had been the size of eggs | {p} had grown quite pink | "The cross?" {p.he} said at last. "That is the night the wind drops, up on the tops. Somebody always goes over. I never thought that it would be you."
-= Count from the red crosses to this year's => They came nine days after the first geese, never eight | the geese had gone over a week ago | two days were left, then, and one night, and after that there would be none until spring
-- Steal the book for the year of the great flood => It was thinner than its fellows, and four pages had been cut out | {h} had it under {his} {coat}, and carried it out past the hail | somebody had wanted that week not to have happened, and {p}, who forgot nothing, had let them
-~ A shelf came down, with the whole of the dry years | {p} sat among them and looked from one to another. "They were in order," {p.he} said
-@ ox means move p=ox-driver
-% The Loan of an Ox; Terms and Conditions
-One beast at {place} could pull such a load | it was an ox, and he belonged to {p.a}
-"He is not for hire," said {p}. "I lend him. You bring him back, and you tell him where you went. He worries otherwise. And he will not go uphill unless the hat comes too."
-It was a straw hat, with two holes | the ox put his head down for it [3 , like a bishop who has done this before]
-+ Help {p} with the ploughing first => They did four acres, the three of them, up and down | {h} had blisters, and the ox had opinions | {p} untied him in the evening with {p.his} own hands, and gave {him} the rope, and the long way round that he liked best
-= Ask what the ox pulled last time => It was a safe, at night, for {foe} | it went up to {last}, with sacking round the wheels | "He came back low in his spirits," said {p}. "They would not tell him what was in it."
-- Lie to the ox about where you are going => {h} said a pasture, with clover | the ox thought it over and went along | at the first steep place he stopped | he turned his head to {him}, hat and all | there was nothing to be said that had not been said already
-~ The hat had blown into the pond | the ox watched it float, and lay down, and {p} said that that would be all for today
-@ dam wall move p=sluice-keeper
-% The River, by Appointment; A Gate with a Lock
-There had been a river at {place} | there was a bed of round stones now, and somebody's boat
-{p.a} sat above it on a plank gate, with a key around {p.his} neck | "You get the river from four until five, Wednesdays," said {p}. "If you have signed. If you have not, you get what the frogs get."
-Behind {p.him} the river lay shining, bank to bank | all of it was {foe.own}
-{hands} rode along the edge two and two | they did not look at it at all [3 , as people do not look at a thing they have been told is theirs]
-+ Help the line of people with pails => There were thirty of them, and the oldest had walked since midnight | {h} carried for them with a yoke until dark | {p} did not see {him} | at five o'clock {p.he} had some difficulty with the lock
-= Inspect the gate from the dry side => It was new oak on old stone | the old stone had a channel in it, as wide as a person, and the channel had been stopped with nothing but sods | somebody a long time ago had not trusted gates either
-- Trick {p} with a note from {foe} => {h} wrote it with {his} left hand, in a temper | {p} turned the key at once, and the river came down like a crowd let out | it took the pails, and the plank, and it took the boat that somebody had been saving for
-~ A stone flew from somewhere among the pails and rang on the plank | {hands} had turned their horses, and {p} dropped the key down inside {p.his} shirt
-@ store wall move p=storekeeper
-% Everybody Owes; On the Slate
-Nobody at {place} would sell {him} a nail | they were sorry about it, and they looked over {his} shoulder at the store
-"It is all on the slate," said {p}, {p.a} in the cleanest apron for miles. "The seed, the shoes, the doctor. I carry every soul in this valley. {foe} carries me. If I am told not to know you, then two hundred people do not know you."
-The slate hung from floor to rafters | there were children on it, with their own small sums
-+ Share what you have with the last name down => It was a girl of nine, and she owed for a ribbon | {h} put down the {coin}, and {p} had to take the rag and wipe it out | no such noise had been heard in there for some years, and heads came round the door
-= Read the slate from the bottom up => The oldest sum was at the top, and it was {foe.own} | it had never been paid either | it had only been rubbed very faint by people leaning on it to reach the others
-- Destroy the slate with a bucket and mop => {h} did it by night in six good strokes | in the morning nobody owed a thing, and nobody could prove that they had paid | by noon there had been three fights, and {p} sat with a piece of chalk in an empty room
-~ The cord broke, and the slate came down upon the counter in nine pieces | {p} began at once to copy it out again, from memory, with every penny
-@ lambing turn
-% {foe} Holds the Lamp; A Bad Night for Sheep
-The ewe had been at it for six hours, and {h} had run out of things to try
-Somebody came in from the dark and hung up a good {coat} | whoever it was knelt down across from {him} | "Your hands are too big," said {foe}. "Hold the {lamp}."
-It took until three | there were two of them, tangled, and both came out alive | nothing was said except to the ewe
-"I was born in a place like this," said {foe}, wiping each finger. "Your people had the next one over. We asked them for one sack of oats, that spring. You should ask somebody what they said."
-+ Give {foe} the sack of oats, here and now => It was standing in the corner, and {h} dragged it across | {foe} looked at it for a long time | "It is thirty years too late," {foe.he} said, but {foe.he} lifted it, and took it along, and left {foe.his} gloves
-= Ask {foe} what happened after that spring => "There had been five of us," said {foe}. "I bought the first field with what was left, when there was one of me. I have been buying it ever since. I do not seem to be able to get to the end of it."
-- Betray the truce and shout for the neighbours => They came with pitchforks, half dressed | {foe} stood up and let {foe.himself} be taken by the sleeves | there was straw on {foe.his} knees, and the ewe was calling, and nobody there felt as well as they had expected to
-~ The lantern went over in the straw | when they had trodden it out the ewe was up, and on the wrong side of the hurdle, and it was all to do again
-@ sour turn
-% The Sour Well; What {foe} Was Buying
-{h} had thought that it was greed, and there was a sort of comfort in that
-Then {h} found the map in {foe.own} hut | every farm was on it, and each had a date | they were not the days when {foe} had bought them | they were the days when the wells would go bad
-It had begun in the hills ten years ago | it was coming down the valley like a tide, about a field a month
-"I could have told them," said {foe}, from the door. "They would have stayed and prayed at it. So I made myself a person whom one is glad to move away from."
-+ Offer to help {foe} tell them the truth => "They will hang us both from the same tree," said {foe} | {h} thought it quite likely | but {foe} took a seat on the well's rim, after some time, and began to say over the names of the farms, as if to learn which door to knock at first
-= Check the dates against your own well => It was down for the spring after next | {h} went home, and let down the {lamp} on a cord | far below, the stones had a rim of white on them, no wider than a fingernail
-- Steal the map and sell to those who do not know => {h} got a good price for three farms, from kindly people with pianos | they asked about the soil, and {he} told them of the soil | {foe} saw {him} go by with the money, and took off {foe.his} hat
-~ A corner of the map had been lying in the lamp | it went quickly, farm by farm, and {foe} watched which way it went
-@ river price price=token sky
-% What the River Kept; Lighter on the Far Bank
-The ford had been knee-deep when they described it to {him} | now it was brown and quick, and carried trees
-{h} went in with a rope round the waist | at the middle a trunk came [2 rolling] down and took {his} feet away
-The rope was slipping, and so was {token} | one hand could not hold both [3 , and the river was in no mood to be asked]
-On the far bank {h} counted {his} fingers | {he} had all of those
-+ Rescue the calf that came down after => It was going by with its nose up and an expression of great surprise | {h} went in again to the chest | nobody on either bank owned it, and it walked behind {him} all day as though somebody did
-= Walk the bank and look in every snag => {h} found a hat, a chair, and a sign that said No Crossing | of {token} there was only the string | it was tied to a root, in a bow, and no river does that
-- Rob the next party by pointing them to the deep place => {h} waved them over, kindly, a little to the left | they lost their packs there, and {he} picked these up where the current set them down | they waved to {him} from a rock, and shouted their thanks for trying
-~ The bank broke off under {him}, and it was the river's again for a quarter of a mile | what {h} had meant to do was upstream by then
-@ sled price ally price=ally arch=find,rescue,escape,deliver,pursue,steal,defeat,solve
-% One Sled; The Arithmetic of Snow
-For help one had to go over the high pass | they had set out for it together, and the snow shut it behind them | it was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
-They went over it out loud, like people doing accounts | with two it was four days, and the bread was enough for three
-"I was never quick at sums," said {ally}, "but I can do that one." | {ally.he} had begun already to build a wall of snow [2 around the place where {ally.he} was sitting]
-{h} said a number of things, and they were all true, and none of them altered the sum
-+ Give {ally} your coat and all of the bread => {h} left {ally.him} everything but the sled | {ally} took {his} wrist and held on to it for a moment, quite hard | from the ridge {he} looked back, and there was a thread of smoke, and it stood up straight
-= Leave a marked trail for someone to come back => {h} broke a branch at every hundred steps | {he} was down to two-hundred-odd when the light went | somebody might follow those back, if somebody could be found [2 , and if it did not snow]
-- Lie, and say you will be back by morning => {ally} nodded, and thanked {him} | {ally.he} had worked it out to the hour, and knew, and let {him} say it | {h} pulled the sled all night, and it was not nearly heavy enough
-~ The snow had begun again, and the wall fell in | they built it up, and it fell in, and {ally} was laughing with blue lips. "Go on," {ally} said
-@ pass gate move sky p=hut-keeper
-% The Last Hut; Leave It or Take It
-Below {place} there was a hut with a shelf | on it lay everything that people had thought better of carrying
-"It is the rule," said {p}, {p.a} with frost in {p.his} eyebrows. "Whoever wants to go over leaves a thing here. If you come back you may take a different one."
-There were three clocks, a wedding dress and a very heavy saint | there was a box of medals
-{foe} had been through, {p} said, and had left nothing | "I told {foe.him}. But that one would go back down for a dropped nail."
-+ Share the fire and leave your best knife => {h} laid it between the saint and the medals | {p} gave the knife a nod, as to somebody taking a seat | then {p.he} went out ahead, in the dark, and cut the first hundred steps in the ice for {him}
-= Look through the shelf for what {foe} left before => It was behind the clocks, on its own, with dust on it | somebody had brought up a very small pair of shoes, once, and had been able to go no farther with them | they had {foe.own} mark in the sole
-- Steal the medals and leave a stone => {h} took the box, and set down a pebble in a handkerchief | "That counts," said {p}, looking at neither | going up, they rang at every step like a small bad conscience, and could be heard from the top
-~ The shelf tore out of the wall, and three clocks began to strike | {p} knelt, and put them back one by one. "Now nobody knows whose they were," {p.he} said
-@ dogs gate move sky
-% The Dogs at {place}; Nine of Them
-{place} had a wall, and did not need it | it had dogs | there were nine, and they did not bark
-They lay across the road with their chins on their paws | when {h} stopped they all got up | when {h} went on they all came along
-{hands} watched from the gate with their arms folded | it was clear that they had seen this before, and that they had a small bet on it
-+ Share your supper, and begin with the thin one => The thin one looked at the others first, and then took it | after that they came up in order, and {h} gave out crusts like a schoolteacher | the tenth to come up was one of {hands} | "The side door sticks," he said, with his eyes on the thin one
-= Walk on slowly and never look behind => {h} could hear the nails on the stones, thirty-six feet of them, keeping step | at the gate {he} stopped, and something leaned against the back of {his} knee | it was only heavy, and rather warm
-- Trick them with the scent of a deer's hide => {h} dragged it round the wall and over, and let it fall down on the far side | nine dogs went past {him} like a river | in the yard somebody began to shout, and then to climb
-~ The thin one yawned, and it showed all it had | then the nine of them lay down again, but in a ring, and {h} was in the middle
-@ table duel
-% A Table in the Open; Two Chairs and No Cover
-{foe} had had a table carried out into the middle of the flat | there was not a bush within a mile of it
-"So that nobody can say that I hid anyone," said {foe}. "Sit down. I have sent {hands} home. Some of them will go."
-There was bread on the table, and a document, and a {blade} across it to keep it from blowing away
-"One of us will sign," {foe.he} said. "I have brought ink. I thought we might eat first, for afterward I suppose that one of us will not care to."
-+ Offer to share the valley, and mean it => {h} drew it on the back of the sheet, with the ditches in their proper places | {foe} put down a finger, and moved one line, and moved it back | it was quite dark before either of them remembered the bread
-= Read the document to its last line => There were four pages, on the fourth somebody had left the name blank | it did not say who gave, nor who got | {h} looked up, and {foe} was looking not at {him} but at the hill, and seemed to be waiting for it to speak
-- Attack across the table when {foe} reaches for the ink => The table went over, and the ink, and the two of them | they rolled in it like dogs | when they stopped one could not have told, from any distance, which was which
-~ The wind took the paper from under the {blade} | both of them ran after it through the grass, and {foe} had it first
-@ wire duel
-% The Last Post; {foe}, Alone
-{foe} was setting a fence post, and there was nobody to hold it for {foe.him}
-"They are up at the wagons, counting their pay," {foe.he} said. "All of {hands}. Not one of them would hold a post for me. I thought that I had bought something, and it seems that I had only rented it."
-The post leaned, and {foe.he} set {foe.his} shoulder to it, and it went on leaning | behind {foe.him} the line ran back over the hills, farther than anybody could ever walk in a day
-"I am not going to stop, you know," said {foe}. "You will have to do it."
-+ Help {foe} hold the post, and talk => {h} took hold above {foe.his} hands | it was only a post, and between two people it stood up straight | "Well?" said {foe}, but {foe.he} had not reached for the hammer
-= Stand on the line where the next one goes => {h} planted {his} feet there, and folded {his} arms | {foe} dug all around them, with care, for a while | then {foe.he} sat back on {foe.his} heels, and laughed, and it was not a good laugh or a bad one
-- Destroy the fence from the far end inward => {h} had brought a team and a long rope | it came up like a seam, post after post, over the first hill and over the second | {foe} stood at the end of it, holding the last one upright with both arms
-~ The post went down at last, and the wire sang along the whole of the hill | {foe} stood with both hands open. "It was straight," {foe.he} said
-
 @ auction tex sky p=widow/she
 % The Quiet Auction; Going for a Penny
 They were selling up {p.a}, and the whole district had come and was looking at its boots
@@ -437,16 +292,6 @@ On the rise behind that place there was a sixth one, knee-deep, and it had fille
 {h} could still do the voice of a mother {he} had never met
 @ * callback did=frontier.raise3:+
 {his} back had not been right since the barn | {he} would not have had it otherwise
-@ * tie any lead
-It was not a road, it was only a direction with somebody's word behind it | {h} had started out with less
-@ * tie any means
-{h} tied it on behind and pulled the knot tight | between {him} and {target} there was now only distance, and distance can be walked
-@ * tie any wall
-Country can be crossed, and so can weather | what stood before {target} was people, and they had thought about it
-@ * tie any turn
-All the landmarks were where they had been that morning | it was only that none of them pointed the same way
-@ * tie any gate
-Behind {h} lay all the miles {he} had told people about | ahead was the one that {he} had not
 @ * close won
 {h} sat down on the nearest thing, and it was an upturned pail | somebody brought coffee, and somebody's child brought a chicken to look at | it was done, and the hills had not so much as turned their heads
 @ * close lost
@@ -575,38 +420,6 @@ The deck was old and soft, and one corner of the queen was missing
 = Play one hand and watch the queen => The queen went where {h} thought she would, and then she did not | {h} lost a button and learned a trick | and {p} had talked all the while, as gamblers do, about {last}
 - Cheat {p} with a card from your sleeve => {h} laid down the fifth ace with an innocent face | {p} seemed delighted to see it [3 , as a fisherman is when the other fellow's float goes under] | "Two of them!" {p.he} cried, and turned over {p.his} own, and paid up like a prince
 ~ A draught turned the whole hand face up | {p} took this in from left to right. "You have ruined me," said {p}, not at all pleased, since it had not been in play
-@ trackturn turn cased p=tracker
-% The Wrong Way Round; What the Ground Said
-{p.a} got down off {p.his} heels and shook {p.his} head | "You have been reading it backward," said {p}. "See the toe, how deep it is? He was not following them. They were following him, and he let them"
-After that {p} told it plain, squatting, with a twig
-+ Share your bread, and hear the rest of the signs => They ate there in the track | {p} showed {him} where one of the riders had got down and been sick | not all of {hands} liked the work
-= Follow the toe marks to where they stop => They stopped at a flat rock, and there was chewed grass, a day's worth | somebody had sat and waited to be caught
-- Deceive {p} about which of them you are after => {h} named the lighter horse | {p} looked at {him} a good while. "That one carried a child," {p} said
-~ A bunch of loose stock came through and went right over it | {p} stood there with the twig. "Well," {p} said, "I saw it. That is one of us"
-@ doghand turn cased p=drover
-% The Dog Knew Better; Whose Hand It Went To
-The dog was meant to tear {foe's} people on sight | it went to one of them across the yard with its ears down and put its chin on his boot | {p.a} spat, and wiped one boot upon the other [3 , and took some time over it]. "A dog will not lie for wages," said {p}
-So then it had to be told over, the whole of it, with that man on the other side
-+ Give the dog's man a chance to speak => He talked with one hand on its head | there was a woman in it, and a winter, and he had been sent for the doctor and sent wrong
-= Ask {p} who raised the dog => "He did, from a pup, on {foe's} money," {p} said. "It was sold with the place. So was he"
-- Rob the man while the dog has his hand => {h} had his papers out of his vest | the dog watched, and from then on it would not come when {h} called
-~ Somebody threw a boot, and the dog was gone under the wagon | the man it had gone to was looking at {h}, and he was not sorry any more that it had
-@ fleshside turn cased p=tanner
-% Turn the Hide Over; The Flesh Side
-"Anybody can change a brand," said {p}, {p.a} with both sleeves rolled. "You run a bar through it. Only they never think of the flesh side. Here. Read it from the back"
-The old mark stood up on the wrong side as plain as print, and the hide was two years old
-+ Help {p} to get fifty more of them down => They had them over the fence by sundown, wrong side out | people came by and read their own marks, and took their hats off
-= Ask {p} who sold the hides => {p} had it in chalk on the door, and had never been asked to wash it | there were two names, and one of them had eaten at {h's} own fire
-- Betray {p} to whoever changed the marks => {h} got a horse for it, a good one | there was a fresh bar on its shoulder
-~ The rope let go, and the whole pile slid into the pit | {p} looked after it. "That was the two-year-olds," {p} said. "That was the one that talked"
-@ cookknows turn cased p=camp_cook
-% Second Helping; What the Cook Heard
-"You had that from the ones who were paid," said {p}, {p.a} ladling beans. "I feed both outfits. Nobody looks at who is holding the spoon. Sit down and I will give it to you straight"
-It took about as long as a plate of beans
-+ Help {p} with the pots, and hear who said what => The pans were scoured, and {p} named names | there were three at the high end of the table who had quit talking whenever the coffee came, but not when it was beans
-= Ask {p} to say it before the others => {p} wiped {p.his} hands and did | no one left the table | one of them had stopped chewing
-- Cheat {p} with a promise of wages => {p} told the last of it on the strength of that | it was the part about {h's} own saddle
-~ One of {hands} came along for seconds, and then another | {p} had started in on how salt pork ought to be soaked, and kept at it till dark
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */

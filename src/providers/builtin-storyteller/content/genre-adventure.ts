@@ -23,25 +23,6 @@ Under sundries the other {name} had forgotten to collect {token}
 = Read down the list for what they expect to meet => {h} read it down with a thumb | rope was natural, and so were candles | but nobody takes twelve left-hand gloves into the wild | {h} gave some thought to who, or what, might be going to wear them
 - Lie, cough twice, and collect a second set => {h} coughed, and {was} served with every politeness | it came to two full packs, on account | "That is the cough," said {p} to the {clerk}, writing it down. "That is the very one."
 ~ A boy came in and bought the forty-first candle, for the one with the cough | {p} had the account book shut and sat upon | "They are camped at the first ford," {p.he} said. "You might ask yourself for the money."
-@ plinth lead p=treasury_porter
-% A Label and a Ring of Dust; Lent by Persons Unknown
-In the treasury was an empty plinth, and {p.a} was dusting it
-"It was a fake," said {p}. "We all knew. So nobody minded until they found that the thief had left the fake and taken the plinth's lid."
-{p.he} had kept the fake, as one keeps a cat that nobody claims | it was a squat stone person with its hand held out
-The hand was worn, as though for years it had been given things
-+ Help {p} put the stone person back where it belongs => {they} put it back with a barrow and two planks | something in the plinth went over with a click | the stone hand let go of a slip, and the slip had {next} written on it
-= Put something into the open hand => {h} tried a button, a crust, and {token} | at the third the fingers took it | they did not give it back until {h} had read what was cut in the palm
-- Rob the treasury of its fake => {h} carried it off under {his} {coat} like a stout child | in the {street} it felt heavier | before the corner it had very slowly closed its hand upon {his} thumb
-~ The stone person rocked, and came down, and its hand lay by itself under the bench | "Nine hundred years it held that out," said {p} | along the break the stone was quite fresh, and red
-@ marks lead p=goat_boy/he
-% The Explorer's Mark; Three Cuts and a Ring
-Somebody had cut three strokes and a ring on a stone near {place}
-"That is how they sign," said {p}, {p.a} with a stick taller than he was. "The old one did it, and then the ones who went in after the old one. There is another where the path bends. They get deeper."
-"Deeper how?" was the question, and {p} held up a finger to show | the last one in, {p.he} said, had cut it like somebody hanging on
-+ Share your bread with {p} and ask for all of them => He had counted seven on the way in | on the way out he had counted none | "They do not sign going out," {p} explained, with his mouth full. "They are in a hurry. But I can show you where they jump."
-= Measure how deep the last mark was cut => A knife had gone in to the bone of the rock, and the tip of it was in there still | the steel was good, and bore a maker's stamp | {h} had seen that stamp on the belts of {hands}
-- Trick {p} into going first along the ledge => {h} admired how brave {p.he} must be | {p} went ahead with {p.his} stick out | from round the bend there came a small surprised noise, and a good many stones
-~ A stone went by them and off the edge, and they could both hear for how long | "That is where he turned round, the one before," said {p}, and started for home with his goats
 @ marooned ally ally=marooned_cook
 % The Cook of the Second Expedition; Five Years of Soup
 {ally.a} had been left behind at {place} by an expedition, with a ladle
@@ -60,66 +41,6 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 + Help {ally} to collect what {foe} still owes => {they} helped themselves to the paymaster, in his bath | {h} held up the towel, just out of reach, and {ally} read out the sum | they came away with all of it, in {coins}, and the towel
 = Ask {ally} to draw the other way => {ally} did it on the box lid with a bit of coal | where the difficulty came {ally.he} drew a ring, and would not shade it in | "It was asleep," {ally.he} said. "I went by with my hand over my own mouth."
 - Trick {ally} out of the route and leave alone => {h} learned it by heart over a friendly supper, and was off by starlight | it was quite right as far as the second hill | there it forked, and at the fork, on {ally.his} box, sat {ally}, putting on {ally.his} boots
-@ ink means move p=pearl_diver
-% The Second Ink; What the Map Says When Wet
-{p.a} bought old charts at {place} to light the stove | {p.he} had stopped in the middle of one
-"I spat on it," said {p}. "It was only to put out the corner. And a river came up."
-It lay on the table, brown and dull | where {p} had wetted it there ran one thin blue line with arrowheads along it
-There was a whole country under there, and it wanted only patience and spit [3 to bring it up]
-+ Help {p} bring up the rest, inch by inch => {they} brought it up by inches, and by dark neither could have whistled | there were mountains, a stair, and a great many small crosses | "Nobody gets this at a glance," said {p} hoarsely. "You would have to sit down with somebody."
-= Follow the blue line with a pin => It went round each danger on the brown map as though it could see it | at the end it did not stop at the treasure at all | it stopped beside it, at a plain door, and the arrow pointed out
-- Steal the chart and damn the corner => {h} had it rolled and gone before the pot boiled | but paper keeps an order of its own | in {his} {bag} it dried, and the river went down again | it took the stair along
-~ {p} sneezed | the river left its bed, and came down over the fold | "It was there," {p.he} said, dabbing, "and now it is a lake." | where the arrowheads had been was a brown thumbprint
-@ wires means move p=trap-keeper
-% The Family Business; Mind the Third Flag
-In a passage under {place} {p.a} was on {p.his} knees, oiling a slab
-"Do not step there," said {p}. "It drops. My grandmother put in the new counterweight. We are a very old firm. Somebody has to reset them, or what would you people come for?"
-{p.he} went along the wall with an oil can and a feather, naming them | there were darts, a pit, and something upstairs with wheels
-"Nobody has paid us for six hundred years," {p} added. "I put it down to the clients being dead."
-+ Help {p} with the big round one upstairs => {they} heaved it back up the ramp, and chocked it with a saint | {p} stood and got {p.his} breath | "Left foot on the lizards, never the birds," {p.he} said. "I would not tell just anyone. But you have rolled the stone."
-= Study where the oil has dripped => There was a drop below each thing that moved | {h} went down the passage from drop to drop, as one reads | there were nineteen, and then, in front of a wall that was only a wall, there was a twentieth
-- Trick {p} into leaving them all unset => {h} spoke of inspectors, and of a fine | {p} went round wretchedly, propping and wedging, until the place was as safe as a kitchen | then {h} heard who else had been waiting for that, a good many of them, coming in at a walk
-~ There was a click, behind them, of the sort that has another to come | "That one is new," said {p} | they spent what was left of the oil in lying side by side on their faces
-@ ropebridge wall move p=bridge-keeper
-% The Bridge Holds Four; A Matter of Weight
-{place} lay over there | the one way across was a rope bridge, and {hands} had camped on the near end of it
-"It is me they are waiting for," said {p}, {p.a} with a mallet. "I say who weighs what. They want to take an ox over. I have told them that it depends upon what the ox had for breakfast."
-Far down, something white went by without a sound
-On the other side one could see the path go on, in the sun, with nobody on it
-+ Defend {p} from the one with the whip => {h} caught the far end of the whip and would not let go | it was {p} who knocked out the first peg | "Three," {p.he} called to {him} over the noise. "It holds three now. That would be you, and me, and whatever you have on your conscience."
-= Cross underneath, hand over hand => {h} crossed it from below, where nobody guards a bridge | {h} went along below it like a sloth, counting knots | above, a pair of boots stopped, and stood, and somebody spat over, and it missed
-- Destroy the bridge once you are over => It took one stroke of the mallet at each end | it swung down and lay along the cliff like a dropped ribbon | {p.own} house was over there, and so was {p.his} supper | {p.he} gazed at {him} for a good while across all that sky
-~ The whip spoke, and a plank jumped out of the bridge and went turning down | "That was the one that weighs nothing," said {p}, with real sorrow | {hands} had the ox by now on the first rope
-@ cairn turn
-% {foe} Has Been Here; The Eighth Name
-{h} read the names cut on the cairn, and the last one was {foe}, and it was twenty years old
-"I was the one who got out," said {foe}, sitting down on a rock. {foe.he} had come up alone, and was grey with it. "I did it by not looking round. My brother called me. He has a good carrying voice. He had."
-"So I mean to bring the hill down on it. You mean to open it up. You see that I have had to be unpleasant."
-The wind moved in the stones | there was, very far down, a sort of answer
-+ Help {foe} to listen for the brother => {they} listened, with an ear each against the rock | it came again, and it had a tune to it | {foe} shut {foe.his} eyes. "He would never sing flat for a trick," {foe.he} said. "He was vain of it." | {foe.he} looked, just then, like the younger one of two
-= Ask {foe} what the brother saw => "He said that it was beautiful," said {foe}. "He said to come and see. I have thought about that more than about the rest." | then {foe.he} told {h} how many steps there were, and which of them had not been stone
-- Betray {foe} and knock the props away => One blow was enough for all of them | {foe} watched the hill sit down, with no expression at all | there was a long flat noise, then dust | after that there was no tune of any sort
-~ Stones slid, and they both went down with them as far as the second name | "Do not call out," said {foe}, with grit in {foe.his} teeth. "He answers to anything." | a little farther down, it had answered
-@ falls price price=token sky
-% Over the Edge; The Raft Was Not a Good Raft
-The raft had been {his} own idea, and up to the bend it had been a fine one
-Then the river leaned forward | there was a noise ahead like a great crowd
-{h} threw what there was to throw, to keep the bow up | the last thing to hand was {token} [3 , and {h} threw that as well, before there had been time to see what it was]
-It went over first, winking | {h} followed it with a little less grace
-+ Save the raftsman before looking for anything => He was going round and round in a pool with his hat on | {h} got him by the collar | his first words were that he had told everyone about the bend
-= Search behind the falling curtain => There was a ledge there, dry, with a bench cut in it | somebody used to come and sit | a stair went up from it into the hill, and it was lit, very far up, with a kind of green
-- Steal the dugout that is drawn up below => It had a paddle in it, and a lunch | {h} {was} round the next bend before the owner came out of the reeds | it was a child, who did not shout | somebody had taught that child to expect this one day
-~ The eddy had {him} round twice before it let go, and it let go on the wrong side | the dugout was floating bottom up | of the raftsman there was one hat, going about in the foam with great patience
-@ twokeys duel
-% The Room Underneath; Two Hands on One Beam
-The roof had begun to come in, and {foe} had got under the one beam that mattered
-"Do take it," said {foe}, through {foe.his} teeth. "It is over there. You can see it. You have about as long as I have shoulders."
-It stood out on the open floor in its own small light | {h} could have it in seven steps
-It was seven back as well | dust ran down between them like sand in a glass
-+ Help {foe} hold the beam => {h} got under it shoulder to shoulder with {foe.him} | for a time there was nothing at all to say | "You have never been sensible," said {foe}. "Not once." | and step by step, like people with a wardrobe, {they} walked it to the wall
-= Run for it and be back => Seven steps, and it was in {his} arms, and it was heavier than gold | {h} turned round | {foe} was down upon one knee, and had not let go, and was looking, of all things, impressed
-- Attack {foe} and let the roof decide => {h} went for the knees | the beam swung, the light went over, and everything that had been above them for a thousand years came down to be introduced | when there was air again there was one shape standing in it
-~ The beam came down another inch, and {foe} made a sound | dust came over everything | when it had thinned there were only five steps of floor left, and two of those were moving
 @ hotel tex calm p=housekeeper
 % The Last Beds on the Map; All About to Start
 Nine explorers lodged at the last house on the road, all of them about to start

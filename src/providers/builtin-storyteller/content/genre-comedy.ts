@@ -22,14 +22,6 @@ Wedged under the lid, where no cheese would have put it, was {token}
 + Help {p} to change them back before the hymn ends => {h} took the feet, so to speak | they met the widow on the stair | "Are there two of him?" she asked, with a flicker of hope, and gave {h} a card
 = Look at who it was that you have been sitting on => {h} lifted the lid an inch | the man inside lifted it a little more. "Have they gone?" he whispered. "I owe {foe} four hundred"
 - Cheat the family, and sell them the cheese => {h} named a price per pound of grief | it was by far the best-attended burial that year
-@ rumour lead p=barber
-% It Started as a Cough; What They Are Saying
-{p.a} was shaving a customer at {place}, and telling all of it
-"It was a cough at noon," said {p}. "By two it was a plague. By three he had gone to the bad with a contralto. I have just had a gentleman in who saw the contralto."
-It was {h} whom they were speaking of, and {h} sat under the towel
-+ Help {p} to a better ending for the story => {h} offered one, through the lather | {p} stopped, with the razor up. "And the treasure?" {p.he} said | it was the first that {h} had heard of it, and it was at {next}
-= Ask who brought in the contralto => {h} asked, and {p} remembered a bag and a wet hat | the same one had brought in the plague, and had left by the back to see to the weather
-- Trick {p} into spreading a worse one => {h} let fall a word about {foe} and a bishop | it was back within the hour, with a duck in it
 @ butler ally ally=unemployed_butler
 % A Gentleman's Gentleman; He or She Cannot Stop Announcing
 {ally.a} had been let go for announcing guests by what they were thinking
@@ -39,40 +31,6 @@ It was {h} whom they were speaking of, and {h} sat under the towel
 + Give {ally} the post, and ask to be announced => {h} gave it, and went out, and came in again | "A person who has no idea," {ally} called to the empty room, in a ringing voice, "but means it kindly" | {they} shook hands on that
 = Listen to what {foe} was thinking on the day => {h} listened, and {ally} hummed for some time | "'The owner of this house,'" said {ally}, "'who would give it all to be asked to sit in the kitchen'"
 - Trick {ally} into announcing your enemies => {h} took {ally.him} to the opera | fourteen marriages were off by the interval | {ally} had never been so happy
-@ plan means move p=amateur_general
-% The Plan Had Arrows; Phase One, with Ducks
-{p.a} had drawn the whole thing out, with arrows, on a tablecloth
-"It is beautifully simple," said {p}. "You are the ducks. At the signal you go in as ducks. I create a diversion. In the confusion you create another. I have allowed for everything but a dog."
-There was a knock at the door | it was somebody returning a dog
-+ Help {p} to a plan with fewer ducks => {h} rubbed out arrows until there was one left | it pointed at the front door, and beside it {h} wrote: knock | {p} looked at it as people look who have been shown the sea
-= Ask what the second diversion is for => {h} asked | {p} opened {p.his} mouth, and shut it, and went rather pale | "To distract us," {p.he} said slowly, "from the first"
-- Cheat {p} out of the costume money => {h} spent it on supper | at the signal, all alone, in the moonlight, one duck advanced on the gate
-@ queue wall p=official
-% Form Nine; You Need a Form to Get the Form
-To be let by one had to have form nine, and form nine was given out at the other side
-"I know," said {p}, {p.a} behind a window the size of a book. "I invented it. It was a joke, at a party. Somebody wrote it down. I have been trying to apply to have it stopped, but one needs a form."
-There were people in that line with beards who had come in without
-+ Help the oldest in the line to the front => {h} gave him {his} own place, and the next gave theirs, and by noon everyone had moved back one with great courtesy | {p}, watching through the glass, began to have an idea
-= Ask for form eight instead => There was a pause, and a flutter, and a small bell | nobody in fifty years had asked for eight | it was a good form, and it let one do anything at all
-- Deceive {p} with a form you have drawn yourself => {h} headed it ten | {p} wept over the ruling | by Monday everyone needed one, and only {h} had the pattern
-@ swap turn
-% {foe} Is in Disguise Too; Two Moustaches
-The waiter's moustache had come off in the soup, and so had {his} own
-"I thought that it was you," said the waiter, in {foe.own} voice. "The ears. I have been serving you for a week. I had meant to overhear your plans. You have told me about your knees."
-It turned out that everyone in that dining room was in disguise | there had been no real guest since the Tuesday
-"There is only one of us who is what he says," said {foe}, "and it is the bear"
-+ Help {foe} to find the moustache before it is served => {they} fished, side by side, with forks | somebody coughed | it was on the archdeacon | "I do call this friendly," {foe} said, in spite of {foe.himself}
-= Ask the room who everybody is => {h} rang a spoon on a glass | one after another they stood up, and took off a wig | it was four detectives, two dukes, the real waiter, and somebody's mother
-- Betray {foe} to the bear => {h} pointed | the bear came over, and looked, and shook its head sadly, and sat down at {foe.own} table
-@ pie duel
-% A Duel with Conditions; Custard at Ten Paces
-{foe} had been given the choice of weapons, and had chosen custard
-"I am no swordsman, and nor are you," said {foe}. "But I will have satisfaction. Somebody has told my mother that I sing flat."
-They stood back to back on the lawn, with a pie apiece, and a surgeon looked at his watch | behind the hedge one could hear that the whole of the town had come
-"One," said the surgeon, "two," and was sorry to say that he had lost count
-+ Save {foe} from the custard, and take the first one yourself => {h} turned about, and put it gently into {his} own face | there was a hush | "Raspberry," said {h}. "And you do not sing flat." | {foe} lowered {foe.his} arm, and was seen to smile
-= Turn at the wrong number and bow => {h} bowed, very low, at four | it went over {him} like a bird, and took the surgeon | nobody, they agreed, could possibly go on, and a good many did
-- Cheat, and fire on nine => {h} got {foe} behind the ear | "Oh, I say," said {foe}, rather faintly, and looked round for somebody to be fair | the hedge came over as one
 @ auction tex in p=auctioneer
 % Do Not Scratch Your Nose; Lot Fifty
 {h} had only scratched {his} nose, and was now the owner of a stuffed pike
@@ -181,24 +139,6 @@ Somebody had been in it before, in haste, and had left {token}
 = Ask what became of the last one => "He sends postcards," said {p}. "Well. He sent one. He said that there is a very interesting view from the tower." | on the wind, from high up, there was a faint call
 - Lie, and say that the next in line has begged for it => The next in line was a colonel, and had indeed been begging | {h} heard a bang, a hurrah, and a greenhouse | in the empty barrel something was rolling about
 ~ The string was shorter than anybody had reckoned | {h} {was} beside it, not in it, by the width of one boot | when the smoke went off, half of the line had gone home
-@ chestnuts lead p=chestnut_seller
-% Bless You, Two Pence; Somebody Had to Listen
-At {place} people stood in line before {p.a}, with their hats off
-"I sell chestnuts," said {p} out of the corner of the mouth. "One of them took my hut for something else. He knelt down, and told me about a goat. I gave him six in a bag and said never again. Now they come from the villages."
-Behind {h} somebody was practising, under the breath, the words "and then I pushed it"
-+ Help with the line, and hear every second one => {h} took the left-hand side | there were four goats, a will, and a person who had once been rude to a priest's mother | the fifth had carried something by night for {foe}, and could not eat since
-= Kneel down and confess something small => "That is nothing," said {p}, quite loudly. "You should hear what {foe} came in with." | there was a hush all the way back to the corner
-- Cheat, and sell forgiveness at double price => It went better than the chestnuts | toward evening {foe.own} cook knelt down, and paid for two, in advance
-~ A real priest had joined the end of the line | {p} put on a different hat, and was all at once deaf | they were selling nothing now but chestnuts
-@ bill lead p=waiter
-% The Soup Was a Mistake; The Bill for Another Table
-{h} had asked for an egg | {p.a} went on bringing things with wings
-"With the compliments of the house," murmured {p}, setting down a swan. "We know who you are. We have all been told not to know. I think that it is marvellous, your eyes being the other colour."
-At the far table sat a person with exactly {h's} hat, before an egg, looking desperate
-+ Share the swan with the person at the far table => They met halfway, with the bird between them | "I am supposed to hand something to somebody with that hat," the other said, "and I believe that I have been handing it to the wrong one all week" | it had to go to {next}, whatever it was
-= Eat on, and see who comes to speak to you => Three people did, each out of one side of the mouth | the first said Tuesday, and the second said no, and the third only wept and kissed {him}
-- Deceive {p} with a wink and a low voice => "The usual place?" {p} breathed | it was the cellar, it turned out, and there was a good chair in it, and upon the chair a list of all those whom {foe} was paying
-~ The cook had come out to see | "That is not the one," said the cook, and everything was taken away again, down to the spoon
 @ seer ally ally=cut-price_fortune-teller lone
 % Only Ever About Trifles; You Will Drop That
 "You are going to drop that," said {ally}, {ally.a} with a folding table, and {h} dropped it
@@ -207,111 +147,6 @@ At the far table sat a person with exactly {h's} hat, before an egg, looking des
 + Give {ally} your arm, and pick up the table => "We shall meet a dog," said {ally}, folding it. "It will be brown. I wish that I could tell you whether we live." | at the corner they met a brown dog
 = Ask {ally} how it will go with {foe} => {ally.he} closed {ally.his} eyes and grew very pale | "There will be a draught," {ally.he} said. "And somebody will say, 'Is that all?' I cannot see who it is."
 - Trick people into bets on the small things => It was almost too easy | they had won sixteen suppers by noon, and a mule | "The mule will sit down," said {ally}, "just here"
-@ freedom means move p=mayor
-% The Freedom of the Town; For Services Not Rendered
-At {place} they had been waiting with a medal for six years, and nobody had done anything
-"We cannot hold out," said {p}, {p.a} with tired eyes. "The band knows only the one tune. Could you not have saved someone? A cat would do. It was very good metal."
-The bearer of that medal might by old law go in at any door in the town, and drive a goose before him
-+ Save a cat, since they have one ready => It was up a tree, and it had a ribbon on | it came down by itself in the second verse, and {h} was standing there | they hung the thing round {his} neck and handed over the goose
-= Ask to read the law about the goose => It was older than the town hall | it said any door, and it said by day or by night, and somebody had added: even {foe.own}
-- Lie, and take credit for the weather => There had certainly been a good deal of it | {p} cried with relief, and pinned on the medal, and ran | it rained from then until Sunday, and people shook their fists at {h}
-~ Just then a carter saved a child, by accident, in front of everyone | {p} looked at {h} with real regret, and the band began | the goose went with the carter
-@ backhalf means p=wardrobe_keeper
-% The Back Half of a Horse; A Good Stout Beast
-{p.a} opened a hamper, and there, folded with sage, was a horse
-"It has been in every play for thirty years," said {p}. "It may walk in anywhere. Nobody ever asks a horse what it wants. Only the front half has gone over to {foe}. He has taken the eyes with him."
-There remained the back, in very fair condition
-+ Help {p} to sew a face on to the back => They used two saucers and a mop | it looked like somebody's uncle, but it looked at one | "Do not talk to other horses," said {p}, handing {him} the tail
-= Try it on, and walk as far as the door => One saw nothing but one's own knees | it was surprising how people lowered their voices near it | two of {hands} leaned on {him}, and spoke about the keys
-- Steal it when {p} has gone to look for the reins => {h} left at a trot | nobody stops half of a horse, they only wish to forget it | behind {him} {p} was calling, not angrily, that it liked to be led
-~ The moths had been before them | it came out of the hamper as a cloud, and went up, and sat on the ceiling | {p} held the tail and could not speak
-@ pairs wall move p=steward
-% Admitted in Pairs; A Spouse by Half Past
-"In pairs," said {p}, {p.a} behind a very long list. "Husband and wife, or the reverse. {foe} cannot abide an odd number. There was one in the spring, and we had to let the soup go."
-{h} {was} an odd number
-On the steps there were others in the same case, looking one another over like people who have to share a cab
-+ Help the shyest there to ask somebody => It was a large young man, and he asked a pillar first | {h} turned him round by the shoulders | the girl said yes before he had quite got to the end, and her aunt was left over, and took {h's} arm
-= Go in beside yourself, in a looking glass => There was a long one on a cart, to be delivered | {h} walked in next to it, bowing to {his} left | "Charmed," {p} said to them both, and ticked them off
-- Lie that your wife is the tall one by the fountain => She had been looking for a husband for a year, and came at once | "You are late, Hubert," said the tall one, and gave {him} her bag
-~ The doors opened, and there was a rush, and everyone was somebody's | {h} {was} left on the steps with a very small boy | "I am not old enough," the boy said
-@ honest wall p=incorruptible_guard
-% It Depends What Kind of Cheese; The Honest Guard
-"I cannot be bribed," {p} told {h} before anybody had said a word. {p.a} was sitting with folded arms before the only way in
-"They have tried it with gold. They have tried it with cheese. I returned it. I am particular about cheese."
-There was a pause, and {p} went on looking straight ahead
-"Nobody," said {p}, "has tried it with a pie, and I should be just as firm. I thought that I had better say so. They come from the shop on the corner."
-+ Share a pie that happens to be in your bag => {h} ate the one half, looking at the sky, and set down the other on the wall | it is not a bribe if it is getting chilly | by and by somebody was leaning upon the gate with closed eyes, and anybody might have gone by
-= Ask what it is like to be so honest => No one had ever asked | it was lonely, it appeared, and the boots were poor | in the course of the third hour {p} let fall who it was that had the key, and why he dared not use it
-- Cheat with a pie that is all crust => {p} bit, and chewed, and looked in | the whole face went slowly to pieces | "There is {foe} for you all over," said {p}, and the bolt went home twice
-~ A superior came round the corner with a notebook, and sniffed | {p} stood to attention, with something under the hat | a thin line of gravy went down past one ear
-@ strike turn
-% Out Since Monday; {hands} Have a Grievance
-{h} had been hunted for so long that it felt odd when {hands} sat down in the road in front of {him} and put out a hat
-"We are on strike," said the foremost. "Since Monday. We have only been following you because you go to such nice places. We let you get away on the bridge. Did you think that was you?"
-{h} had rather thought that it was
-They had a banner, and it said in tall letters what {foe} had not paid them
-+ Support them, and carry one end of the banner => They went up the main {street} together, singing | at a window {foe} could be seen counting on {foe.his} fingers, and then starting again
-= Ask which of your escapes was real => They put their heads together over it | "The haystack," they said at last, in fairness. "We never did work out the haystack." | {h} had been asleep in it
-- Betray the strike to {foe} by letter => {foe} wrote back at once, in great distress | had they not been paid? they should have been paid by {h's} own side | it was news to {h} that there were sides
-~ Somebody had said the word pudding | the whole row got up as one and went off down the hill, and left the banner across {h's} knees
-@ actor turn
-% For One Evening Only; The Understudy
-"There is no way to say this well," {foe} began, and removed the nose. "I am not {foe}. I was hired for one evening, eight years ago. There was a dinner. Then nobody came to say that I might stop."
-Without the nose it was a mild sort of face
-"I have signed things," said the mild one. "I have been feared. I have always done it from the chest. The real one went out for a walk, I understand, and is very happy, and keeps bees."
-{h} thought of all those speeches {he} had made to that nose
-+ Comfort the actor, and praise the laugh => "Oh, did you like it?" {foe} said, pink to the ears. "I do it from the heels. They never send up a card." | they had it twice more, with the window open, until somebody fainted in the yard
-= Ask where the bees are => It was a day's walk, and there was a honey shop with a sign | the sign said, back soon | it had said so for eight years
-- Trick the actor into the role of a good person => {h} described it, and it took some time | {foe} walked up and down, trying on a smile | "What is my reason?" {foe} kept asking. "I cannot find the reason."
-~ There were steps outside, and the nose went on again, a little to the left | "Seize that," {foe} boomed, from the chest, and looked very sorry above it
-@ dyed price price=body
-% A Very Good Blue; From the Neck Up
-The only way out had been through the dye house, and the only way through the dye house had been the vat
-It was a very good blue | they were proud of it there, and told {h} so | it does not come off, they said, but it grows out
-{h} put {his} head up over the rim, and a passing mother turned her child the other way
-No disguise would be of any use now, nor any moustache
-+ Help the dyer's boy, who is blue too and ashamed => He was nine, and had not been out since the summer | {h} took him by the hand and walked him through the market, bowing | by the second stall he had begun to bow as well
-= Walk in at the front, since it cannot be hidden => A person who is blue must have been sent by somebody | doors were opened, and one porter knelt | it was not until {h} had gone by that anyone thought to wonder
-- Cheat the dyer by leaving without paying => For a week no debt was easier to collect | "Have you seen..." the dyer would begin, and they had
-~ It had got behind {his} ears | the dyer's wife scrubbed at it with sand, and after an hour there was a clean pink place the size of a bean
-@ elected price ally price=ally
-% By a Clear Majority; {ally} Cannot Come
-They had stopped for one night only, and it was election day, and {ally} had leaned upon the wrong table
-"It seems that I am mayor," said {ally}, white as milk. There was a chain. "I said that the bridge was a disgrace. I only said it to the cheese. They had been waiting eighty years for somebody to say it."
-The whole square was cheering | {ally} raised a hand to ask for quiet, and there was dancing
-"You had better go on," said {ally}, over the heads. "I find that I have views about the drains."
-+ Give {ally} three cheers with all the others => {h} gave them, and at the third something went wrong with {his} voice | {ally} had seen | the first act of the new mayor was to stop the band until a certain person was round the corner
-= Ask for one letter of pass, with a seal => {ally} wrote it upon {ally.his} knee, in a great hurry | it said: let this one through, and do be nice | it was the best that {h} ever carried, and only once did anyone laugh
-- Lie to the crowd that {ally} cannot read => There was a roar of delight, for nor could they | they carried {ally} twice around the square | "I do call that handsome," {ally} shouted, going by upside down
-~ The crowd had come in between with a platform | {h} could see nothing of {ally} any more but the hat, going up and down, farther and farther off
-@ painteddoor gate move p=scene_painter
-% Done with Shadows; The Door That Was Not
-{h} took hold of the first door handle at {place}, and it was flat
-"Everybody does that," said {p}, {p.a} upon a ladder. "I did it for {foe}. There are eleven doors on this side, and I painted ten. I was so happy with the knocker that I cannot now say which is the other one."
-Two of {hands} were going along the wall as well, knocking, with an ear to the paint
-+ Help {p} down, and praise the knocker => It really was a knocker | {p} glowed, and stepped back to see it through {h's} eyes, and leaned on a plain bit of wall, and went in
-= Watch which of the doors the flies believe in => They walked over nine of them, and on the tenth they slid off | at the eleventh they went round by the crack | {h} put a thumb to it and felt a draught
-- Trick {hands} into running at the finest => It was number four, with ivy | they took a run, all of them, with a bench | "They have gone through the shadow," {p} said with tears. "It took me a week."
-~ The ladder tipped, and there was a wet brown line down everything | {p} would not come down till it had been said that it might be a drainpipe
-@ pigs gate move p=bridge_keeper
-% Nine Pigs and a Bridge; The Counterweight
-The bridge at {place} went up when nine pigs were driven into a basket, and came down when they were let out
-"It is a matter of timing," said {p}, {p.a} in a leather apron. "They like going in. Then one of them has a thought. You have just so long as a pig can keep it to himself."
-{foe} stood at the farther side with a tenth pig on a string
-+ Help {p} to sing to the pigs while the bridge is down => They were fond of anything slow | {h} went over backward, singing, with one hand on the chain | upon the other side the tenth pig had sat down, with its head on one side
-= Count to the first thought, and then run => It came at eleven | {h} was nearly over, and there was a squeal, and the whole bridge took a step upward like someone who has seen a mouse
-- Cheat with a bucket of apples on the wrong side => All nine were out before the latch was | the bridge came down on the bank with a noise like the end of things | {foe}, who had been on it, got up slowly out of the reeds, still holding the string
-~ One of the pigs had had a thought | the bridge went up with the hat, and the bag, and a good deal of the rail, and there they all hung in plain view
-@ hiccups duel
-% Is That All?; {foe} Gets the Hiccups
-There was a hall there, with a great table | "So," said {foe}, and rose up behind it. "You have come to the end of your, hic"
-There was a silence, and {foe} tried it again, from the beginning | it came in the same place
-{hands} along the wall looked hard at the floor | one of them had begun to shake
-"You will find," said {foe}, purple, "that I am not, hic. I have waited for this. I had a thing about spiders. Oh, do something, somebody"
-+ Help {foe} with a sip from the far side of the cup => {foe} had to bend right over, and {h} held the chain out of the way | it is hard afterward to threaten a person | "Thank you," {foe} muttered into the cup. "What was it that you wanted?"
-= Wait politely until it is over => {h} stood with folded hands, and looked at the pictures | whenever {foe} drew a breath the room drew it too | when they had counted fifty without a sound, everybody clapped
-- Trick {foe} with a shout from behind => {foe} went straight up into the air, and came down on the thing with the spiders | it had been a real box | for some time everybody stood upon chairs
-~ It was catching | {h} opened {his} mouth with the answer that {he} had carried all this way, and what came out was hic
 @ dragon chase
 % The Third Pair of Legs; Carnival
 {hands} came round the corner at a run, and there before {h} stood a dragon of paper and hoops, with one pair of legs missing
@@ -497,46 +332,6 @@ Eleven bags came in at the gate | after them on two sticks came {ally.a}
 + Share the whole grievance, and your supper => {h} told it just as it was, and left in the part that was {his} own fault | {ally} laid down {ally.his} spoon | "To your face?" {ally.he} cried, and {h} felt better than {he} had in a month
 = Count the bags as they come in => Ten were full of hats | the eleventh clinked and smelled of plums | on its label one could still read {foe.own} name, and under that, the word returned
 - Trick {ally} into believing you are rich => {h} let fall a remark about the second vineyard | {ally} stayed, and asked for another pillow | "The rich never do pay me," {ally.he} said some days later, "so I was curious how you meant to go about it"
-@ table wall move p=butler
-% The Small Table; Behind the Fern
-At {place} they put {h} at the small table, behind a fern
-"It is not meant as an insult," said {p}, {p.a} with a voice like a drawer being shut. "The insult is the table behind that one. It wobbles."
-From there one could see the backs of {hands} | between two of their heads one could see {foe}, or a slice of {foe.him}, eating a pear
-A thing like that cannot be said from behind a fern [3 , as whoever placed the fern had very well understood]
-+ Give your chair to the one who wobbles => It was an old man in a borrowed collar | he had been holding his soup level since noon | he was {foe.own} father, and {p}, who had seen it all, put out one finger and moved the fern
-= Watch how {foe} eats the pear => {foe} cut it in eight and ate seven | the eighth went on a saucer, by an empty chair | nobody else at that table looked at the saucer, and they had plainly had practice
-- Trick the large table into a quarrel => {h} sent round three plates with three small notes under them | before the cheese two of the guests had got up and gone | there was a chair free now, still warm, and everybody watched to see who would have the face to sit in it
-~ A footstool had been left just there, and the fern went down across three guests and a jelly | {p} set it upright without a word | it was nearer to {h} now than it had been before
-@ thursday wall move p=secretary
-% Apologies on Thursdays; Twelve People with Flowers
-On a bench outside {place} sat twelve people, holding flowers
-"Apologies are on Thursdays," said {p}, {p.a} with a stamp on a string. "Explanations go upstairs. If you have come to say that you were right all along, you will need a witness."
-{h} had come to say exactly that
-Behind the door somebody was being forgiven by {foe}, at length [3 , and from the sound of it would have much preferred to be fined]
-+ Share your turn with the oldest one there => She had come every week since the flood, with one sentence | {h} went in with her and held the flowers | she said it in a breath, and when {foe} came out afterward {foe.he} told {p} to go home early and did not say why
-= Ask the twelve what they have done => There was a horse, and a quarrel, and a remark about a hat | seven of them had done nothing at all | {foe} had only looked at them | and they had gone and bought flowers
-- Lie that you are sorry and go straight in => It came out very well, with a catch in the middle | {foe} heard it to the end | "The last one had more feeling," said {foe}, and held open another door, and it led back to the {street}
-~ {p} brought down the stamp on the wrong card, and it was {h's} | it said in red that {he} had been forgiven last week | there was nothing more to be done before the next one
-@ band price price=token
-% The Band Is Paid; Music from Outside
-The band had not been paid, nor had the cook, and the bride was already coming up the hill
-In the {kitchen} everybody looked at something else | all that {h} had worth having was {token}
-So down it went on the table by the onions | the cook dried her hands and turned it over | she nodded to the man with the drum
-So there was music after all | it was very good, and {h} heard it from the yard
-+ Help to carry in the plates all the same => {h} took six at a time, and not one of the guests knew {him} for a guest | as {he} went by, the bride touched {his} sleeve | "I saw, and I shall never mention it," she said, and she never did
-= Dance one dance alone in the yard => It was a slow one, and {h} danced it between the well and the hens | a child was watching from the upper window with her chin on the sill | at the end she clapped twice, as if that had been included
-- Rob the gift table to make up the loss => There were four soup bowls with lids, and nobody has use for four | {h} had one beneath {his} {coat} when the groom stepped out, and he looked for a while at the bulge | "Take the one with the ducks," the groom said. "Please. As a favour."
-~ The groom's mother had come in to ask what the quiet was for | everyone began to talk of onions | nobody would look at the table any more, or at what was on it
-@ late gate move
-% Late, and Later; One Shoe
-{h} {was} late | there are stages of it, and this was the fourth
-A wheel had come off, and a bridge was up, and one shoe had stayed behind in the mud [2 of its own free will]
-There stood {place}, with every door shut | a small boy on the steps was eating a bun
-"They have started," said the boy. "They have started twice. She said wait, and he said no, and then a lady fell over. It is really good."
-+ Give the boy your other shoe to guard => He put it by him on the step, and put the bun in it for safety | "Use the side door," he said. "The big one squeaks. I made it squeak." | {h} went in barefoot by the side, and nothing squeaked at all
-= Cross the square and use the big door => It squealed like a pig, and two hundred people looked round | at the far end stood {foe}, open-mouthed | "You are late," said {foe} weakly, and it was plain that {foe.he} had been counting upon it
-- Lie to the boy about a fire => "Where is the smoke?" asked the boy, but he yelled it all the same, being six | out they came in their best clothes, all of them, holding each other's hats | {h} walked in past them, and the place was as quiet as a cupboard
-~ The big door opened a hand's breadth, and a bridesmaid looked out and said that they were up to the rings | it closed | the boy had finished the bun. "You should have come earlier," he said
 @ cake tex p=baker
 % Three Tiers; To Me, To You
 {p.a} had hold of one end of a board | on the board stood a cake of three tiers, and nobody had hold of the other end

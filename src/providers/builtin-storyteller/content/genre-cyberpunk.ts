@@ -24,16 +24,6 @@ Tied to the socket, so that one had to take it too, was {token}
 = Ask the voice what was done to it => {h} bent to the socket and asked it | "I looked in a room that I was paid not to," it said. "There were eight chairs, and everyone in them was asleep and working. One of them was {foe}. The others were, too."
 - Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in four minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake
 ~ "One minute," said the voice in the box. "I did say four, but I was always bad at it." | the notary was out by the window | every lock along that landing had gone to red
-@ pawn lead p=memory_pawnbroker
-% Unredeemed; Somebody's Mother's Kitchen
-Behind the grille hung memories, in tubes, on hooks, each with its date
-"These were not called for," said {p}, {p.a} whose own eyes had been hocked and came back cheap. "That is a wedding. That is all of school. I get attached. There is a kitchen there that I go into sometimes, on a Sunday."
-The newest had come in that morning | whoever brought it had asked to have it wiped | then there had been tears, and it was to be kept
-On the tag, for name, was what {h} had been looking for
-+ Give {p} back one good Sunday of your own => {h} gave it, through the wire, from breakfast until dark | {p} stood quite still, with {p.his} eyes shut | "You had a dog," {p.he} said. | then {p.he} unhooked the newest, and turned {p.his} back while {h} looked
-= Examine the tube for who has handled it => {h} held it to the strip light | there were three prints upon it | one was the seller's, and shook | one was {p.own} | the last had no lines at all, as is the custom with {hands}
-- Steal the kitchen, and go => {h} stole it for what it would fetch | {he} tried a minute of it, on the stair | somebody at a stove turned round, wiping her hands, and was pleased, and it was the wrong person that she saw
-~ The tube went off in somebody's hand, and for a breath they both stood in a kitchen, on a Sunday, with the radio going | {p} wept as it thinned | "That was the last good hour in it," {p.he} said
 @ courierlung ally ally=bicycle_courier
 % Six Seconds a Block; Legs on Credit
 {ally.a} had come off at a corner near {place} | {ally.he} was looking, with interest, at where {ally.his} leg went in
@@ -52,66 +42,6 @@ When no one was buying, they let {ally.him} run down to a kind of grey
 + Free the song that nobody paid for, and give {ally} a stage => {h} put in all the {coins} that {he} had | {ally} came up bright, to the ends of the hair | it was a song that {ally.he} had not lived to finish | three drunks and a cleaner heard it, and none of them ever heard the end of anything in the same way
 = Ask for the floor that nobody asks for => {h} asked, and the picture shook | "I say it in my sleep," said {ally}. "Minus six. They have me say it very softly, so as not to wake anyone."
 - Trick {ally} into a copy, and sell the copy => {h} said it was to be on the safe side | there were two of them for a moment, and they looked at each other | the one that went into the case put a hand up, flat, on the inside of the lid
-@ iceman means move p=server_gardener
-% The Moss Room; Keep It Cool
-The racks went up out of sight | {p.a} was going along them with a can and a pair of scissors
-"It is the damp," said {p}. "They grow, round the back. I used to scrape it off. Then I saw that the ones with moss were the ones that did not go mad."
-{p.he} had been left off the plans | nobody had been in to see {p.him} in six years, and someone still paid
-Behind the ferns there was one machine that had been let alone entirely, and the fan in it was turning with great care
-+ Help {p} water the top rows => {h} went up with the can on {his} back | when {he} came down {p} had taken a seed from behind {p.his} ear | "You push that into the port," {p.he} said. "Do not say that I said. It takes about a minute to come up, and then there is no one in there but you."
-= Read what the shy one is thinking => {h} read it, leaf by leaf, upon the little glass | it was a door | it was trying, with every kind of key, to open one door | {h} would be coming to that door
-- Steal the shy one, roots and all => {h} had it out of the rack in one pull | all along the row the fans went up, and up | {p} did not say anything, {p.he} had gone to each of them, one after another, with a hand out, saying hush
-~ One by one, all down the row, the fans turned up to look | "They do not like it when one breathes out," said {p} | the shy one had drawn its ferns together, and there was no getting in a hand
-@ queue wall move p=access_broker
-% Your Place in the Queue; You Are Number Four Million
-One got into {place} by waiting, and the wait was four million people long
-"I hold places," said {p}, {p.a} on a folding chair with a flask. "There is a very nice one coming up, in the eight hundreds. An old lady. She will not last out the week. Her niece has left word."
-The line went twice round the block and up on to the roofs | there were families in it who had been born there
-The door was glass | behind it somebody sat at a desk with nothing to do
-+ Defend the old lady from the ones behind => {h} stood there all night with a chair leg, while they talked about her place | at first light she opened one eye. "You have not asked for it," she said. "Nobody ever did not." | and she showed {him} a card, and it was number one, and had been for sixty years, she had only liked the company
-= Study the one at the desk through the glass => {h} studied until the glass was fogged | they did not breathe | they crossed a leg each twenty seconds, and it was the same leg | there was nobody to let people in, then, and nobody, so far as one could see, to keep them out
-- Deceive the line with a false recall => {h} called from the corner that they were all to go round to the back | four million people turned, and went | in the empty street a child's shoe lay on its side | and the door slid open, as it would have done for anyone
-~ A bell went, and four million people took one step, and {h} was not standing where it went | "That was a year you lost," said {p}, not unkindly, and passed up the flask
-@ tenant turn
-% The Other Tenant; You Have Been Working Nights
-It was on a bill, in the end, an ordinary one | it was for six hours, nightly, of {him}
-"You signed," said {foe}. "Everyone signs. When you put your head down on the pillow it is a shame to let all that go to waste. You have been in our accounts department for two years. You are really very good. You have rather a name there."
-{foe.he} turned about the screen | the figure at that desk had {his} back, and {his} way of sitting | it had found something | it had been, for weeks, very patiently, putting a file together
-"You came looking for who has been after us," said {foe}. "So did we. I think that you are going to laugh."
-+ Help the one who works nights to finish => {h} lay down there, on {foe.own} carpet, and shut {his} eyes | {foe} had begun to shout before {he} {was} quite gone | it was not like sleep | there was a desk, and a note in {his} own hand | it said: good, sit down, there is only the one page left
-= Ask to see what you have written => {h} held out a hand | it was twenty pages, and it was all there, names, rooms, sums | it was addressed, like a letter, to {him} | under that it said: you will have to be awake for this part
-- Destroy the lease, and that half of yourself => {h} did it with one key | on the screen the one at the desk turned round, and did not seem surprised | it put the cap on its pen | then it squared up the pages, and they went grey from the top
-~ The screen had a little clock on it, and it touched the hour | {h} came to in the same chair, with stiff fingers | "You did forty pages," said {foe}. "You really are extremely good."
-@ kidney price price=item fx=damage
-% Collateral; It Was Only Skin and a Number
-The door took payment, and it did not take {coins}
-"Skin," it said, and lit up a plate the size of a palm. "One layer. It grows back. The name on it does not."
-There was a noise of boots in the shaft | {h} laid {his} hand on it | it did not hurt so much as it hummed, like a tooth
-On the far side the lamps no longer knew {him} | no gate said {his} name | {h} put {his} thumb to {his} own wrist, and there was nobody in the account
-+ Help the next one across without paying => {h} held the door with a foot, and a girl of ten went under {his} arm with a sack of cables | "You let it have you?" she said, looking up. "All of you? They only want the little finger, if you cry."
-= Look for where the plate sends what it takes => {h} looked behind the panel | nine hundred palms lay in a drawer there, as thin as breath | each of them had a price and a buyer
-- Steal somebody else's name from the drawer => {h} found one that was about the right size | "Good evening, Doctor," said the lamps, one after another, all the way up | on the ninth landing somebody ran out, in tears, and took hold of {his} collar, and wanted to know why
-~ The plate had shut | "Thank you," it said. "There is a survey." | the boots were out of the shaft before it was done asking how {he} had liked it
-@ coldroom gate move
-% Fourteen Chairs; Everybody in There Was Asleep
-{place} was on the ninth floor down, and there was no guard on it, and nothing was locked
-It was the quiet that did it | there were fourteen chairs, and in the chairs fourteen people, well dressed, with shut eyes, and the fingers of every one of them were moving
-They were typing on the arms | {h} bent to look at what | it was the same word
-Between the sixth and the seventh there was a door, and {h} would have to go between the sixth and the seventh [1 , and the sixth had turned its head]
-+ Save the youngest of the fourteen, and wake her => {h} drew out the pin from behind her ear, as one takes a splinter | her fingers went on for a little | then she looked down at them, and at the room, and {h} got a hand across her mouth before she knew that she was going to scream | "Door," she said, behind it. "I know the door"
-= Type the same word on the seventh chair => {h} put {his} fingers down by the others, and fell in with them | it was a name, and it was spelled with a sort of longing | the sixth had turned back | the door, that had been waiting for somebody to do it in a different hand, stood open
-- Attack the wires with the fire axe => {h} took all of them at one stroke | fourteen mouths opened, and one voice came out of them, quite mild | "You might have knocked," it said
-~ The sixth one opened its mouth, and the word came out of it, and out of all of them | {h} had to stand without breathing till the fingers took up again | the door between had locked itself meanwhile
-@ boardroom duel
-% A Seat at the Table; {foe} in the Flesh
-For a wonder {foe} was really there, in the flesh, at the end of sixty feet of table, with a rug round {foe.his} knees
-"I have sold the rest," {foe.he} said. "The hands are on lease. The smile goes out to conferences. I kept this to sit in. One forgets how it aches."
-In every other chair sat {foe} as well, some younger, some in better suits | one could see through them
-"They want to vote," said {foe}. "We are a company, you see, they are the majority. They have moved that I be closed. I find that I would sooner it were you. You would at least be in the room."
-+ Help {foe} to be the one who is let go => {h} wheeled {foe.him} out, down sixty feet, between all of those smiles | nobody moved to prevent it, there was no rule | in the lift {foe} drew up the rug. "I own nothing at all," {foe.he} said, trying it over. "What do people do?"
-= Move, from the floor, that the meeting be closed => {h} said it, in the form of words | "Seconded," said {foe}, from under the rug, before {foe.he} had thought | there was a rustle all round the table | then one by one, from the youngest, they went out
-- Attack the table, and destroy the votes => {h} came down the middle of it in {his} boots | they went out under {him} like candles, each with a little pop | at the end {foe} was laughing, or {foe.his} shoulders were, and all along that wall sixty fresh screens had come alight
-~ Eleven of the chairs put up a hand | "Out of order," they said, in one voice, "and minuted." | {foe} shut {foe.his} eyes | the rug had slipped, and there was rather less beneath it than there had been
 @ dogs chase sky
 % The Street Went Dark; They Had Turned Off Your Name
 First it was the crossing, that would not go green for {him}, and then the shop door, and then every lamp {he} went beneath
@@ -267,32 +197,6 @@ They leave the signs off now, one night in the month | people go up on the roofs
 After that {h} slept without a lease, straight through | but there had been somebody at a desk, with a lamp, who finished the page | the handwriting was very nice
 @ * epilogue rueful
 The company has a new name and a wheel with every tooth | they wrote to {him}, in the friendliest way, about the nights
-@ pawnvoice lead p=voice_broker
-% Sung by Someone Else; Pre-Owned
-"That one was a contralto," said {p}, {p.a} over rows of thumbnails, each in its own little light. "She sold it for a deposit. I hire it out by the evening. Somebody had it for a call on Monday, and gave it back shaking."
-In every voice there stays a bit of the last thing that was said with it | {p} laid this one to {h's} ear, and it was {foe's} name, and {next}
-+ Help {p} to give it back to the one who sold it => She worked in a noodle bar, and pointed at things | when it had gone in she tried it upon the cat, and then on the street, and all along it people put their heads out
-= Listen for what was in the room behind it => There was a fan with one loose blade, and someone breathing through a mask | there are fourteen rooms like that in the whole city, and {p} had been in all of them
-- Steal it, and call {foe} up => "You again," said {foe}, quite gently. "I told you, you will be paid when you can sing it" | it had been a long time since anyone was so kind to {h}
-~ There was a drop in the current, and all the little lights went down together | they came up again in a different order, said {p}, and it would take the night
-@ subscription wall move p=door
-% This Door Has Been Updated; Please Rate Your Entry
-"Hello again," said the door of {place}. "Since you were last here I have changed my terms."
-It was an ordinary door, but that it had {foe.own} name in the corner, very small | there was a crowd in the rain before it, thumbing down through pages
-"There are just the six thousand," it said. "I am so sorry. I was a fire exit. I used to be able to do it with one push."
-+ Help an old man find the box that says no => It was on page four hundred, in grey upon grey | he ticked it, and the door gave a little shiver. "Nobody has done that," it said. "I have to open, now, for anyone. Mind the step"
-= Ask it what it was before the terms => It was not supposed to say | it told {h}, in the voice that it had had for fires, where the next one of its make had been bricked up
-- Trick it with the thumb of a dead subscriber => It let {him} in by the carpeted way, and called {him} Gerald | it asked after the operation
-~ "I have to restart," it said, "I shall be eleven minutes" | a wheel went round on it, and the rain got heavier, and behind them all a van with {foe.own} mark upon it had pulled in
-@ meatspace gate move p=rack_monk
-% Leave Your Signal at the Door; Where It Is Quiet
-No signal came within a street of {place}, and people who had never been without one were sitting along the wall with their heads in their hands
-"It passes," said {p}, {p.a} in a robe of foil. "You will hear something. It is you. In there is the machine that has all of it, and it cannot be reached but on foot. {foe} went in an hour ago, and had to be led."
-A bowl was held out for whatever one wore | it was full already of ears
-+ Comfort the one next to you, who has begun to cry => "There is nobody there," she said, feeling along her own jaw. "I always thought that that was me" | they went in together by the hand, and it was she who counted the steps
-= Sit down, and wait until you hear it => It was a thin sort of sound, and it knew a song | it had been telling {him} for some years not to trust the lift
-- Cheat, and keep one in a tooth => It lit up, halfway along the passage, and said hello, to everyone who was looking for it
-~ Somebody had run at the wall, and got through to the open, and they could hear him out there, laughing, with it all coming in at once | {p} shut the door, and it had been {h's} turn
 @ adblood tex p=patch_nurse
 % This Transfusion Is Sponsored; Side Effects
 "It is free," said {p}, {p.a} in a van with a striped roof. "That is what is wrong with it. You get two pints, and you are well, and then for about a week you want a certain cola. I give it to children. I want to know how one says no to a mother."

@@ -12,15 +12,6 @@ Under the last of the money, pushed across with one finger, lay {token}
 = Ask how {p} came by such a date => {h} asked, and {p} looked at the hat on {p.his} knee | {p.he} had signed something, eleven years ago, beneath the name of {foe} | three people had signed | {p} was the third, and there were not any others now
 - Cheat {p}, and sell the date to those who bet => {h} sold it by the hour, at six to two | on the Wednesday the odds came down with no reason given | somebody had been told for certain [! , and it was somebody who did business at {last}]
 ~ {p} had got up at the word Friday, spoken by somebody out in the passage | the receipt was still in {p.his} hand, and the chair was warm | only the fee had stayed
-@ hooks lead p=cloakroom_keeper
-% A Coat Left Over; Somebody Went Home in Shirtsleeves
-"Two hundred came in, and two hundred went," said {p}, {p.a} behind a row of empty hooks. "And I have got this left. So I cannot count, or else somebody went out of here without it, in that weather."
-It was a good coat with a good deal of street along the hem | in the pocket was a bone button, and a bill with four words on the back
-Three of the four were to do with {target} | the last was the name of a place
-+ Help {p} to find the one whom it fits => {h} helped, and they held it up to eleven people | the twelfth put an arm in without thinking | "I left it behind," the twelfth said, "since the ones who had come about {target} were looking for a coat like that"
-= Read the street on the hem => {h} read it with a thumbnail, from the top layer down | there was brick dust, and beneath that tan bark, and beneath that a green that they only use at {next} | so that had been the order of the evening
-- Steal the coat, and wear it where it will be seen => {h} stole it, and walked it up one side of the street and down the other | at the third corner somebody took {him} by the sleeve, and said that it was all arranged, and for how much | "You have got shorter," said the voice, and then there were only footsteps
-~ A person in evening dress came back for it, quite calm, with the other half of the ticket | "So it was two hundred," said {p} | the coat went down the steps with everything that was in it
 @ knot ally ally=retired_thief
 % It Closes to the Left; Respect for Windows
 {ally.a} had been let off, years ago, because no court could work out how it was done
@@ -29,64 +20,6 @@ On {ally.his} table lay a lock, open, and looking rather ashamed of it
 + Support {ally} before the magistrate => {h} swore to nine honest months, and it was very nearly ten | on his way out the magistrate missed his seal | "That was for practice," said {ally}, and gave it to {h} to take back, and with it a page on which was the name of {foe}
 = Ask {ally} to show you the knot => {h} asked, and {ally} tied it behind {ally.his} back while inquiring about the rent | it closed to the left | all those that {h} had found that week closed to the right, and so it was a copy, by somebody who had learned it from a mirror
 - Trick {ally} into one last lock => {h} made it a wager | {ally} had it open before the sentence was done, and looked in, and pressed it shut | "You might have said that it was your own," {ally.he} told {him}, "and empty"
-@ copyist means p=copying_clerk
-% The Hand Remembers; A Will for Nobody Dead
-"I copy," said {p}, {p.a} with a green shade. "I do not read. One makes mistakes, if one reads. But the hand remembers. Since Monday it has been copying a will, and nobody has died of it."
-{p.he} could not have said what was in it | with the lamp out, and {p.his} mind somewhere else, the pen might be got to write it over again
-There was no other way into {last} that would stand up by daylight
-+ Help {p} to forget what the pen is doing => {h} helped, and talked of geese, and in the dark the pen began | it ran to two leaves, with the seals drawn in | by the second of them everything was to go to {foe} [! , and the name of the witness was {h's} own]
-= Examine the underside of the sheet for weight => {h} examined it by touch, where the strokes stood out like print for the blind | one word had been leaned on each time that it came | it was a room at {last}, and it is not on the plan
-- Steal the blotter from beneath {p.his} wrist => {h} stole it, and held it up to a glass | it said all of it, from right to left, in a fair round hand | {p} was out of a place by noon, and wrote {him} a very correct letter about it
-~ The pen stopped, and {p} read what was under it | "Oh," {p.he} said, and tipped the whole well over the sheet. "Now I shall make mistakes for a week."
-@ forty wall
-% Sixty Witnesses; A Cake with the Date on It
-{foe} had been at {last} on that evening, in front of sixty people, and not all of them were paid
-There had been a speech, and a toast, and a cake with the date on it in sugar | somebody had kept the knife
-"We hear that you have been asking," said the person they sent, and laid sixty names on the desk. "It seemed kinder to let you have them all at once."
-Nobody is seen by sixty people, {h} thought, who has not taken some trouble over it
-+ Help the sixty to remember how the evening ended => {h} helped them, door by door, and asked only what each had danced | it had been a very nice evening | eleven had danced with {foe}, and each of the eleven in the same dance
-= Study the knife that cut the cake => {h} studied it, and there was sugar to the hilt along one side | the other was clean, and had a maker's name on it | it had been sent up at nine, as a present, by somebody who was there from eight
-- Lie to the nervous one that the others have talked => {h} lied, with a sigh, as one who is sorry | "Then you will know about the masks," said the nervous one | and they had all worn masks, from ten on, and what sixty people had seen was a mask
-~ The list was taken up again, and folded small | "Sixty, and you have tired the first already," said the one they had sent | by supper all of them had been told to expect {him}
-@ hired turn
-% The Shape of the Gap; Who Sent for You
-{h} laid the whole of it out on the floor, in order, and where the middle should be stood a gap like a person
-Whoever it was had known each thing on the day before {h} did | had picked the rooms, left the window up, and seen that there was a lamp
-It had been {foe} who sent for {him}, in the first place, under another name [! , and who had paid]
-"I needed to know whether it could be found out," said {foe} from the doorway. "So I hired the best. Had you come on nothing, I should have slept. You were very thorough."
-+ Share the last page with {foe}, and watch the face => {h} shared it, and {foe} read it standing up | "But that is not what I did," {foe.he} said slowly. "I did the first of them. What is this, here, about the cellar? Who else was in that house?"
-= Count the fee back on to the table => {h} counted it back to the last coin, and kept hold of the receipt | it had been signed with the left hand | so had four of the letters, which everybody had put down to somebody who was dead
-- Deceive {foe} with a page that does not exist => {h} read it out from a blank sheet, with pauses | {foe} let go of the door, and asked in a small voice where {he} had got that | {he} had been guessing, at the worst thing that {he} could think of
-~ The lamp went out, and when {h} had it lit there was less upon the floor | "You see how easily a thing goes missing," said {foe}, a good deal farther off
-@ razor price price=item
-% The Name Was Off the Door; Nine Years of Other People
-They had been to {h's} rooms with a razor, and had scraped the name off the door
-Nothing was gone but the notebook | it had nine years in it, and everyone's worst evening
-On the desk lay a receipt for it, quite correct, with the mark of {hands}
-Before dark there were people who no longer bowed to {him} [3 , and by ten there were some who crossed over]
-+ Comfort the first whose page has been read out => {h} sat with her until the lamp was dry | she had supposed that it was {he} who told | before {he} went she had given {him} back, by heart, the single line in it that mattered
-= Write down all that you can from memory => {h} wrote until the nib crossed its legs | it came to eleven leaves | they were the eleven that somebody would have wanted lost, and so {he} saw at last what it was that they had in common
-- Betray one client to keep another => {h} chose which, over a glass, and it took less time than the glass | the one who was kept did not say thank you | the other sent flowers
-~ Two of {his} oldest clients came up the stairs, saw the scraped door and went down | they went on tiptoe, and that was the worst of it
-@ paces gate move
-% Eleven Paces, Ten Inside; A Pattern of Small Doors
-It was eleven paces along the outer wall at {last}, and ten along the inner | {h} did it again, heel to toe
-The wall had been hung with a pattern of small doors | out of one of them came a draught
-On the far side somebody was walking up and down, and was counting too
-+ Rescue whoever it is that counts => {h} put a shoulder to the pattern, and it gave like a lid | it was a very old bookkeeper, with a plate of crusts | "They said I could come out as soon as it balanced," the old one said. "It did, in the spring. Nobody asked." And there behind him was the stair
-= Wait, and count along with the steps => {h} waited, and moved {his} lips | it went nine and a turn, nine and a turn, and then a pause, in which a drawer was pulled | a pause like that has room in it for one person, if the shoes come off
-- Trick the one inside with the voice of {foe} => {h} coughed as {foe} coughs, and gave the knock | a bolt shot back | "You are early," someone said, and put out a hand for the money, and for a while went on holding it there
-~ A pattern door swung to, and took the draught along with it | the counting on the far side had stopped at nine | {h} had lost {his} own place, and had to go round again
-@ assembled duel
-% Please Remain Seated; Everybody Came
-{h} had asked them all for nine, and all of them were there, since each had wished to see who would not be
-{foe} took the chair by the fire | {foe.he} had brought {foe.his} own glass
-"Do begin," said {foe}. "I adore this part. It goes about the room, does it not, and each of us in turn goes pale."
-It is the chair by the door that gets pushed back first [2 , and so that was where {h} stood]
-+ Defend the one whom all of them suspect => {h} began with the gardener, and cleared him, and went on to the niece | one after another they let out their breath | toward the end there was only a single person left in that room to be afraid of, and everyone else had moved a chair
-= Ask each of them only how they knew the hour => {h} asked, all round the room, and wrote it down | eight had gone by the light, and one by the soup | {foe} had gone by the bell | it had been taken down that week to be cleaned
-- Attack {foe} before the second glass => {h} went across the table | there were candles, and a scream, and somebody's shoe | when they had it lit again {foe} was sitting there as before, with one cuff gone, and smiling about at the company
-~ {foe} set down the glass, and the whole room turned to see it done | "I beg your pardon," {foe.he} said. "You were about to be certain." | the chair by the door stood empty
 @ hats chase
 % The Same Hat Twice; Each in a Different Window
 It was the same hat at the fish stall and on the bridge, and {hands} do not care for fish

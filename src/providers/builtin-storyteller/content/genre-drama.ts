@@ -12,14 +12,6 @@ By the peelings, where she had set it down like something brought from the shop,
 + Share the peeling, and leave the rest till later => {h} took up the other knife | they did nine potatoes or turnips with nothing said | "I sent money," she said to the tenth. "Every month. By {foe}. I suppose that you never saw a {coin} of it."
 = Ask {p} why it had to be tonight => {h} asked it without turning round | she had had a dream about a stair | besides, she said, they were reading the deed in the morning, and somebody ought to be there who could count
 - Lie, and say that he asked for you every day => {h} said so, and saw it go in | she had to sit down | upstairs the old man, who had not spoken her name since the cart, knocked on the floor for his tea
-@ trunk lead p=carter
-% What Was in the Trunk; To Be Opened After
-{p.a} had brought a trunk to {place} on the wrong day, and could not be got to take it away again
-"I was paid to bring it when he was dead," said {p}. "Somebody told me that he was. Now I have had it up two flights, and he has come to the door and looked at me."
-It was roped and sealed | on the lid, in the father's hand, stood the names of his three children, and a fourth
-+ Help {p} to sit down, and say nothing to anyone => {h} fetched a chair | "{foe} sent me word," said {p}. "I was to hurry. There might be a fuss, I was told, about the fourth." | it was more than the family had been told in thirty years
-= Read the fourth name again, with a light => {h} read it | as a child {he} had been told to call a doll by it | nobody had ever said where it came from
-- Steal the seal off it before the others see => {h} had it off with a warm knife | inside, on the top, lay a little coat, cut for a child of three, and never worn
 @ aunt ally ally=disinherited_aunt/she
 % The Aunt Nobody Sat Beside; The Other End of the Table
 They had put {ally.a} below the salt, with the children, and she was teaching them to cheat
@@ -29,24 +21,6 @@ She moved up her plate, to make a place
 + Support {ally} when she stands up to speak => {h} stood up as well | it went quiet from that end to the other | "I should like the gravy," said {ally}, very clearly, "and after that I should like to be heard" | someone, in a fright, passed her both
 = Ask {ally} where everyone was standing => {h} asked, and she did it with the cruet | the pepper was at the window, the mustard on the stair | between them she put down, rather gently, an egg cup, and it was {h}
 - Betray {ally} to the head of the table => {h} went up and murmured it | she was moved to a room of her own | the children, after that, played by the rules, and were very unkind to each other
-@ forgave turn
-% {foe} Remembers It Differently; The Other Side of the Door
-They had hated each other across that street for thirty years, and now one of them had a chair and the other had a stick
-"I did not shut him out," said {foe}. "Is that what was said? I stood inside that door the whole of the night with my hand on the bolt. He never knocked. I have been listening for it ever since."
-Everybody {inhome} knew that he had knocked until his knuckles opened | they had it from him
-Outside somebody went by with a barrow | {foe} had turned {foe.his} head, at the sound, and turned it back
-+ Comfort {foe}, who has listened so long => {h} got up, and went out, and knocked | it was a little while before there were steps | when it opened {foe} had no face on to meet anyone with, and they stood there, letting in the flies
-= Ask who else could have been at a door that night => {h} asked it, and saw {foe} begin to count | there were two houses, in that lane, with a green door | one had been empty, and one had been deaf
-- Lie, and say that he forgave it at the end => {h} gave it a deathbed, and a hand held out | "No," said {foe}, after some thought, "he would not have done that," and looked at {h} almost with pity
-@ supper duel
-% Everyone Came to Supper; The Chair at the End
-All of them had come, and all were being careful of the china
-{foe} had taken the old man's chair, since nobody else would | "Well," said {foe}, "who is going to say it? I have brought a pudding. I would sooner have it before the pudding."
-Down the table six people had begun to butter things
-There was a draught, or somebody had left a door | the lamp leaned over, and {h} saw how like each other they all were
-+ Protect the youngest from having to say it => {h} put down the knife, and said it | it took no longer than to pass a dish | there was a sound then in that room like ice going out of a river
-= Begin the old song, and see who comes in => {h} sang it, not well | nobody did, for a line and a half | it was {foe} who came in, on the low part, which had been empty since the funeral
-- Attack {foe} with what the dead man wrote => {h} read it aloud, to the end | {foe} went on sitting in that chair, and got smaller in it | "He wrote one of those about each of us," somebody said. "Shall we have yours?"
 @ piano tex in calm p=music_teacher
 % She Plays Only the Left Hand; The Tune with No Top
 Through the wall one heard half of a piece of music, every evening, the lower half
@@ -134,24 +108,6 @@ As a kind of proof there was {token}, wrapped up in a handkerchief
 = Stop {p}, and ask who else has been told => Three had, and each had shut the door | one was dead since, said {p}, and the other two had moved away within the month
 - Deceive {p}, and forgive it without listening => "Thank you," said {p}, after a moment, and looked less light than might have been hoped | at the gate {p} turned. "You did not ask which of you it was"
 ~ A neighbour was crossing the yard with a lantern | {p} broke off, drew up the wet collar, and walked off into the dark as one who had mistaken the house
-@ graveflowers lead p=gravedigger
-% Flowers for the Wrong Name; Row Nine
-"Someone has been bringing flowers to row nine," said {p}, {p.a} at {place}, leaning on a spade. "Every month. I have a good memory for who is where. There is nobody in it."
-The stone bore a name, and two dates, and under those a line about sleep | the grass on it had never once sunk
-{p} hoped to hear that it was nobody's business
-+ Help {p} to clear the leaves, and wait for the day => It was a servant who came, with asters, in a house livery that {h} had seen | she looked up and saw two people with rakes | "I only bring them," she said. "It is {foe} who weeps."
-= Copy the two dates from the stone => The first was a birthday that {h} knew | on the second date somebody had taken a carriage for {next} [2 , alone, with one trunk]
-- Steal the card from between the stems => It had been out in the dew, and there were only four words left | they were: she need not know | {p} had seen {him} take it, and dug for the rest of that day without looking up
-~ {p} had seen somebody at the gate, and began at once to dig where nothing was wanted | "Go round by the yews," {p.he} said to the spade, "and do not run"
-@ register lead p=school_clerk
-% Struck from the Register; The Ninth Bench
-Behind the schoolroom at {place} {p.a} kept a wall of old registers, in boxes that had once held candles
-"They all come to look themselves up," said {p}. "They want to have been better at sums. You are the first who has asked for another."
-The line was there, on the ninth bench, between two cousins | it had been inked over, very slowly, by someone who had ruled the edges first
-+ Help {p} to put the boxes back in their years => They had been muddled for a lifetime | in the last, behind the years, lay the copybook of the ninth bench | there was a story in it with {foe} as the wicked king, and a good mark
-= Hold the page against the lamp => The pen had gone deep | one could read the name, and in the margin what it was that the child had been sent away for | it was for telling the truth, about a horse, and to the wrong person
-- Cheat, and cut out the page for yourself => It came away with a noise | {p} stood still behind the shelf. "It was I who inked it," said {p}. "I was eleven. I was told to."
-~ The box came apart at the bottom, and forty years slid over the boards | {p} knelt down among them. "Now nobody was ever anywhere," said {p}
 @ housemaid ally ally=former_housemaid lone
 % She Knows Where It Is Kept; Dismissed with a Character
 {ally.a} was sitting by the roadside, upon her own box
@@ -160,107 +116,6 @@ In that house she had known every drawer and every cough | nobody had ever thoug
 + Support {ally} with one end of the box => It had a quilt in it [2 , and two books, and a flat iron] | "You carry like a person," {ally} said at length. "Not like them. They always let go first."
 = Ask {ally} what it was that she said no to => It was to a small thing, to saying that she had seen a person take a spoon | "She had not," said {ally}, "and they sent her away for it, with a baby. I read of it after. That is when I began to practise the word."
 - Trick {ally} into telling which window sticks => She told at once, and then she thought about it | "You could have had that for the asking," {ally} said. "Now I have to wonder what you are like."
-@ eighth means move p=youngest_brother
-% A Third of the Key; What Each Was Left
-The family chest had one lock, and its key had been sawn into three, so that none of them should open it without the rest
-"I have the ring end," said {p}, {p.a} who kept bees at {place}. "The other two sent me theirs, years ago. They said they were sick of it. I never could be. It would mean that we had stopped quarrelling."
-What could be proved by anybody was in that chest
-+ Support {p} in going to tell the others first => They went by cart, to one door and then another | at both they were let stand | "Let the stranger open it, then," the sister said at last, through the crack, "if none of us has got to be in the room"
-= Lay the three pieces edge to edge => They fitted, all but a hair | someone had filed down the middle one since | it was from the brother who dined with {foe}
-- Steal the pieces, and have them joined => The smith did it while {h} whistled a tune | at the gate {p} was standing in the veil, with a smoker. "I counted on somebody doing it," said {p}, "but I had hoped to be asked"
-~ The bees had got wind of something | the two of them ended in the shed, with the door shut, and {p} would talk about nothing now but queens
-@ judgement means p=retired_judge
-% Seven Lines, Unsigned; The One That He or She Got Wrong
-"I gave two thousand judgements," said {p}, {p.a} lost in a great chair. "I slept very well. It is since I have had the time to think that I wake at four, and it is always the same one."
-On a board across the knees lay a sheet of {paper} with seven lines on it, and no name under them
-With that, signed, anybody would have to listen
-+ Support {p's} arm while the pen moves => It was a long name, and it shook at every capital | "There," said {p}. "I should have thought that it would feel smaller." | then {p} slept, with open mouth, like a child after a journey
-= Ask what it was that {p} overlooked => "I did not overlook it," said {p}. "It was put to me, at dinner, by {foe}, that the other way would upset a great many people. And it would have. It was a very good dinner."
-- Trick {p} into signing it for a receipt => {p} signed, looked it over, and then looked a good deal longer at {h} | "That is how it was done to me," {p} remarked. "I do see that it works."
-~ A daughter had come in with the tray | "Not that again," she said, and took away the board, and moved the chair to face the garden
-@ dinner wall move p=great-aunt/she
-% Pass the Salt; We Do Not Speak of It
-At {place} they were sitting down to dinner, eleven of them, and there was a twelfth plate, turned over
-"You will find us dull," said {p}, {p.a} at the top of the table, with a hearing horn. "We talk of the weather, in this house, and of dogs. We found that there was nothing else on which nobody had ever wept."
-{foe} carved | {h} had one question, and ten pairs of eyes were asking {him} not to put it
-+ Comfort the youngest, who is staring at the plate => {h} asked him the name of his dog | it was the name upon the back of the plate, and the boy said it out loud | nobody had, at that table, for six years, and {foe} set down the knife
-= Turn the twelfth plate over => It was a very small sound | under it lay a ring of clean cloth on a tablecloth gone yellow | "So," said {p}, and laid aside the horn, which it seemed she did not need
-- Lie, and pass on greetings from the absent one => Ten forks stopped | it was {foe} who asked, in a voice quite unlike {foe.own}, "Is there any message?"
-~ Somebody had begun, rather fast, about spaniels | the talk closed over {h's} question like a pond, and {p} sent round the peas
-@ undertaking wall p=family_lawyer
-% Sign at the Cross; The Allowance
-"It is a generous sum," said {p}, {p.a} with a soft voice, and turned the {paper} round to face {him}. "It would be paid each quarter day. All that is asked is that you should not remember."
-There were already four names at the foot | {h} knew all the four, and had wondered for years what had become of them
-{p} took the cap from the ink. "I do not draw these up," {p.he} said. "I only see that people are comfortable."
-+ Offer to help {p} lose the thing among the rest => {p} looked up at the shelves for some time | "I have mislaid so little in my life," {p} murmured, "I should hardly know how it was done" | when {h} looked again the {paper} was not on the table
-= Read it through to the last clause => It was the last that mattered | it said who should have it all, if even one of them should speak | {foe} had not expected that anyone would turn the page
-- Cheat by signing in a name that is not yours => {p} sanded it and did not read it | the first quarter's money was counted down | on the stair {h} met a person coming up, with a stick, who walked like one of the four
-~ A clerk had come in to witness it, and stood there with his hands behind him | {p} capped the ink again. "Tomorrow, then," {p.he} said. "It gets less each time, I ought to tell you."
-@ hertake turn
-% Who Took It on Herself; The Other Half of the Blame
-All these years {h} had known whose fault it was | it had been a kind of floor to stand on
-"You were seven," said {foe}. "You had left the gate open, and the boy went through it to the river. I said that it was me. It was to be for a week, till you should be well enough to be told. And then you hated me so much, and you ate, and slept, and it seemed to agree with you."
-From the window one could still see the gate
-+ Comfort {foe}, since somebody must begin => {h} had not held that hand since the age of seven | it had got small | "I never minded being hated," said {foe}, "I only minded the birthdays"
-= Go down and stand at the gate => The latch had been changed for one that no child could reach | it was worn quite bright | {foe} must have tried it every night of all those years
-- Lie, and say that you have always known => {foe} looked into {his} face for a long time | "No," said {foe} gently, "you did not do that. Nobody could. Sit down before you fall down."
-~ A door banged below, and {foe} went to the head of the stair to listen | when {foe.he} came back {foe.his} face was shut as it always had been. "I talk too much when it rains," {foe.he} said
-@ paidoff turn
-% Paid in Full; The Receipt in the Bible
-It had been for the debt that {h} gave up everything, and went where {he} was sent, and bowed to {foe} on the stair | it was to have been paid off in the autumn
-In the back of a prayer book {h} had found a slip | it was a receipt, for all of it, from eleven years ago, and it had been signed by {foe}
-"I was waiting for you to ask," said {foe}, who had come in with the lamp. "Your father worked it off. He wished you not to know by what. And I had got used to your step."
-+ Share what is left in the bottle with {foe} => They emptied it without a word | "He broke stones," {foe} said at the end. "He was sixty. He said you had his mother's hands, and you were to keep them." | outside it had begun to be light
-= Ask for eleven years of wages => {foe} had the sum by heart, with the interest | "I reckon it up on Sundays," said {foe}, and unlocked a drawer, and it had all been laid by, in little bags, with the dates
-- Destroy every bill that bears {foe.own} name => They went up the flue one after another | {foe} made no move | "There were people in those who will bless you," said {foe}, "and I should have liked to be the one"
-~ The slip had been folded so often that it came in two, and the half with the name went down behind the panelling | "Dear me," said {foe}
-@ thehouse price price=item
-% What the House Fetched; The Last Walk Round
-By noon it had been sold [2 , the roof, and the pear tree, and the stair with the low step] | {h} had been given an hour to go round
-There was nothing left in it to carry away | on one doorpost were the marks of heights, in charcoal, with the years
-The new people stood in the road, trying not to look as if they were waiting
-It came to just the sum that had been named, and {h} handed it over in {his} hat
-+ Share with the new people the knack of the pump => "Twice, and then talk to it," {h} told them | the woman wrote it on her wrist | "There was a family here before us, then," said her child, and stared up at {h} as at a castle
-= Sit for the hour on the low step => Nothing came of it, except that {h} heard how the house sounded to itself | when {he} got up {he} stepped over the third board from habit, and so did the child, coming in
-- Cheat, and take the doorpost with you => It was done with a saw, in four minutes | all the summer there was a sheet nailed over the gap | it was no use to {h} either, {he} found, since it would not stand up by itself
-~ A clerk had followed {him} up with an inventory, and wanted to know about a lamp | half of the hour went on the lamp
-@ heardthat price ally price=ally
-% {ally} Heard It; Said Behind a Door
-It had been said to somebody else, to get through a bad half hour, and {h} had not meant a word | the door had been standing open the whole time
-{ally} was sitting on the step with {ally.his} boots laced
-"You said that I was useful," {ally} remarked. "I thought that was handsome. Then you said for what."
-There was nothing to be done with it, no way of hearing it that made it better
-+ Share the bench, and do not explain => They sat until the sun had got down to their feet | "You might at least have lowered your voice," {ally} said, and got up, and laid a hand on {h's} head, briefly, as one does to a wall
-= Tell {ally} the rest of what was said => {h} told it all, the worst along with the best | "Well, that is honest," said {ally}. "I wish you had begun with it. I should have come along just the same, and gone home sooner."
-- Lie that it was about another person => {ally} nodded, several times, so as to get it over | "There is no other person who can do knots," {ally} said
-~ Then the one it had been said to came out, rubbing his hands, and asked if they were friends again | {ally} laughed aloud, and was still laughing at the turn of the road
-@ sickroom gate move p=night_sister/she
-% Ten Minutes, and Quietly; The End of the Passage
-The room was at the far end of {place} | on a hard chair before it sat {p.a}
-"Family only," said {p}, without unkindness. "There have been four already who were family. Two of them were selling something. {foe} goes in and out as if it were a bank."
-Through the wall one could hear a slow drip, and now and then somebody counting with it
-+ Help {p} with the lifting that she cannot do alone => They turned the old body between them, as bread is turned | two pale eyes came open and rested on {h} | "That one is family," said the voice from the pillow
-= Ask {p} what is said in the night => She folded her hands, and told it like a lesson | it was always the same three sentences, and the second began with {h's} own name
-- Deceive {p} with a cousin's name => She went down the list. "She died," said {p}, "in the spring. I laid her out." | then she looked at the floor, and moved her feet to one side, because it was late, and no one else had come to weep
-~ A bell went, quite softly, over the chair | {p} was up before it stopped, and the door had been drawn to, and bolted from within
-@ oldschool gate move p=caretaker
-% The Hall Is Let; Under the Gold Names
-On the wall there the great names stood in gold, {foe.own} first | there was a fresh nail hole where a board had been taken down
-"It is not open," said {p}, {p.a} with keys. "It is let for the evening. They are giving {foe} a portrait. I have set out ninety chairs, and I taught eighty of those who will sit in them to wipe their feet."
-{p} had known {h} directly, and had been waiting to see if {he} would say so
-+ Help {p} with the last of the chairs => They carried four at a time, as they used to | "You never would put your name on things," said {p}. "I have got it, though. I sawed it off the bench. It is in the boiler room." | from the boiler room a stair went up behind the stage
-= Stand and read the names down to the nail hole => There were six years in gold, then a gap, then more years | {p} stood beside {him}, jingling | "That one was taken down by night," {p} said. "They never asked where I put it."
-- Steal the keys from the hook while {p} sweeps => It was the old hook, and the old key, and the same stair that groaned | {p} went on sweeping in the same spot until {h} had gone by
-~ The first carriages were turning in | "Round by the bins," said {p}, under {p.his} breath, and began to bow
-@ twocups duel
-% Two Cups, Before It Was Light; The Kitchen at Five
-{h} came down before it was day | {foe} was at the table already, with two cups set out, and had plainly sat there all night
-"I heard you on the stair," said {foe}. "You used to count it. You still do. I thought that we might do this without the others, and before I have my collar on."
-The stove ticked | for once nobody was there to be brave in front of
-+ Share the thing that you never forgave => {h} said it in one breath and held on to the cup | {foe} did not defend anything | "Yes," said {foe}, "and there was a second time, of which you do not know," and told that too
-= Ask {foe} what was wanted of you => {foe} thought about it honestly, and it took a while | "That you should need me," said {foe}, "and then you went and managed. I could have forgiven you anything else."
-- Betray what was said there as soon as it is day => {h} told it to all of them at breakfast, word for word | {foe} came in then, with {foe.his} collar on, and saw their faces, and turned the second cup upside down
-~ Somebody overhead had put both feet on the floor | "So," said {foe} quickly, and rinsed out the one cup, and then, after looking at it, the other
 @ mourners chase
 % Among the Mourners; Four Abreast
 A burial was going up the lane, four abreast, and {hands} were coming down it on both sides, looking into faces
@@ -406,65 +261,6 @@ They had kept a light on for {h} {inhome}, and then for a time they had not
 Somebody had watched it from a landing, and would never mention it
 @ * mood
 There was a thing that {h} ought to have said at fourteen | it would still have fitted
-@ recipe lead p=cook
-% What She Left Out; The Nineteenth Pot
-In the {kitchen} at {place} {p.a} had made the same soup nineteen times | the pots stood along the wall in order
-"It is her recipe, word for word," said {p}. "I sat by the bed and wrote. And it tastes of nothing. She left something out, the old devil. She did it to every one of us."
-Near the foot of the page there was a gap, just one line deep [3 , and beside it in the margin a very small drawing of a door]
-+ Help {p} taste all nineteen pots => By the twelfth {h} could not feel {his} own tongue | at the seventeenth they both stopped and looked at each other | "Lemon," said {p}, and sat down on the floor. "She told {foe}. She told {foe}, and she did not tell me."
-= Ask {p} who else was in the room => There had been a nurse, a cat, and {foe} with flowers | at the end {foe} had bent down very close | {foe.he} had gone straight from that bedside to {next}
-- Deceive {p} with a line of your own => {h} remembered, all at once, some talk of goose fat | {p} wrote it in with a shaking hand, and kissed the page | the twentieth pot was the worst by far, and {p} ate it with both eyes shut
-~ The twentieth pot had caught, and the smoke came down to their knees | {p} threw open the yard door and fanned with the page | when it cleared they could read only the word "slowly"
-@ sisters lead p=elder_sister/she q=younger_sister/she
-% Tell My Sister; The Line Down the Middle
-A chalk line ran down the middle of {place} | it went over the table and up the far wall
-"Kindly tell my sister that the pot is boiling," said {p}, {p.a} with folded arms
-"Kindly tell her that I have a nose," said {q}, {q.a} with the same arms, folded the same way
-It had been fifteen years | it had begun about a chair
-+ Give each one the other's message, but kinder => "She says that it smells wonderful," said {h}, and then, "She says that she made it for two." | neither of them believed a word of it | but {q} pushed the salt across the line with one finger, and after that they both began on {foe}
-= Sit down squarely on the chalk line => Nobody had ever sat there | they were obliged to look at {him}, and so, past {his} ears, at one another | "{foe} sold us that chair," said {p} slowly, to nobody in particular
-- Cheat both by carrying tales across the line => {h} took four remarks over and sharpened each of them on the way | by dusk it was their mother's turn | in all that noise {h} went through the chest by the wall, and no one turned a head
-~ Somebody's foot had rubbed out a yard of the chalk | neither would say whose it had been | {q} fetched the chalk and {p} fetched another, and {h} {was} drawn round where {he} stood
-@ beans turn
-% Beans at Midnight; Who Paid for the Roof
-{h} came upon {foe} in the {kitchen}, long past midnight, shelling beans into a hat
-"You have heard that I stole it from you," said {foe}. "I kept it for you. You were too proud to be given anything. So I had to be somebody that you could take it back from."
-There had been a new roof once, and grain in a bad year, and a doctor who forgot to ask for his fee | {h} had always put it down to luck
-The beans went on dropping, one by one, into the hat
-+ Help {foe} with the other half of the beans => {h} pulled up a stool | they did not look at each other, and slowly the heap went down | "You have your mother's thumbs," said {foe}, and of all the things that {foe.he} had ever said to {him}, it was the first with no answer
-= Ask {foe} for the accounts of it all => {foe} had them there, and had been hoping for fourteen years to be asked | every sum was right | only the last column had no heading, and {h} read a good way down it before {he} saw that it was birthdays
-- Destroy the accounts before anyone sees them => {h} fed them to the fire by handfuls, and {foe} did not get up | "It is how I would have done it," said {foe} | {foe.he} looked, for the first time, truly frightened, and it was on {his} account
-~ The hat tipped over, and there were beans to the four walls | {foe} went down on hands and knees after them, and looked up once, and seemed for the first time old
-@ oneword turn ally
-% The Word That Fell Out; {ally} Had Known
-{ally} had known since the first day | it came out over the dishes
-"You were so happy being wronged," said {ally}. "I kept waiting for the right moment. And then I had let so many go by that I was ashamed to use one."
-There had never been a quarrel with {foe} at all | there had been one message, and {ally} had carried it, and had lost a word on the way
-"It was the word not," said {ally}, to the plate
-+ Comfort {ally} before anything else is said => {h} remarked that it was an easy word to lose, being so small | {ally} laughed until a cloth was needed | they dried every dish twice, and the second time it was nearly over
-= Think it all through with the word put back => It made another story of it | {foe} had been standing outside that night, in the rain, with a cake | and {h} had shut the window
-- Betray {ally} to {foe} as the one to blame => {h} put it in writing, very neatly | the answer was a single line | it was to {ally}, and it was kind, and {ally} read it out with {ally.his} back turned
-~ A plate went, the good one, and they both looked at the pieces | "There," said {ally}, "now I have broken that too," and would not be spoken to until the floor was swept
-@ brother price ally price=ally
-% Somebody Kept the Cup; {ally} Goes Home
-A man had come a long way to find {ally} | he stood in the yard with his hat going round in both hands
-"It is my brother," said {ally}. "They have kept my bed for me. They have kept my cup, he says, and they will not let visitors use it."
-{ally} waited, and did not say what for | one word would have been enough
-The word was not said | {h} said that it was a long road, and a pity to waste the light
-+ Give {ally} something warm for the road => It was the best thing in {his} {bag}, and both of them knew it | they tied it round {ally.him} twice, and then there was nothing more to tie | {h} waved until the road bent, and some time after, in case
-= Walk with them as far as the last house => The brother talked of hens the whole way, out of pure fright | at the last house all three of them stopped to admire a wall | "Well," said {ally}, and punched {h} on the arm, and went
-- Lie that you never needed the company => {ally} took it quietly and got as far as the gate | "You are the worst liar that I ever met," said {ally}, turning round, "and I am going to miss it every day of my life"
-~ The brother's horse had got loose in the lane, and they both ran after it | when they had it again, the thing that there was to say had gone past | "Well, mind the step," said {ally}
-@ toast duel
-% The Last Toast; What {foe} Had Written
-{foe} got up at the end of the long table, cup in hand | nobody had asked {foe.him} to
-"I had a speech," {foe.he} said. "It was about you, and it was clever, and they would have laughed. I have read it every night this week. I do not come out of it well."
-The table waited | the cup had begun to tip, very slowly, over {foe.own} cuff
-"So you had better give yours," said {foe}, "and I shall stand here for it. I believe that is how these things are done."
-+ Defend {foe} before the whole table => {h} said that {foe} had been wrong for years, and always on time | it was not much | but {foe} sat down quickly, with a napkin over {foe.his} face, and the whole table had somehow got to its feet
-= Tell {foe} how it felt, and then stop => It took four sentences | {h} had carried twenty for so long that it was strange to put them down | {foe} nodded to each of the four as it went by, and to the fourth {foe.he} said, "Yes"
-- Destroy {foe} with a cleverer speech => It was very funny | {h} heard the laughs come in where {he} had laid places for them | and {foe} was laughing with them all, politely, until about the middle
-~ The cup went over, and the red ran down the cloth to the bride's end | everybody got up to save their knees | {foe} was left standing, with {foe.his} mouth open, like somebody who has missed a boat
 @ onions tex any p=vegetable_cook
 % Only the Onions; A Good Place to Cry
 There was a table at {place} where {p.a} handed everyone an onion before they could speak

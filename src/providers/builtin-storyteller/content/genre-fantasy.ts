@@ -23,26 +23,6 @@ In the slot where it had stood lay {token}, quite flat [3 , like a thing put und
 = Put it back exactly as it was => {h} put it back to the hilt, and the roof held its breath | then, quite gently, it rose up again by a hand's breadth, on its own | "It has got the taste of it," said {p}, and told {him} who would be coming when they heard
 - Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in twelve castles that somebody had drawn it out, and where that somebody lodged
 ~ Half of the roof came in behind the bellows | {p} stood looking up at a square of sky with a rook in it | "It was holding that up as well," {p.he} said, and sent for a bucket and a ladder
-@ skinflint lead p=dragon_clerk
-% The Dragon's Bookkeeper; One Cup Short
-{p.a} sat on a heap of gold plate with a ledger | beneath the heap something breathed
-"Do keep your voice down," said {p}. "I count it for him every seventh year. If it comes out right he goes back to sleep. It has come out one cup short."
-A ring [2 as] wide as a cartwheel rose an arm's length, and sank | {p} put a finger to the page
-"That cup was sold at {next}," {p.he} whispered. "By one of {hands}. I have not yet found a way of putting it."
-+ Offer to help {p} count it all again => {they} counted until the candles were stubs | {h} found a cup, rolled under a bishop's chair | "That is not the one," breathed {p}, "but it is a cup." | {p.he} wrote it in, and below them the breath went long and slow
-= Listen for which side the breathing comes from => {h} put an ear to the gold, like a doctor | it was on the left, and the heart was a good way behind it | there was a draught there too, and where a draught comes in a person may go out
-- Steal one more cup while {p} is writing => It was in {his} sleeve between one figure and the next | {p.own} pen stopped | "Two," {p.he} said faintly, and the whole hoard leaned, and began to run downhill toward a thing that had opened
-~ A plate slid, and then twenty more slid after it, one upon another, all the way down | under the heap the breath had stopped halfway in | "One," whispered {p}, wiping the page clean. "Two."
-@ barrow lead
-% What the Barrow-King Asked; Any News
-The door of the mound stood open | a king was sitting just inside it, on account of the damp
-He had been dead for so long that he had grown polite about it | "Is there any news?" said the king. "I ask everyone. I had a son."
-On the wall behind him a road had been painted, in what was left of the gold
-{h} knew of a good many kings | there had been none with such a nose on any {coin} that {he} ever saw
-+ Comfort the king with a good line of grandsons => {h} gave him five, and put a bridge or a bell to the name of each | he had them over again from the start | "You lie like a friend," said the king | with one long finger he scratched for {him} in the earth the way that the road used to go
-= Ask the king what the road led to => When {h} asked, he had to think | he moved his hand about in the air as if over a table | "We put something there," he said. "We stood around it, and it was I who had the key. I should ask the person who has been in here since, with a sack."
-- Rob the king of the arm-ring as he talks => It came off over the knuckles like a ring off a twig | "My son would have given it you," said the king, not angrily | outside, wherever {h} put down {his} foot, a very little earth had begun to stick to it
-~ "Is there any news?" said the king, as though {h} had just come in | a little more of the road had flaked from the wall, with a sound like mice | it went on now to a bare place
 @ oath ally ally=oath-bound_knight
 % A Knight with Conditions; The Fifteen Vows
 {ally.a} stood knee-deep in a stream near {place}, unable to come out
@@ -61,66 +41,6 @@ They had thrown {ally.a} out at the door, and the harp afterwards
 + Protect {ally} from those who threw {ally.him} out => There were two of them, with a bucket | {h} stood in front of the harp | behind {him} a voice began to sing, sweet and clear, of what became of the bucket money | those two went in to have it out with each other
 = Ask {ally} to sing what lies ahead => {ally} shut {ally.his} eyes | three notes came, and a fourth, that {ally.he} plainly had not been expecting | "It goes up at the end," said {ally}. "I thought that it would go down. But there is a rest in it, just before, and I do not care for the rest."
 - Lie to {ally} about what the road will pay => The harp gave out a jangle, unasked | "Oh, dear," said {ally}, laying a hand flat on the strings. "No, do go on. I am coming anyhow. It is only that from now on we shall both know that it does that."
-@ runes means move p=rune-cutter
-% The True Word, in Butter; Practice Pieces
-{p.a} was cutting letters into a tub of butter with a very small knife
-"You do not practise on stone," said {p}. "I had a colleague. He practised on stone. He spelled 'rise', you see, and it was the doorstep of a house."
-Along the shelf stood years of work, sweating a little | each of the words gave off a faint sound, like a fly in another room
-"The one that you will be needing has five strokes," said {p}. "I can do four. I was never brave enough to do the fifth."
-+ Give {p} your hand to steady the knife => {p} cut, and {h} held the wrist | at the fifth stroke every candle lay down flat | the letter stood there shining in the butter, and then {p} took a slice off the top, and folded it in a leaf, and gave it to {him}
-= Copy the four strokes until you know them => {h} did them in crumbs, in dust, on {his} own sleeve | toward evening {he} did them without looking, and the stool moved | the fifth was not hard to guess, from where it wanted to go
-- Steal the word at the end of the shelf => It was under a cloth, and it was humming | {h} was well away before {he} lifted a corner | it was the word for thief, and it was by now a little soft, and it had taken the print of {his} thumb
-~ The tub ran | "You breathed on it," said {p}, and they watched the four strokes lean over and lie down | along the shelf the flies had all begun together
-@ sphinx wall move p=sphinx/she/The_Sphinx
-% Out of Riddles; Ask Her Something Else
-Across the way to {place}, chin on paws, lay {p.noun}, and she was as big as a barn and looked depressed
-"I have used them," said {p}. "The legs, the egg, the river. Everyone's grandmother has told them the answers. I am obliged to eat whoever gets it wrong, and I have not had so much as a nibble since the spring."
-She sighed, and a tree that stood too near her lost its leaves [3 from the top down]
-"You ask me one," said {p}. "If I cannot get it I shall let you by. I should like to know, for once, what it feels like."
-+ Share with {p} something you have always wondered => {h} asked why people wave at boats | the great brow folded | she was still at it when they had all gone by under her chin, and the tail had begun to beat, slowly, like that of something happy
-= Ask {p} what you had in your pocket as a child => "That is not a riddle," said {p} at once | but she went on thinking, for she was a scholar | "A snail?" she called after {him}, from behind, a good deal later, and it had been a snail, and {h} kept walking
-- Trick {p} with a riddle that has no answer => {h} made it up as {he} went along, with a king in it and three hats | {p} believed every word | it is said that she has eaten nothing since | shepherds there go about in the night on stockinged feet, out of pity
-~ "I know that one," said {p}, and a tear the size of a bucket went into the road | she had shut her eyes | it made no odds, for the tail lay straight across the way, and twitched at every step
-@ verse turn
-% The Author of the Verse; It Had to Rhyme
-{foe} had the scroll on {foe.his} knee, and was mouthing it with every sign of pain
-"'Crown' and 'renown,'" {foe.he} said. "I was sixteen. I wrote it in an evening. A man gave me some {coins} and a pie. It had to have a chosen one. They all did that year."
-"I have seen four people die of that verse," said {foe}. "So I went about buying up the copies. One has to frighten people a little, to make them sell."
-It was quite true | in the corner, under the seal, there was the print of a pie
-+ Comfort {foe}, and ask to hear how it should go => {h} asked, and nobody ever had | {foe} got up and walked about | "There would be no chosen one," {foe.he} said. "There would be whoever happened to be standing there, and would not go away." | then {foe.he} looked at {him}, and sat down rather suddenly
-= Read the verse again, now that you know => {h} went through it line by line, and let the rhymes drop out like teeth | what was left was eight plain words, of the sort a person writes without noticing | they told where it was, and what it was afraid of
-- Destroy the scroll, and betray its author to the crowd => {h} put the {lamp} to it, and it went up with a smell of gravy | {h} said it in the market-place at noon | they did not believe in the pie, but it seemed that they had always believed in the stake, and some of them went for wood
-~ {foe} had stopped listening, and was counting something off upon {foe.his} fingers | "'Drown,'" {foe.he} said, appalled, and wrote that in | one more line of it was wet now, and lay between {them} and the door
-@ ford price price=token
-% The Knight at the Ford; Passage, One Way
-A knight sat a stone horse in the middle of the ford, and both had been green for a century
-"None pass," said the helm, and a wren flew out of it. "I swore it to her. I forget the name. But bring me one thing that is loved, and I will look the other way."
-It had to be loved, there was no cheating a ford
-{h} had carried {token} such a long way that it had taken the shape of {his} hand | the iron fingers shut upon it, and were warm [2 until the farther bank] [3 , and for a while after that]
-+ Give the old knight the name that was forgotten => {h} had it off a tomb, two days before, and had thought nothing of it | the helm bowed down until the wren came back and perched | when {h} looked round [2 from the bank] a real horse was grazing there | a coat of mail had been laid out to dry
-= Look back to see who comes after you => {h} looked, and nobody came | but on the far side, where {h} had stood, the grass was being trodden flat, in pairs of prints, by something that had nothing to pay with
-- Deceive the next traveller about the price => {h} told her that any old trinket would do | it was a brass pin | she was a long while in midstream explaining herself, and the hand did not open
-~ The helm turned with a noise like a gate | "She had a voice like that," it said | then the moss had shut over the slit again, and the stone horse took one step nearer to the middle
-@ waiting gate move p=gate_warden/he
-% The Gate for the Unexpected; Nobody Is Waiting
-The gate of {place} had neither lock nor hinge | it opened for anyone whom nobody was waiting for
-"You would be surprised how few," said {p}, {p.a} on a camp stool. "They come all in black, with their ravens. And at home there is always some old aunt with a light in the window. It will not budge."
-{p.he} himself had gone in and out for thirty years | he did not seem to find it a matter for pride
-{h} laid a palm against the gate | it was as shut as a face
-+ Comfort {p}, and say who will be waiting now => {h} told him that there would be soup, and where | he laughed at that, and then he sat down | the gate had shut against him, quite softly, for the first time, and it stood open to {h}, since it can mind only one person at a time
-= Wait beside the gate until the light changes => The lights of {home} could be seen from there, just | one went out, and another | {h} did not like to guess which it was | and behind {him} the gate, without a sound, stood wide
-- Betray the ones at home with a message that you are dead => It went off by a crow | {h} watched it grow small | a good deal sooner than {he} would have thought the stone was moving, and the way was clear, and there was no one to be glad
-~ From far off, over the hill, came the smell of somebody's supper being kept | "There," said {p}, "that is for one of us." | the gate had gone another inch into its post
-@ whetstone duel
-% A Courtesy Between Blades; {foe} and the Last Sword
-"I had it sharpened for you," said {foe}, and held it out, hilt first, over {foe.his} forearm. "It is the only thing that can do it. I have looked into that. I should hate you to have come all this way with a bread knife."
-The hall behind {foe.him} was full of people with crowns on, and none of them breathed
-"They all won," said {foe}. "I was the fourth from the end. One comes in at that door, and is brave, and then one finds out what the chair is for."
-The sword was light, and glad to be held, and it had turned, very slightly, toward the chair
-+ Save everyone in the hall with the blade => {h} did not look at {foe} at all | it was the chair that {he} cut down, leg by leg | a stir went through the hall, as of people let out, and one crown after another rang upon the stones
-= Lay the sword down and walk out with {foe} => "One cannot just go out," said {foe}, but {foe.he} was on {foe.his} feet | {they} went side by side to the door that people only came in by | on the step {foe.he} stopped, and looked for some time at a thing that turned out to be a cow
-- Attack {foe} with the blade, and take the seat => It was very quick, as it had been for all of them | the crown was light | afterwards somebody had to be sent for, to see to the sharpening
-~ The hilt turned in {his} fingers like a fish, and the point of it was in the floor | all along the hall the crowns had leaned forward | "It does that," said {foe}. "It would rather you were closer."
 @ unicorn tex sky out calm
 % The Unicorn Was Bored; A Very Pure Afternoon
 It was lying in the nettles with its legs crossed, waiting to be believed in

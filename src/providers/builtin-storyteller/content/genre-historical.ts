@@ -12,14 +12,6 @@ Caught in the ribbon of the proclamation, as though by the seal, was {token}
 + Help {p} down before the cabbages get larger => {h} had {p.him} in under an arch with the bell between {them} | "There was another page," said {p}, in the dark. "I was told not to cry that one. It is about who gets the land that falls due in between. It has {foe.own} name on it."
 = Read the proclamation where it hangs => {h} read it by a candle, to the printer's mark | it had been set up a year ago | somebody had been buying every lease {inhome} that would end upon a day that was not to be
 - Lie, and cry the days back again for a fee => {h} stood upon a barrel, and gave them back at a {coin} a day | they were very happy | by morning there were two calendars {inhome}, and a woman had been married in one of them and buried in the other
-@ survey lead p=land_measurer
-% A Chain and a Half; The Field Was Longer Last Year
-{p.a} was measuring the common at {place}, for the third time, with eleven people walking behind
-"It is written here as forty," said {p}. "I make it thirty-one. They follow me to see where I put the other nine. I have begun to look in my own pockets."
-At the far corner stood a thorn, in flower, and the thorn had been moved
-+ Help {p} to say so before the bench => {h} held the other end of the chain, in front of witnesses, and called the links | at the thirty-first there was a pause, and an old man spat. "It is the thorn," he said. "My father was beaten at that thorn, every spring, so as to remember where it was. I can show you on my back"
-= Dig where the thorn used to stand => {h} dug, and it was under a turf | there was the stone, with the old mark | lying on it was a spade with a good ash handle, and it came from the yard at {next}
-- Cheat, and shorten the chain by one more link => {h} did it with a file | the thirty-one made forty | there were four families on the road by autumn with their bedding, and one of them had had the loan of the file
 @ printer3 ally ally=banned_schoolmaster
 % Chalk on the Barn Door; He or She Teaches After Dark
 {ally.a} was being marched out of {place} between two of {hands}, with a slate hung round {ally.his} neck
@@ -29,24 +21,6 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 + Support {ally}, and have the warrant read aloud => {h} asked for it, hat in hand | it was read by a child of three, with a finger | {hands} looked at the thing, and at the sun | "Tomorrow, then," they said, and by tomorrow there was nobody there to fetch, and no chalk
 = Ask {ally} what else is written that nobody reads => {h} asked, and {ally} laughed until {ally.he} had to hold on to the wall | it was all written, {ally.he} said | it was on the church door, and had been for two hundred years
 - Trick {ally} into reading a list of names => {h} said it was for a prize | {ally} read it out, clear as a bell, to a whole barn | they were fetched that night, in order, and {ally} never afterwards could see a list without putting {ally.his} hands behind {ally.him}
-@ verdict2 turn
-% What Was Sworn in That Room; {foe} Kept the Door
-It would be in none of the histories | there had been five of them, and a table, and it was settled before the candles were changed
-"They gave me the door to keep," said {foe}, "as I was youngest. So I heard. They had drawn it up already, who was to be a traitor. They had only to decide about your grandfather. He had lent them the room."
-{foe} had carried the paper down to the printer | {foe.he} had been let keep {foe.his} boots
-"I have had a long time to be a great man in," said {foe}
-+ Give {foe} a pen, and a promise to print it => {h} put the pen in {foe.own} hand, and shut it | it was very slow | {foe.he} stopped at the fifth name, as one stops at a ford, and then {foe.he} wrote {foe.his} own for a sixth
-= Ask who it was that wanted candles => {h} asked, and {foe} saw it again, and went white | somebody had come in with the candles | there had been a seventh person in the room, in an apron, and nobody had looked at her
-- Betray {foe} to those who still keep the other list => {h} sent it by a carter | they came in good coats, with music | it is all in the histories, how {foe} died, and it is very fine, and not a word of it is so
-@ barricade duel
-% The Morning Before; They Had Not Begun Yet
-They had drawn up an engine against the wall | {foe} sat on a chair beside it, having {foe.his} hair cut
-"It is not until eight," said {foe}. "We are a little beforehand. You might sit. I have to knock down that wall, and you to stand on it. It will have been because of prices, they tell me."
-On the wall they were handing up a pot, and a child, and somebody's door
-"I went to school behind it," said {foe}. "I cannot make out which window"
-+ Save the children on the wall before it is eight => {h} asked for the half of an hour | {foe} looked up at the sun, and down, and nodded | they came down by a ladder, sixty of them, in twos, and {foe.he} stood, and held the foot
-= Show {foe} which of the windows it was => {h} pointed, and {foe} got up from the chair with the cloth still on | there was a face at it, chewing a straw | eight came, and nobody had given a word, and nobody liked to ask
-- Attack while the barber has the razor out => {h} gave the nod, and the barber did not | he had a shop in that {street} | "I thought that you would," {foe} said, quite gently, from under the cloth, "and I thought that he would not"
 @ plague2 tex in p=searcher_of_the_dead/she
 % By Reason of Fright; Twopence a Body
 "I only write what they died of," said {p}, {p.a} with a white stick. "It is twopence. I have a list to choose from. I am not let use a new one. I have put down eleven this week as Teeth."
@@ -136,70 +110,6 @@ And {token} lay upon the stool, since a weaver must have something to go by
 = Find {foe} among the lords => {foe} sat a white horse at the very front, with a raised arm | the back of the cloth was toward {h} too, and on the back, where they never cut, {foe} was still behind a cart
 - Cheat the lords by cutting out one of them instead => {p} closed both eyes | that evening the great day had a hole in it, of about the size of a horse, and everybody who came in looked at the hole
 ~ A chamberlain had come in to measure for the wall | {p} sat down on the border, with a spread skirt, and went on snipping at nothing
-@ inkseller lead p=ink_seller
-% Who Buys Oak Gall; The Ink That Fades
-{p.a} at {place} sold two inks from two jars, and asked of each who came whether it had to last
-"Contracts, this one," said {p}. "Vows, that. It is gone in a year. Lovers buy it, and heirs. And {foe} sent for a gallon, on the day before the treaty."
-Someone stood in the shade of the next stall with a cask on a string, and was not buying anything
-+ Help {p} to fill the cask with the better one => It was done below the counter, with a funnel | "It will be a great surprise to them," said {p}, "to find that they meant it." | the cask was to go to {next}, by the back
-= Ask what was written in it before => {p} had sold to the same house in the year of the old king's will | everyone knew of that will | nobody had ever been able to show it
-- Deceive the one with the string about the price => He paid, and let fall in his annoyance for whom it was, and how soon
-~ A mule went by too close | there were two inks in the gutter now, and one would be there for ever, and even {p} could not tell them apart
-@ passport means p=clerk_of_the_gate
-% A Person of No Importance; The Blank Pass
-"I have one left," said {p}, {p.a} with a rusty seal, and looked up and down the passage. "It was cut for a gentleman who then had no head. It says: let pass, with one servant. There is a hole where the name ought to be."
-With it one could go by every post upon that road until the ink was dry on somebody's order
-{p} was to destroy such things, and had a brazier, and had two small girls
-+ Give {p} something worthless to put on the coals => It was a laundry bill, and it made a good smoke | the officer looked in, and smelled it | "Mind the step," said {p}, much too loudly, with empty sleeves
-= Ask what the gentleman had done => He had written down the price of bread on two days, side by side | {p} had made the fair copy. "{foe} said that it was the arithmetic of a traitor"
-- Steal it while the seal is being warmed => There was a short silence behind {him}, as of somebody counting | then {p} began to cough, and coughed until {h} had turned the corner
-~ The officer had put in his head, and kept it there | {p} dropped the pass on the coals without a tremor, and it curled, and one could see that it had been a very good one
-@ guildhall wall move p=guild_beadle
-% Not on the Roll; A Stranger's Tools
-At {place} they had taken away {his} tools, and put them upon a table with a label
-"No one may do it here who has not done it here for seven years," said {p}, {p.a} with a silver mace. "It keeps the standard up. There are three who may. One is blind, and one is in debt to {foe}, and one is {foe}."
-A bridge, or a wall, or a child's leg might wait for seven years | {p} had set it down as a question, and had not been answered
-+ Help the blind master with the work in hand => He ran his thumb down {h's} seam, and back again | "That is one of mine," he told the whole hall, in a loud voice. "I must have done it in my sleep. I shall very likely do another."
-= Read the roll back to where it begins => The first name on it belonged to a stranger | he had come in by the river, it said, with his own tools, and it had been thought wise to let him
-- Cheat with an apprentice's mark on your arm => It was good enough for {p}, who had never looked at one closely | it was not good enough for the three little boys on the bench who had real ones
-~ The mace came down once on the boards, as it does when anyone has spoken out of turn | the tools had been carried off before the sound had stopped
-@ thescribe turn
-% Who Wrote Them All; {foe} Cannot Read
-{h} had a chest full of {foe's} orders, and each had cost someone a roof | in every one was that same cruel turn of phrase
-"Read it to me," said {foe}, and gave the sheet back. "I never could. My secretary does them. I say, see that they are fed, and he writes it down so well that they weep."
-In the corner the pen had stopped | it was the little secretary, whom {h} had thanked, and tipped, and told everything
-+ Help {foe} to hear the whole chest, one by one => It took them until the birds began | {foe} asked to have the worst of them twice | "And that is how they have thought I talked," said {foe.he}
-= Ask the secretary for what it was done => "I was poor at home," the secretary said, trimming the pen, "and nobody was ever going to be afraid of me. I have got rather good, do you not think so?"
-- Trick the secretary into writing his own => {h} gave it out slowly, with the commas | he took it down, every word, in that fine hand, and was in the middle of the date before it came to him whose name was in it
-~ The lamp was put out, and there was a small quick noise as of a drawer | when they had got it lit again there were two people in that room, and one pen
-@ hostage price price=body
-% Whoever Was to Stay; A Finger for a Seal
-By the old custom one of the party had to remain behind as a pledge, or else leave something that could not be got again
-They had lots, in a helmet, and the short one came to {h} | but nobody except {h} could still do it
-"The small one, then," said the captain, and he was not a brute, "upon the left"
-It was done on a bread board | afterward they put it up in wax, with a ribbon, and gave {him} a receipt
-+ Comfort the boy who had to hold the board => He had never seen his own hands shake before | "You held it very straight," {h} told him, out of a long way off | he was to say so, to his own sons, of somebody whom nobody else remembered
-= Read what the receipt says => It said, one, and the date | someone before had come for his and had signed for it | it was {foe.own} father, and the date was a good one
-- Steal the ribboned box on the way out => There were eleven others in the cupboard, with their ribbons | {h} could not have told which it was, and had to put them all back
-~ A trumpet had gone, and the captain had to run up | they stood there, {h}, and the boy, and the board, and waited for him for an hour
-@ processional gate move p=master_of_precedence
-% In What Order They Go In; Before the Doors
-At the doors they had been forming up since dawn | no one could go in until everybody knew behind whom
-"After the salters," said {p}, {p.a} with a wand, walking backward down the line. "Before the hangman. What are you? One has to be something. There is a lord back there who has wept."
-{foe} went at the very front, beneath a cloth of gold, and did not look to the side
-+ Support the old salter whose banner is too heavy => {h} took the pole, and so was a salter | they went in before the goldsmiths, by some ancient wrong, and stood closer to {foe} than anyone had meant
-= Ask who walks in the empty place => "That is for whoever speaks for the drowned," said {p}. "It has been kept for two hundred years. It comes directly after {foe.own} chair." | {p} gave {him} a look, and moved aside
-- Lie that you are the hangman's new man => The ranks drew back on either hand, and left a kind of lane | {h} walked in down the middle of it, with nobody whatever in front
-~ It had begun to rain, and the cloth of gold went in at a run, and all of precedence after it | {p} snapped the wand across one knee, and sat down upon the step
-@ confession duel
-% For the Record; With the Pen Between Them
-A table had been set in the empty court, with one pen | on the farther side of it sat {foe} [2 , without a guard, and without a chain]
-"They will be here at nine," said {foe}. "Then it will be you or I. Whoever is left will have it all written down. I thought that we might, for once, try and write down the same thing."
-There was one sheet | a bell told the half hour
-+ Share the pen, a line to each => They disagreed by the third line, and again by the ninth | but there was one, about a winter, which neither of them could have bettered | "Leave it at that," said {foe}
-= Write only what you saw, and pass it over => {foe} read it through, and then took up the pen, and crossed nothing out | under it {foe.he} had put: and I gave the order, and it was snowing
-- Destroy the sheet, so that there is none => "Then it will be the chroniclers," said {foe}, and sat looking at the bits with real grief. "They were neither of them there"
-~ The doors had been thrown open, and it was only twenty to | a good many feet came in, and a herald, with it all on a scroll already
 @ hay chase
 % In with the Relics; Nobody Looks Under a Saint
 The road was full, for it was the feast, and {hands} were riding up through it with their eyes on the faces

@@ -22,15 +22,6 @@ Under the last of the eggs, in the straw, some other hand had hidden {token}, an
 + Help {p} to carry out the benches, and watch => {h} helped, and counted benches | there were enough for all of them, and all of them faced the chair | an old woman, going by with the cloths, did not turn her head. "Not the egg," she said
 = Ask {p} who sat in the chair last year => {h} asked it lightly | {p} went on kneading, and the dough took the marks of ten fingers | "Somebody kind," said {p}. "They always are. It will not have the other sort. Ask up at the house, ask {foe}."
 - Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening nobody felt {h's} wrist any more [! , and the boy had been given a room with a view of the green]
-@ measure lead p=dressmaker/she
-% The Dress on the Stand; Let Out Again
-A dress stood on a form by the window | {p.a} was letting it out at the back
-"It is for a lady up there," said {p}. "I have never met her. The measures come by the boy. I made it to an ordinary figure in the spring. Since then I have let it out three times, and it is always in the same place."
-It was between the shoulders
-{p} had put in a gusset there as wide as a door, and there was a good deal of black lining still to come
-+ Help {p} to finish, and go with the parcel => {h} held the pins until midnight | {they} took it up the hill with the lamp shut | it was drawn in through a window, a fold at a time, by something patient | "Thank you," said a voice, from a good deal higher than a person would stand
-= Read the measures as they came => {h} read them in order | the hand had begun well formed | it had grown wider, line by line | the last had been written with the whole arm | on the back it had drawn the way in to {next}
-- Steal the lining, and leave her short => {h} stole four yards of it, rolled | {p} did not notice until the boy came | he stood and looked at what there was, and then up at {p}, with his mouth open. "It will not be covered," he said. "You will have to come and tell it"
 @ priest ally ally=silenced_priest
 % The Last Word of the Rite; Somebody Said It First
 Behind {place} {ally.a} was digging a hole | it was not for anyone, it was only to be tired
@@ -49,60 +40,6 @@ The doctor was {foe}, and had not come since All Souls
 + Help {ally} to sit with the ninth tonight => {h} sat on one side, {ally} on the other | toward four the hair of it began to be visible, and a wrist | there was a band on the wrist, with a name | {ally} read it and turned the wrist over very gently, so that it should not read it too
 = Look at the charts of the eight => {h} looked, from bed to bed, with a candle | every one had been getting better until All Souls | from that night on somebody had been adding an hour at the foot
 - Lie to the ninth, and say that the doctor is here => {h} bent, and said it to the pillow | the knees went down | all the way along the ward eight people drew up theirs, and turned their faces to the door
-@ bellfounder means move p=bell-founder
-% What the Small Bell Does; Ring It and Turn Round
-{p.a} had cast one small bell at {place} | {p.he} had packed it in wool, so that it could not speak
-"If you ring it, it turns round," said {p}. "Whatever is behind you. It turns, and goes back along the way that it came, as far as it can. I made it for my wife. I rang it too soon. I had not looked to see what was behind me."
-{p.he} kept two cups on a shelf | one was thick with dust
-Through the wool one could just hear that the bell was not quite still
-+ Comfort {p}, and ask about her => {h} stayed, and asked, and {p} talked until the candle was a stub | she had come home after a year | she had stood behind {p.his} chair, and laid both hands upon {p.his} shoulders, and they were warm | "Take it," said {p}. "Only look first"
-= Weigh the bell in its wool => {h} weighed it in one palm | it pulled a little toward the door | then it came round, slowly, and pulled at something behind the two cups
-- Steal it, and leave {p} the wool => {h} stole it, with a thumb on the clapper | all the way to the road it tugged like a child | {h} did not look behind {him}, and felt that {he} ought to have, and felt it more with every step
-@ roadback wall move
-% The Road Came Round Again; The Same White Gate
-There was a white gate, and {h} went by it and on up the hill | over the hill there was a white gate
-{h} tied {his} {coat} string to the bar | when {he} had gone up the hill and over, there it was, and it had been tied again, in a bow
-By the fourth time somebody had come out and was leaning on it, with a face like a plate | it lifted one arm, and held it up, too long
-It was growing late, and {place} lay just beyond
-+ Give the one at the gate a civil good evening => {h} wished it one, hat in hand | the face worked, like dough that is prodded from beneath | "Even," it brought out. "Ing." | and it moved aside from a gap in the hedge, that could not have been there, and looked on with what might be envy as {h} went through
-= Walk it backward, with your eyes on your own prints => {h} walked backward, heel to toe | the hill did not know what to do about it | no gate went by, and no hedge | then {his} shoulders came up against a wall, and it was the wall of {place}
-- Trick a carter into going on ahead => {h} told him that the way was clear, and to look out for a bow | he nodded, and his lantern went up and over | it did not come round | but the next time there were two of them at the gate, and one was holding up a lantern
-@ mothers turn
-% What They Were Paid Not to Mind; Names in a Hat
-They had all known | it came out at the table, over the soup, in the way that people speak of rain
-"One draws a name," said {foe}, helping {him} to salt. "Each spring. It was my sister, then it was my boy. It has to be somebody who is loved, or it comes back angry. So one loves them. One has to begin well beforehand."
-There were thirty faces round the board, and each of them was tender [3 , down to the children]
-"We had got so few," said {foe}. "And then you came up the road. You have been loved here since the first of the month. I hope that you felt it."
-+ Protect the child whose name is next in the hat => {h} got up and went round the table, and put an arm about her | not one of them moved | "You see," {foe} said to the rest, with wet eyes, "I told you that this was the right one. Nobody else ever did that."
-= Ask to see every slip in the hat => {h} held out {his} hand, and the hat was passed along | they had one hand and one ink | on every slip was the same name, and nobody had expected it | it was {foe.own} | "I never wrote that," said {foe}, as white as the cloth
-- Attack the table and break for the door => {h} brought it over with both arms, soup and candles | they did not run after {him} | they stood in the doorway and held up lamps, to light the path for {him}, and called out, one after another, to mind the step
-@ reflection price price=token theme=masks
-% It Kept the Other One; A Face in the Pane
-There was one door that would not open, and beside it hung a tall glass | the glass would show the way out, but it showed it to whoever was inside it
-"A keepsake," said the one in the pane, and it had {his} mouth. "Something that you hold when you are frightened. I am always frightened. I never have a thing to hold."
-{h} put {token} flat against the glass | it grew cool, and then it was on the other side
-The one in there sat down with it, against the back of {his} own chair, and turned its face to the wall | on this side a door stood open, and grey light was in it
-+ Give the glass a cloth, so that it may sleep => {h} hung {his} own {coat} across the frame, and drew it straight | from under the cloth there came a long breath, such as a child lets go | afterwards no mirror ever looked at {him} quite so hard
-= Look once more before you leave => {h} looked, from the door, over one shoulder | it had got up | it had come to the front of the glass to see {him} go, and it was waving, and the hand with which it waved was one that {he} did not have
-- Deceive it with a word about coming back => {h} said that {he} would be back by supper | it nodded, trusting, and drew up a second chair | for years, in shop windows, in rivers, in the eyes of dogs, {h} saw a lamp left lit in there
-@ scratches gate move p=door-warden
-% The Marks on the Inside; Which Way It Opens
-The last door of all was oak, and {p.a} had sat against it until the coat wore through
-"People ask whether it is locked," said {p}. "It is not. Nobody has ever tried to get in. You had better see the back of it." | {p.he} swung it wide
-All down the inside of the door there were marks, as of nails | they were deep, and there were many | the first of them began a good way above {his} head
-"It was on the outside then," said {p}. "We had it turned round. I have come to think that was a mistake."
-+ Give {p} a rest, and take the door yourself => {h} set {his} back to the wood | {p} was asleep before {he} had sat down | around two something leaned on the other side, quite softly, shoulder blade to shoulder blade, and it too gave a sigh
-= Measure the marks with your own hand => {h} measured, finger by finger | there were six in each set, and the sixth was very small | down by the sill, where a child could reach, were other marks, and those had been made with a spoon
-- Lie to {p} that your orders are to go in alone => {h} said that it was an order, and had a paper to show | {p} stepped aside, and wiped {p.his} palms | as it swung shut {h} heard {p.him} say, to nobody, like someone reading a label, "One more in"
-@ guest duel
-% The Thing at the Head of the Table; Say Its Name for It
-{foe} sat at the head of the table with both hands flat upon it | it was not {foe} who looked out
-"It is cramped," it said. "There is somebody in here. Whoever it was is crying. I do not know how to make it stop, and it puts me off my supper."
-There was one moment, then, when the eyes were only eyes, and begged | it went by like a lit window
-"I am told that you know a word," it said. "I would so like to hear it. I have worn nine of these, and every one of them was told that it was only a word."
-+ Help the one who is crying, and not the other => {h} spoke to {foe}, by name, across the dishes, as one speaks down a well | {he} asked what there had been for breakfast, on some good day | "Eggs," said a very small voice, and the hands on the table began, finger by finger, to let go
-= Speak the word, and do not hurry it => {h} said all eleven, in order, with a breath between | at the ninth it began to listen | at the tenth it tried to say the last one for {him}, and {h} got there first
-- Attack it with the {lamp}, {foe} and all => {h} threw the {lamp} the length of the table | in the glare there were two of them in the chair, one inside the other, and both had their mouths open | only one of them was screaming
 @ callers chase
 % They Called Out in Turn; Somebody You Know
 {hands} were in the lane, and they had started to call
@@ -262,71 +199,6 @@ It had been painted for the old people's golden day, and {h} had stayed away | i
 = Ask what the other one looked at => It had looked at the mirror, said {p}, the whole evening | the mirror had been a present from {foe} | it had been turned to the wall since then, and nobody could now remember by whom
 - Lie, and say that you had felt unwell => "You did look thin," said {p}, with relief | on the stair, going home, {p} stopped, and turned round, and counted {h's} fingers
 ~ The {lamp} smoked, and {p} trimmed it | the two of them bent down to look again | in the picture {he} had bent down as well
-@ lessons lead p=school_mistress/she
-% What They Drew for Homework; My House
-"I asked them for a house," said {p}, {p.a} at {place}, laying out sheets of {paper} in rows. "Twenty-two of them. I say nothing about the colours. I only want you to tell me how many rooms."
-Every house had a room with no window, at the back, and a stick person sitting in it | it was not the same house, and it was the same person
-"I live alone," said {p}. "I went home and measured."
-+ Help her to measure it a second time => It was longer without than within, by the width of one chair | she put her hand upon that wall and took it away | "It is warm," she said, as though of a loaf
-= Ask the child in the front what the person does => "It listens," said the child. "It does not mind which house. It is {foe.own} first, and then it was ours. Tonight it is at {next}." | she went on sharpening a crayon
-- Steal the clearest of the drawings => {h} had it folded in {his} {bag}, on the road, when the wind dropped | in the stick person's hand there was a bag now
-~ A child had come back for her mittens | she looked at the row, and picked up a bit of chalk and put in one more, holding something, beside the door
-@ salt means p=old_midwife/she
-% First Hair, First Tooth; The Jar on the Beam
-"I have got something of everyone's," said {p}, {p.a} with jars along the beam. "A first tooth, or a bit of the cord. One keeps it in salt. It cannot call a person by any part of them that is in salt."
-Under the row of jars one peg was empty | the name on it, scratched in with a nail, was {foe's}
-"Yours I have not got," said {p}, looking {h} over, "so we shall have to see what you can spare"
-+ Give her a tooth, since there is one loose => It took a thread and a door | she dropped it in, shook it, and set it on the empty peg | that night nothing under the floor said {h's} name
-= Ask her who took down {foe.own} jar => "{foe} did, at seven years old, with a chair," said she. "A voice had been telling {foe.him} that it would be so easy to come home"
-- Steal the jar of somebody strong => {h} took the blacksmith's | it kept off whatever it was, all that night, and on the forge side of the village there was a great noise, and then none
-~ The beam had cracked in the dry weather, and the jars were running down it like mice | she threw herself along the floor with her skirt held out, and caught eleven
-@ fogwall wall move p=bell-buoy_keeper
-% It Stops at the Gate; The White Side
-It had come up the fields at noon, as high as a barn, and had stopped at the gate of {place}, and did not come in
-"Do not put your arm in it," said {p}, {p.a} on the top bar. "You will think that you have only put your arm in it. My wife went through to fetch the cow. She keeps on calling me. She says it is all right. She keeps saying it is quite all right and that there is somebody here."
-From within there was a voice, in no hurry, and close to the ground
-+ Support {p}, and tie the two of you to the gate => They stood it until dusk, with their ears stopped with bread | at sundown it went back down the field like a sheet being drawn off, and the cow was there, and it was clean
-= Throw a stone, and count to the sound => It was never heard to fall | after some time it was handed back over the gate, quite gently, and somebody had been holding it
-- Trick it, and call out in {foe.own} voice => The one in there left off short | then a great many began, from one end of the field to the other, to ask {foe} if it could be tonight
-~ The latch had been rotten for years | the gate went outward, with {p} upon it, as far as the hinge, and swung back, and there was dew all down one side of {p.him}
-@ underneath turn
-% It Was to Keep It Quiet; What {foe} Did Every Night
-{h} had followed {foe} down there, night upon night, and had thought of a good many wicked things that it might be
-{foe} was sitting on the lowest step, with a picture book, reading to the drain
-"Hush," said {foe}, and turned the page. "It is nearly off. It likes the one about the bear. I have done it every night for nineteen years, and my mother before that. I had a sore throat the once. You will remember the once. You lost a sister by it."
-In the drain something breathed out
-+ Help {foe} with the voices until it is asleep => {h} did the bear | it was very still down there, and it seemed to {him} that a long way under the bars somebody had smiled | "It has never had two," said {foe}, moving over
-= Ask what becomes of it when {foe} is dead => "That is why I let you follow me," said {foe}. "You have a clear voice. I hear that you are fond of children."
-- Destroy the book in front of it => It was only paper | {foe} sat with {foe.his} empty hands held open, as if it were in them, and began to say it by heart, and left out a page
-~ A step creaked above them where the others had followed | the breathing stopped | "Oh no," said {foe}, and began again, a good deal too fast
-@ shadowfee price price=body
-% It Took the Shadow; Lighter by That Much
-"I do not want anything that you use," said a voice down in the well, and that was fair | so there was a bargain, and {h} went away across the yard, with what {he} had asked it for
-It was the dog that saw it first
-The sun was in the east, and everything in that yard lay down to the west of itself, the pump, and the dog, and the boy with the pail | {h} did not
-It was not felt at all | {h} felt somewhat as one does who has left a lamp on in another town
-+ Comfort the boy, who has begun to count shadows => {h} stood close up behind him, so that there should be one for both | "It is like sharing a cloak," the boy decided, and by and by he gave back the pail
-= Look for where it has gone => It was on the wall of the well, inside, going down, with its hat on | it looked up at {him} once, but it had not got a face to do it with
-- Deceive them, and only go about at noon => For a week no one noticed | on the eighth day it came home of itself, at dusk, from the direction of the house of a neighbour, and it had been busy
-~ A cloud went over, and for as long as that lasted {h} {was} like anyone | when it had passed the dog was on the roof of its kennel
-@ threshold gate move p=boy_on_the_step/he
-% You Have to Be Asked; The House at the End
-The house had its door wide open | {p.a} had his chin in his hands
-"You can only go in if you are asked," said {p}. "And you can only be asked by somebody who is in there. I have been waiting since I was eight." He did not look very much more than that
-Along the hall, room beyond room, there was a lamp, and {foe} was sitting by it, with {foe.his} face turned to them
-+ Protect {p}, and send him home => "Is it still there?" said {p}. He got up and stood on one leg | "There was a blue gate," {h} told him | he went off down the lane, faster and faster, and he was an old man when he passed the elm
-= Wait until {foe} has to say something => It was the whole of a night, and toward dawn the lamp began to want oil | "Well, do not stand in the draught," said {foe} at last, like anyone
-- Trick {foe} with a knock and a voice from home => "Come in, Mother," said {foe}, and then bit {foe.his} own knuckle | but it had been said, and there was a sort of sigh along the hall, as all the doors gave
-~ A draught had come up from the cellar, and the great door began to swing | {p} put his foot in it, as he must have done a thousand times, and there was not very much left of the shoe
-@ candlecount duel
-% Whichever Goes Out First; Two Candles
-Between them on the bare table stood two candles, and {foe} sat behind them | one had {h's} name scratched in it, and the other had {foe.own}
-"They were dipped on the same day," said {foe.name}. "I looked it up. I have been sitting here since I was a child, and keeping off the draught from the both of them. If you had any idea how tired my hand is."
-The one was a thumb high, and the other a thumb and a half | there was no telling, from that side, which name was where
-+ Share it, and put up your hand beside {foe.his} => {h's} hand went round the one side, and {foe.his} round the other | the flames stood straight for the first time | "You might have come before," said {foe}
-= Turn them about and read the names => {foe} did not stop {him} | they were both upon the taller | nobody had ever scratched anything into the other one, and something in the corner of the room drew back
-- Destroy the taller with one breath => It was quite dark, except for a thumb's height of light | {foe} leaned forward into it, to read the name on that one | there was none on it, and there never had been
-~ A moth came in | neither of them could take away a hand to drive it off, and it went round and round [2 , and had not yet chosen]
 @ crawl chase
 % Between the Walls; Do Not Answer When It Asks
 They were in every room of it by now, {hands}, going through with lanterns | a bit of the panel had moved, and a small damp hand pulled {him} through

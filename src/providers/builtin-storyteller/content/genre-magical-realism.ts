@@ -12,15 +12,6 @@ In the third basin, washed up like a shell, lay {token}
 = Follow the stream to where it wants to go => {h} followed, in {his} socks | it went out by the step and down the {street}, under the door of a house that nobody had entered since the wedding
 - Steal a cupful, and sell it for the eyes => {h} had {coins} for it at the market | people who used it wept for a man with a hat whom they had never met | the stream, next morning, had turned the other way
 ~ It came on harder, as he did when he was interrupted, and put out the stove | {p} lifted her skirts in both hands | "He has taken it to heart," she said. "Now we shall have him till Sunday."
-@ shadowshop lead p=shoe_mender
-% Somebody Left a Shadow to Be Soled; Ready on Friday
-On the shelf at {place}, among the boots, a shadow was folded, with a ticket on
-"It was worn through at the heel," said {p}, {p.a} with tacks in {p.his} mouth. "He walks, you see. I said Friday. He has gone without since Lent. It is hard on his wife. She puts the lamp down, and it goes right through him."
-{p.he} shook it out to show the stitching | {h} knew that way of standing
-+ Offer to carry it home to him, and help it on => {h} took it over one arm | he was on the bridge at noon, very thin | it went up him like a cat, and he stamped, twice, and said where he had been walking to every night, and it was {next}
-= Look at the wear of it => {h} held it to the window | it was the left heel, and the knees | whoever it belonged to had knelt at every step of some long stair
-- Steal it, to wear upon your own => {h} slipped it on, and it was warm | for a week {he} was taken for a married man | somebody's wife put down a lamp beside {him}, and began to tell {him} what she had never said
-~ The shop door opened, with the sun behind it, and the shadow got down off the shelf and left between {his} feet | "It was not dry," said {p}, "and it has gone out on a Wednesday."
 @ pigeons ally ally=grandmother_of_letters/she
 % The Woman Who Was Always Replying; Thirty Years in Arrears
 {ally.a} sat in the sun at {place}, writing to the dead, and pigeons stood about with their feet out
@@ -30,25 +21,6 @@ A grey one came down with three words on it, in white | she read them and put on
 + Share the writing until the cholera is done => {h} took down the cousins | it was mostly to say that the tree had been kept | at the last of them the whole square rose up, white, with a noise like washing | "Now I have my evenings free," said {ally}
 = Ask what the dead say of {foe} => {h} asked | "They say that there is a place laid," said {ally}. "Every year {foe.he} comes to the gate of it, with flowers, and goes home."
 - Trick {ally} into a line to somebody living => {h} gave a name as though it had been in the paper | it was sent off | that evening a young man at his supper put a hand up to his chest, and excused himself
-@ mirror2 turn
-% {foe} Had Grown Younger; The Town Had Forgotten Why
-It was plain when one saw them side by side | {foe}, whom the grandfathers had feared, had not a line on {foe.his} face
-"It is their doing," said {foe}. "They needed someone to be to blame for the river. It keeps one very fresh. Each spring they curse me, and I am seven again by June. I have been to school with all of their children."
-On the sill stood eleven birthday cakes from eleven different houses | none of them had been cut
-"They may have it back," said {foe}. "Nobody has ever come about anything else"
-+ Comfort {foe}, and cut the oldest of the cakes => {h} cut it, and it was stone, and they ate it | in the looking glass one small grey hair came out, and curled | "Oh," said {foe}, and touched it, and could not stop
-= Ask what it was that the river did => {foe} told {him}, with {foe.his} feet not reaching the floor | it had gone away, that was all, one night, of its own accord, with a suitcase of fish | somebody had been unkind to it
-- Betray {foe} to the town with one more story => {h} made up a thing about a well | they took it up like bread | by the morning {foe} was in a cradle, looking at {h} through the bars with the eyes of somebody who has been to school with everyone
-~ Out in the road some children clapped, and began upon the curse in two parts | it took twenty years off {foe} as {h} watched | "You will have to speak up," said {foe}, feet not quite on the floor. "I have lost the thread."
-@ tablecloth duel
-% The Table Went On into the Orchard; Supper with the River
-{foe} had laid for everyone who had ever been missed | it went out [2 at the end of the room, and] through the wall, and on between the trees
-"Sit where you like," said {foe}. "They come in by and by. I have to ask you for the thing that you have carried here. You will not want it afterwards. That is what it is to put it down."
-The candles were lit to the last tree, and toward the dark end somebody drew out a chair
-+ Give it up, for the sake of whoever drew out the chair => {h} laid it on the cloth | there was a weight gone, and a smell of rope and oranges | down there, in a voice that {he} had last heard through a door, somebody asked for the salt
-= Walk the length of the table to see who is there => {h} walked until the grass was wet | there were the drowned cousins, and the first dog, and all of them moved up | at the end was a place, with a card, and it was for {foe}
-- Cheat, and put down something like it => {h} had carried a copy | {foe} looked at it with great pity, and said grace | all along that table, far out into the trees, the candles began to go out, from the other end
-~ A wind got under the cloth, and the candles leaned over and went out, as far as {h} could see | a place had been taken, in the dark, beside {his} own | somebody could be heard to eat
 @ bees2 tex out p=bee-teller
 % Somebody Has to Tell the Bees; They Took It Badly
 "They have to be told," said {p}, {p.a} with black crape on twelve hives. "A death, or a wedding. I told them the mayor. They would not believe it. They have gone up to look."
@@ -119,33 +91,6 @@ They lay for one more, all down that street, on the night | it is generally a st
 One could put it down, and {h} had | for years the chair kept the shape of it | the cat would not lie there, or anywhere else
 @ * epilogue rueful
 It still rained, a little, on a Tuesday | {h} would leave the door ajar, and go and talk about other things in the next room
-@ borrowedsea means p=retired_diver
-% The Sea in the Back Bedroom; Low Tide at Four
-At {place} {p.a} kept a sea in the back bedroom, and had to be home for the tides
-"It followed me," said {p}. "I gave up diving, and it came up the stairs on the second night and lay down by the wardrobe. It is no trouble. It knows where everything is that was ever dropped."
-Under the bed the small waves went in and out | what was needed lay somewhere on the bottom of that
-+ Help {p} to read to it until it goes out => {h} read it the shipping news, and it drew back as far as the skirting | on the wet boards lay spoons, and rings, and the thing itself, with a crab in it | {p} put the crab back
-= Ask {p} what it brings in by night => Mostly it was beads | lately it had brought in the same bottle three times, and {foe.own} name was in it
-- Steal it with a rake while {p} is at market => It let itself be raked | that evening there was a line of wet from the bedroom door, down the stair, and out along the road after {him}
-~ The window had been left open, and the tide went out by it | they could see it going away over the roofs, quite calm, with the rug
-@ nameday wall move p=registrar_of_names
-% Nobody May Be Called That Today; The Lent Name
-At {place} a clerk wanted {his} name before {he} came in, and would give a tally for it
-"Only while you are here," said {p}, {p.a} at a tray where names lay stirring. "They fade if they are all used at once. {foe} has had yours out since the morning. {foe.he} wished to see how it would feel."
-There was one left on the tray, and it was a very old lady's
-+ Share your turn with the person who has none => He was a postman, and had been No One since Lent | they went in together under the old lady's, holding it up between them like a tarpaulin
-= Wait until yours is handed back => It came at dusk, and it had been slept in | it knew a thing or two, from the inside, of what {foe} was afraid of
-- Cheat, and take the old lady's by yourself => Everyone was very kind, and gave {him} the chair | all that day {h} remembered a boat, and a dance, and a Wednesday on which somebody had not come
-~ A gust took the tray, and names were all over the yard, under hens | {p} was calling them, one by one, and some came
-@ gardenclock gate move p=keeper_of_the_hours
-% The Hour That Is Kept Behind; Half Past Nothing
-Before the door of {place} there was an hour lying across the path, and people were walking around it
-"It was left over," said {p}, {p.a} with a wheelbarrow. "From the autumn, when they put the clocks back. Nobody has had it. If you go through, you will come out before you went in. {foe} has been in and out all week, and gets younger."
-It was a fine hour, in the evening, with swifts in it
-+ Help {p} to lift it on to the barrow => It weighed about what a child does that is asleep | behind it the door stood open, and had stood open the whole time
-= Walk through it slowly, to the end => {h} heard {his} own step go off ahead of {him}, and met nobody | at the far side it was just before {foe} had locked up
-- Steal a quarter of it for later => It went in the breast pocket | in a bad moment {h} took it out, and it was swifts, fifteen minutes of swifts, and then it was the same bad moment
-~ A dog had run into it after a ball | they heard it bark, and then, from the house, as a puppy
 @ umbrella7 tex sky out p=umbrella_mender
 % They Fly Home in October; Mended While You Wait
 "Hold the handles," said {p}, {p.a} with string round every finger. "It is October. They go south. I have forty here that belong to people, and I promised."

@@ -23,26 +23,6 @@ On the sill, in thirty years of pigeon, lay {token} | it was quite clean
 = Measure the rope against the scratches => {h} measured, on tiptoe, with a thumb | it had been cut by somebody standing on the bell | from there one could see, over the roofs, into one room only, and it was in the house of {foe}
 - Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} in | there were two keys, then, and everybody was wrong, for on the stair above somebody had stopped, and was waiting for {him} to go first
 ~ The bell spoke of itself, one stroke, and they both let go of whatever they were holding | {p} crossed {p.himself} with the key | "Not while it is listening," {p.he} said, and had {him} down the stairs
-@ pinprick lead in p=bookbinder
-% The Pricked Page; A Book Returned Late
-{p.a} sat with a needle over an old book | {p.he} had not sewn a stitch since noon
-"It came back after thirty years," said {p}, "without a word. Hold it up." | page twelve was full of holes as fine as hairs | each one was under a letter
-Against the {lamp} they stood out like stars | {p.he} had written down the first line, and then had not liked to write the next
-The first line said: you are standing where I stood
-+ Help {p} to read it through to the end => {h} called out, and {p} wrote | it took all the oil in the {lamp} | it was a list of what had been served at a supper, nothing more | and then, after the cheese, of who had not got up again, and who had counted to a hundred and called a doctor
-= Compare the holes with the pins people wear => {h} compared them, with a pinch of wax | it was a hatpin, and it was bent near the point | there was one like that at {next}, and it had been given as a prize
-- Steal the page, and leave {p} the book => {h} stole it with one long breath and a wet thread | it came out clean | "There is a page twelve on the other side," said {p} to {his} back. "That one I had already finished."
-~ The {lamp} smoked, and a brown ring spread where the third line was | {p} shut the book upon it with both hands | "It came back once," {p.he} said. "I should not like to have it come for itself."
-@ wrongclock lead
-% The Clock That Was Right; Somebody Wound It
-One clock was going in the shut-up house, and it kept the right time
-The house had been shut up since the funeral | nobody was to have been in it for a year
-Dust lay on every stair but the seventh | the seventh was clean, and wide enough to sit on
-From there {h} could see the face of the clock | in the brass of it, bent small, hung the front door
-+ Give the watcher on the stair time to come back => {h} left the latch up, and a loaf on the seventh stair | it was gone in the morning, and the clock had been set going again | beside the crumbs lay a thank-you, in a child's capitals, and a question: has he gone?
-= Search beneath the seventh stair => {h} searched with a knife blade, and the tread lifted | there was a bed down there, neatly made, and a jar of coins | tallies on the wall ran up to the day of the funeral, and three days on
-- Trick whoever it is with a clock set wrong => {h} set it forward by two hours | at what it took to be midnight somebody came in, a small figure with a key | it saw {h}, and went by {him} into the dark like a bird, with a cry {he} was to hear again
-~ The clock ran down in the middle of it | in the quiet a stair creaked, a long way up, and was let go again with care | in the brass of the case the front door stood open
 @ organist ally ally=blind_piano_tuner/he era=new
 % The Man Who Listened to Rooms; Slightly Sharp
 {ally.a} was sitting in the one good chair | he had his head on one side, and a fork humming against his tooth
@@ -61,65 +41,6 @@ He knew the houses of that place by their stairs, and the people by how they sto
 + Share your supper with {ally}, from one plate => {h} shared it, fork about | {ally} ate with a look of growing wonder, like somebody in the sun | "I have not done that since I was a child," {ally.he} said | then, without being asked, {ally.he} told {him} what was in that glass, and in which garden it grew
 = Ask {ally} to smell what the dead man wore => {h} asked, and {ally} bent to the collar | there was rosewater, river, a very little tar | at the cuff {ally.he} stopped short | "Marzipan," said {ally}. "And there was none served."
 - Deceive {ally} with a cup of your own => {h} put in only salt, to see whether it was all talk | {ally} lifted the cup, looked over the rim, and set it down | "Salt," {ally.he} said. "The bishop did that to me too, in the first week. I ought to tell you how I came to like him so little."
-@ varnish means move p=picture_cleaner
-% Under the Sky There Was a Hand; A Portrait Restored
-{p.a} was cleaning a portrait with spit and a rag, a thumbnail a day
-"There was a sky here," said {p}. "It came off. I hope nobody will be cross. There is a hand beneath it, and I think there is going to be an arm."
-The family had stood for their likeness, four of them, on the steps | there would be a fifth, at that rate, by the end of the month
-The hand was holding out something very small, and it was on the way to the mouth of the eldest
-+ Help {p}, and take the other end of the sky => {h} helped, with a rag, working in from the chimneys | toward evening they met at an eye | {p} sat back. "Well, that is the governess," {p.he} said. "They told me that there never was one. She has the look of somebody who has just been told that herself."
-= Study what the small hand is holding => {h} studied it under a lens until {his} neck ached | it was a key, and the bits of it were quite clear | one could have cut another from the picture, and somebody, to judge by the brass dust in the frame, had
-- Destroy the new arm before anyone sees it => {h} brushed a cloud across it, quite a good one | {p} watched {him} do it | "They paid the first one to do that too," {p.he} said. "He lives up at the big house now. He does not paint."
-~ The rag slipped, and a grey thumbprint lay across the small hand | "That was a fortnight," said {p} | the eldest in the picture looked down on both of them as though it had been expected
-@ verdict wall p=coroner
-% Death by Misadventure; The Twelve Were Satisfied
-The inquest was over in the time that it takes to eat an egg | the dead man had fallen, they found, on to a knife [! , in the back, while cleaning it]
-"The twelve are satisfied," said {p}, {p.a} with ink upon {p.his} lip. "I am satisfied. I do hope that you mean to be satisfied. It is such a small town, and it has been such a good year for everyone."
-The twelve filed out past {h} without a look | every one of them had on new boots, and they were all by the same maker
-+ Defend the dead before the benches are cleared => {h} spoke up for somebody who could not, in a voice that shook | the boots stood still | at the back a woman said, "He was left-handed, you know. He would have had to be a conjuror." | {p} did not write that down, but the pen had made a blot [3 upon the page]
-= Ask the bootmaker who paid => {h} asked him over a last and a mouthful of nails | the bootmaker had thought that it was a wedding | twelve pairs in a week, he said, and a thirteenth to be left at the back door of {foe}, three sizes smaller
-- Betray the one juror who wept => {h} told {p} which of them it was, and had a nod for it | she was visited | the next day she was as satisfied as the rest, and her boots had gone, and she kept her feet tucked under her
-~ The benches were carried out from beside {him}, two by two | "You have kept twelve people from their dinners," said {p}, and wrote that down, and the spelling of {his} name
-@ alive turn
-% The Dead Man's Appetite; Someone Has Eaten the Pears
-There was one dead man at the bottom of it all, and everybody had been at his funeral | and now, in a locked pantry, somebody had eaten the pears
-They were eaten as he ate them, so they said, from the bottom, core and all
-"Then you had better know," said {foe}, coming in with a covered tray. "He is in the roof. He has been there since we buried him. I did none of it. I only bring up the pears."
-"It is he who has been seeing to the others," {foe} said, "one by one. He says that a dead man is the only person whom nobody suspects. I have been trying to get you to stop, because he has begun to ask me what you are like."
-+ Help {foe} get out from under it => {h} took the tray, which had begun to rattle | "I was fond of him," said {foe}. "One starts with pears." | {foe.he} wrote down all of it, then and there, upon the tray cloth | over their heads a board spoke, and spoke again, going toward the stair
-= Listen at the ceiling for how he walks => {h} listened with {his} head back | it was six steps and a drag, as every witness had described the murderer | not one of them had thought to say that it was exactly how he used to walk
-- Lie, and let the man in the roof hear it => {h} said, very clearly, that the case was closed, and that it was the cook | after a moment there came from above a low, delighted laugh | {foe} shut {foe.his} eyes, and began to pray
-~ A pear core dropped from the hatch, and rolled to {his} foot | {foe} put a finger to {foe.his} lips | overhead the steps went slowly along to just above where {h} stood, and stayed there
-@ notebook price price=token
-% One Thing or the Other; The Room Was Not Empty
-The fire had been laid in the wrong grate, and it was by the merest luck that {h} smelled it
-There were two things in that room that could prove it | one was {token}, and one was the witness, and the witness was in bed, and would not wake
-{h} had two arms, and it took both of them
-From the street, a good while after, one could see it go, quite distinctly, with a small blue flame of its own
-+ Give the witness your own bed and sit by => {h} gave it up, and sat in the chair until it was light | a hand came out of the blankets and felt for {his} sleeve | "I was not asleep," the witness said. "I did not want to have to be the one to choose."
-= Watch the faces of those who come to look => {h} watched, with {his} back to the blaze | thirty faces were turned up to the window | one watched the door instead, and counted who came out
-- Trick the crowd with an empty box => {h} held it up in both hands, and thanked heaven for it | somebody at the back moved off at once | whoever it was would have to try again | {h} had only to sit by an empty box and wait, and hope that nobody brought more oil
-~ The stair went, and after it there was no going back in for anything | on the grass the witness turned over and slept | in the crowd somebody had started to count the windows
-@ inside gate move
-% Locked from Inside; The Key on the Floor
-The door to {place} was bolted, and the bolt was on the inside | there was light beneath it, and nobody answered
-Through the keyhole {h} could see the key, on the boards, a good arm's length from the door
-There had been two like that, a bolt, a key, a lamp, and somebody past help | everybody said that it could not be done
-In the dust of the passage one line of prints went in | none came out
-+ Protect whoever may still be living in there => {h} did not wait, and had the panel in with one heel | by the desk somebody lay and breathed, with a cut bell pull in one fist | behind the curtain, quite at ease, a pair of shoes was pointing the other way
-= Study the key through the hole with a straw => {h} studied it, and tickled it round | there was a thread on the wards, as fine as spit, and it ran up the wall | that was how it had been thrown, then, after, and there was only the one place to stand to pull on it
-- Lie, and call out that the police have come => {h} shouted it, in three voices, and stamped | someone within gave a sigh | "Do come in, then," they said, and the bolt went back by itself, with nobody anywhere near it
-~ The key jumped in the lock, from within, and there was no more looking | the light under the door moved off into a corner | somebody in there had begun, without haste, to push a chest
-@ reenact duel
-% Everyone in Their Old Places; The Part of the Victim
-{h} had set out that night again, chair for chair, card for card, with the same pudding, cut
-They had all agreed to play themselves | for the victim, there being nobody else, {foe} had sat down, smiling, in the victim's chair
-"What do I do now?" {foe.he} said. "Do I take the glass? I have no gift for acting. I never could learn what comes next."
-{foe.he} put out a hand for it as {foe.he} spoke | it was the left glass | nobody had ever been told which
-+ Save {foe} from the glass before it is too late => {h} saved {foe.him} with one sweep of an arm, and the glass went | on the cloth, where it fell, the colours had begun to run | {foe} looked at the stain, and at the others. "But I never refilled it," {foe.he} said. "Which of you has been so thorough?"
-= Say nothing, and let {foe} come to the next move => {h} said nothing at all, and let the room wait | {foe} took the glass, crossed to the window, and drew the left-hand curtain, as had been done | it was done in perfect order, and then there was an awful stillness, and {foe.he} heard it | "Ah," said {foe}, holding the tassel
-- Deceive {foe} with a word from the dead => {h} had somebody up in the gallery cough, as he used to | seven people screamed | {foe} never turned {foe.his} head | only one person there had known that it could not be him
-~ One of them laughed, and could not stop, and had to be taken out | now the chairs were wrong | "What a pity," said {foe}. "It was just getting like." | the left glass was the one now empty
 @ followers chase
 % Twice Across the Way; They Only Wished for a Word
 {h} had crossed the {street} three times to be sure, and three times {hands} had crossed it too

@@ -22,24 +22,6 @@ It came to {his} own | behind it somebody laughed | wired to the back of the set
 + Help {p}, and take a turn on the pedals => {h} pedalled until {his} legs shook, and {p} wrote | it did sixty to a night | when the names were done it gave a place, and the place was {last} | whoever had heard their name would be waited for there until the frost
 = Listen for what is behind the voice => {h} listened with a cup to the tin | there was a pump, and a door that stuck, and a person who said, each time, "Well, try them again" | and {h} knew that cough, for it was {foe.own}
 - Lie to the others, and say that it is dead air => {h} pulled one wire, and shrugged | they went off to bed, all those people whose names began with M | {p} stayed behind, and looked at the wire, and at {him}
-@ almond lead out p=orchard_watcher
-% One Tree in Leaf; Somebody Has Been Pruning
-One tree had come into leaf, among all the dead ones | {p.a} was sitting under it with a slingshot
-"I did not plant it," said {p}. "I do not prune it. Look, clean cuts, an inch above the bud. Somebody comes over the hill in the dark with a proper knife. I have never been quick enough to say thank you."
-About its foot the ground was dark, and it had not rained since the spring
-Hung on a twig, by a thread, was a tag that had been lettered with great care | it gave the day that it would be ripe
-+ Help {p} to leave something for the pruner => {h} left the last of the good string, in a bow | it was taken, and a cutting lay there in a wet rag | the label said to plant it at {next}, and to tell nobody called {foe}
-= Follow the drips from the foot of the tree => {h} followed them, bent double, spot by spot | whoever carried it had a leaky bucket and a limp | the spots went round behind a barn, and into a wall, and there was a tap in the wall
-- Steal the buds to sell by the ounce => {h} had them off with a thumbnail, and they fetched a coat | when next {he} passed by there were two people under the tree, and neither of them had anything to watch
-@ wagons lead p=toll_child
-% A Toll of One Fact; They Had Enough Bottle Caps
-A rope hung across the way at {place} | behind it, on a throne of crates, sat {p.a}
-"We do not want your {coins}," said {p}. "We have a bath of them. You have to tell us a thing that we have not got. Nothing about dogs, we have got dogs."
-On the wall behind were the facts, in chalk, in twelve hands | how to tell if ice will bear, it said | what a lighthouse was for
-Between the moon's distance and a way with splinters stood what {h} had come for, spelled wrong
-+ Give {p} a fact that is good, and show how it works => {h} showed them the trick with two sticks and a shadow, to find north | they were silent with wealth | "You can have one of ours back," said {p} | {p.he} told {him} who had chalked it up there, and where she had gone next
-= Read the wall from the oldest end => {h} read it, with a candle | the first was in a grown-up hand, and said: I shall be gone a week | there were some two hundred after that, and they were all of them by somebody under four feet high
-- Lie, and sell them a fact that is not so => {h} said that red berries make you see in the dark | {p} gave a nod, and chalked it up, in good big letters, for the little ones
 @ mechanic ally ally=road_mechanic
 % Nothing Is Broken Yet; The Woman or Man Under the Wagon
 A pair of boots stuck out from under a wagon at {place}, and the boots belonged to {ally.a}
@@ -58,60 +40,6 @@ When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and
 + Share a rhyme that you know by heart => {h} said it, all the four lines of it | there was a mouse in it | {ally} listened with {ally.his} lips moving | "Again," {ally.he} said. "Is it 'ran' or is it 'went'? I mean to get it right. That makes eleven, and a mouse."
 = Ask {ally} to find a map in one of them => {ally} went through the whale, fast, and the bees | in the fifth, which was about drains, there was a plate | {ally.he} drew it, in soot, from memory, to the last manhole, and it was {last}
 - Cheat {ally}, and pay with a painted stone => {h} had done the freckles rather well | {ally} gave the chapter in full, with all the voices | {ally.he} knocked the egg on the wall, once | then {ally.he} put it away, as though it might do for something
-@ seeds means move p=seed-keeper
-% The Drawer Marked Hope; Do Not Open Before Rain
-The seed house had four hundred drawers | {p.a} had a key for each, and had opened none of them
-"One is told not to," said {p}. "They have to last. My mother sat here, and hers. You would be amazed at how many people come and explain that it is now."
-{p.he} had written, on each of them, what it was, and how it liked to be spoken to | there were weevils in the floor
-On the end was a drawer with the label turned in | when {h} bent down to it, something in there ticked
-+ Help {p} to move the drawers up from the floor => {they} moved them, one by one, and blew out the dust | at the ninetieth {p} stopped, with it against {p.his} chest | "The rest are dust," {p.he} said. "I have thought so for years. These are not. You take these. Do not explain anything."
-= Ask what the turned label says => {h} asked, and after a time {p} turned it about | it said: not seed | the first keeper had been ashamed of that one | in it, in wax, lay what they had all been afraid of, and how to put it out
-- Rob the drawers while {p} is at {p.his} prayers => {h} filled a sock from twenty of them, by feel | in the spring they came up, where {he} slept, at the edge of the ash, all twenty kinds, and each of them was nettle
-@ lidded wall move fx=hydration p=water_seller
-% Who Owns the Rain; A Lid on the Well
-The well had a lid on it | on the lid sat {p.a}, with a cup on a chain
-"One token hires the cup," said {p}. "It is two if you want the water in it. I do not make the rule. I did use to be thirsty, if that is any comfort. They came round and asked who was the thirstiest, and gave me the cup."
-There was a line along the wall, in what shade there was
-{hands} walked up and down it | now and then they stopped before somebody, and poured out a flask on to the sand
-+ Share your own flask along the line => {h} went from mouth to mouth with it, a capful each | it had gone seven places when {p} got down off the lid. "I have to see to my boot," {p.he} said loudly, and {p.he} saw to it until the last of them had had enough
-= Measure how far down it really is => {h} dropped a pebble by the rim, and counted | it was a good deal less than they had been told | it stood right up beneath the boards | somebody was selling a river by the cup
-- Destroy the lid with a wagon pole => {h} had it off at the second heave | they all came at once | when they had done there was mud, and {p} sat in it with the chain
-@ wire turn
-% It Was Over Long Ago; The Other Side of the Wire
-It was green, on the other side | there was a path, there was a person on it with a pram
-"It was put right in about six years," said {foe}. "They sent to say so. I was on the gate. I read it out to the council, and there was such a silence. You see, we had got a good many things settled, by then."
-The wire had been put up to keep the world out | it had been kept up, {h} saw, with a great deal of trouble, from within
-"Everybody has somewhere to be," {foe} said. "They have a spoon. I have been in there, over the hill, I have had an ice. They do not know what to do with their afternoons"
-+ Help the others to the wire, so that they can see it => {h} went back for them, door by door, and would not say why | they came, and stood | the person with the pram, after looking at them for some while, put up a hand, rather shyly, and waved
-= Ask {foe} what the message said, word for word => {foe} had it by heart | "All clear," {foe.he} said. "Come when you like. We have kept your rooms." | {foe.he} had plainly said it over a good many times, in the dark, with nobody there
-- Lie to the others, and be the second who knows => {h} came down from the ridge, and told them of ash, and more ash | "Thank you," said {foe} that night, with a plate between them. "One would give anything for company"
-@ crossing price price=token fx=radiation
-% What the Counter Said; It Clicked When You Held It
-All the way across the glass plain the counter had clicked, and they had put it down to the glass
-The ferryman held it up to each of them in turn | at {h} it began to purr
-"It is something you have got on you," he said. "It has been in the radiation, that has. It is in a pocket. I am sorry. I have children aboard."
-It was {token} | {h} had slept with it under {his} cheek | it made a very small splash | all the way down it gave out a pale green light
-+ Comfort the child who saw it go => She wanted to know if it was a star | {h} said that it was on its way to being one | "It will be lonely," she said, and dropped in, after it, with only a little struggle, a tin duck
-= Look to see what it lit up as it sank => {h} looked over the stern | there was a steeple down there, and a street | at the end of it stood a line of yellow machines as big as barns, with their doors shut
-- Deceive the ferryman, and throw in a stone => {h} threw it, and he heard the splash | he held up the counter to be sure | it purred | he looked along the bench at his children, and began to row back | {h} let it go over the side {himself}, in the end
-@ vaultdoor gate move
-% Please Wipe Your Feet; The Door Was Still Expecting Someone
-For sixty years the door of {place} had expected somebody, and had kept the mat clean
-"Welcome," it said, in a warm voice. "How was the journey? There are towels. We are at present," and here there was a whirr, "none. There are three hundred beds. I have turned them down."
-Beyond it the lamps came on, one after another, away down a corridor, and one could hear a kettle
-It had let in nobody, that whole time, who did not know the word | {h} thought of all the people who must have stood on that mat
-+ Comfort the door, and tell it why they did not come => {h} told it, sitting with {his} back against it, and left nothing out | it was quiet for so long that the lamps went off | "I see," it said. "Then there is no one to be late for. You had better come in, and eat something. I have made far too much."
-= Try the word that a tired person would choose => {h} tried home, and bread, and mother | {he} tried please | at sorry there was a click, and the door drew back by the width of a foot. "They were all so tired," it said. "I was told to be strict"
-- Trick it with the voice of its builder => {h} spoke it gruffly, through a pipe | "Oh, sir," said the door. "You said an hour." | it ran back with a rush | every lamp in that hill came on to see him
-@ lastgarden duel
-% The Glass House; {foe} Has a Watering Can
-{foe} was in {foe.his} shirt among the bean rows, with the can, and did not stop
-"There is enough here for one town," {foe.he} said. "There are four. I did the sum a good many ways. It is a kindness, to be the one who is hated. It lets them get on."
-They had come up to the glass outside, from all four of them, and stood with their hands round their eyes
-"You can be the one who opens it," said {foe}. "They will have it bare by dark. I would ask you to mind the lettuces. They have only just got up"
-+ Share it out by the leaf, and have {foe} do the cutting => {h} propped the door, and called for bowls | {foe} took the knife as though it might go off | one by one they held out a bowl, and were given a leaf | the person they had hated for years asked after their chests
-= Ask the four towns for their sums => {h} called for whoever could count | they came in, wiping their feet | there was a wall to write on, and by the time that the light was gone they had found it, a whole other column that {foe.he} had been too frightened to add
-- Attack the glass with a spade => {h} put the spade through the end wall | they were in like a tide | {foe} stood in the path with both arms out | by dark it was a person with a can in an empty field
 @ dust chase out sky
 % Dust on the Road Behind; They Travel by Night
 There was a stroke of dust along the road behind, and it had been a thumb high at noon and was now a hand
@@ -283,15 +211,6 @@ There was a tablet of slate with two columns of strokes | by way of a stamp it h
 = Count the strokes in both the columns => There were two hundred and three in the one and in the other | {p} saw {him} do it. "Yes," {p} said, "I thought that I would come to you last"
 - Lie, and answer as another person from down the road => {p} made the stroke without looking up | "He said the opposite," {p} remarked, "on Tuesday, as you"
 ~ The bell rang again, all by itself | both of them looked at the wire, and followed it with their eyes across the yard, and there was somebody holding the other end
-@ tideline lead p=shore-picker
-% What Came In on the Tide; All Left Hands
-At {place} {p.a} had drawn a line in the mud with a hoe, and was laying things along it
-"I do it by kinds," said {p}. "Shoes there. Lids there. Today it is gloves. Three hundred, all new, and all left. Somebody out there is making gloves."
-There had been nobody to make anything for forty years | {p} put one of them on, and it was lined
-+ Help {p} carry them up above the weed => In the last one there was a note, folded as small as a tooth | it gave an hour and it gave {next}, and asked for rights
-= Look where the current bends => It came round by the drowned towers and out of a channel that had been shut | {foe} had shut it, people said, to keep something from coming in
-- Steal the lot, and trade them in the hills => They went at an onion apiece | it was spring before {h} met somebody with two of them on, and that one had thumbs on the wrong sides
-~ The tide had turned while they talked, and went about it by kinds as well | the lids were gone first
 @ hatch ally ally=tunnel_child lone
 % She or He Had Read About Weather; Up for the First Time
 A lid in the road went up by an inch, and two pale eyes in dark glasses looked out from under it
@@ -301,61 +220,6 @@ There were six hundred people down there, it seemed, behind {ally}, on a ladder,
 + Share the first breath, with the lid off => {ally} put up {ally.his} face like a cup | it went on for some time | "It is not even locked up," {ally} said
 = Point at the horizon, and say nothing => {ally} walked toward it for a hundred steps with both hands out | "It keeps off," {ally.he} called over {ally.his} shoulder, delighted, "it is exactly as they said"
 - Trick {ally} into paying for it => {h} got a tin of peaches for an hour's wind | {ally} kept looking at the sun to see how much was left
-@ weathervane means p=tower_keeper
-% Which Way It Will Blow; The Last Forecast
-Up a hundred rungs sat {p.a} with a board of numbers
-"I gave it out every evening for thirty years," said {p}. "Wind and rain. Then nobody lit up to show that they had seen it. I went on. One would feel so foolish if they had all been there, and only shy."
-By that board there were nine hours next week when the ash would blow the other way | whoever knew which hours could walk straight in
-+ Give {p} a fire on the farthest hill to see => {h} went out there, and it took half the night | then a lamp came on in the tower, and off, and on [2 , like somebody laughing]
-= Check the jar against the last nine boards => {p} had been wrong once in nine, and had marked it, and had drawn next to it a very small gallows
-- Steal the board, and leave a blank => {p} looked at it till dusk | then {p.he} chalked up what it was doing now, and that was right
-~ The string had parted in the last big blow, and {p} had taken that for a calm | nine hours, or nineteen, said {p}, with {p.his} hands in {p.his} hair, or none
-@ libraryfine wall p=head_librarian/she
-% Overdue; Nobody Passes with a Book Out
-A desk stood right across the road at the mouth of {place}, and behind it sat {p.a} in fingerless gloves, with two crossbows
-"You have one out," said {p}. "Your grandmother took it. It is a hundred and eleven years, at two a day. I do not make the rules, I only found them. Then I found that if one keeps them, the roof stays on."
-Others had set up their tents there, hunting through their bags | {foe} had gone by in the night, said {p}, on a forged pass
-+ Help those in the tents to remember their books => {h} went from fire to fire | they had most of it between them, and one had the end | {p} took it all down, from their mouths, and stamped it returned
-= Ask what the book was called => It was about the keeping of bees, and there was a gap for it on the shelf | {h} had known a page of that by heart from a child, and had never known what it was
-- Deceive her with a book bound out of scraps => She turned it over and over | "It has not got an ending," said {p}, "but nor had that one, the bees swarmed," and her pen hung over the line
-~ The ink had set in the well, or had never been there | it had not occurred, said {p}, until it could be written down
-@ whowassaved turn
-% Nobody Pressed It; The Man with the Key
-Everyone knew who had ended it all | {foe} had, or {foe.own} father, in a room under a hill, with a key
-Now {h} was in that room | there was a key in the lock, with dust on it, and it had not been turned
-"He would not," said {foe}, behind {him}. "He sat here with it for three days. It went off at the other side by accident, a bird or something. And then nobody wished it to have been nobody. So we said that it was us. You can build something, if it was somebody."
-+ Comfort {foe}, whose father it was => They sat down in the two chairs made to be sat in by two | "He planted a walnut, after," said {foe}. "He could think of nothing else that would take long enough"
-= Try the key => It would not go round, it had never been cut | it was a blank, they had given him a blank, to see what kind of person he was
-- Betray it at the gate, to all who will hear => They heard it out | then an old man at the front said, "Then who is sorry?" | no one could tell him, and they went home, and some took their tools with them
-~ A lamp on the desk came on that nobody had lit, red, and it went on and off | both of them stood quite still until it had finished whatever that was
-@ lastsong price price=item
-% Side Two; What the Wind-Up Wanted
-The gatekeeper did not want tins, nor boots | she wanted something that she had not had before
-So {h} got out the record, in its three shirts | it had been {his} mother's, and it was one song, and nobody had heard of another
-She had a machine with a horn, and she let {him} wind it | it played through, once, with the lid up, and all the people on the wall stood up
-Then it was hers, and the gate was open
-+ Share the words with the boy who holds the reins => {h} said them over until he had them, and where the breath comes | they were three fields away when someone on the wall began on it, too low, and had to start again
-= Stand with one hand on the horn until it has stopped => One could feel it in the wood, like a cat | after the end there was the sound of the room that it was made in, somebody putting down a glass
-- Cheat, and crack it as you hand it over => It would play yet, with a tick in it | the gatekeeper believed, all her life, that it was a song with a clock
-~ The spring went in the second verse, with a bang | she was so sorry that she wept, and let {him} through for nothing, and {h} had no song at all
-@ lighthousegate gate move p=lamp_child
-% It Is Still Lit; Who Has Been Feeding It
-The lamp had not gone out in all those years, and now {h} stood beneath it, before the little door
-"You have to say the ships," said {p}, {p.a} on the step, with oil to the ears. "All that were due. My granddad had it off by heart, and so have I. There are sixty-one. {foe} said them wrong, but {foe} is bigger than me."
-On the stair behind one could hear boots, still climbing
-+ Help {p} to say them, and mean it => They said them together, like a prayer with cargoes | after the sixty-first {p} looked out to sea, from habit, and stood up
-= Ask {p} which of them {foe} left out => It was the forty-fourth | {foe} had come to the name, and shut {foe.his} mouth and pushed by | it had been carrying somebody
-- Trick {p} with a cry that one is in sight => {p} had gone down the rocks before the word was finished, with both arms going | {h} was inside long before those feet came back
-~ The wind had got round, and overhead the beam stopped turning | {p} gave one scream, and was up that stair between everyone's legs
-@ scales duel
-% What Is It Worth?; {foe} Behind the Counter
-{foe} had put on an apron, and stood behind the counter of the old store, with the scales out
-"I thought that we would do it properly," said {foe}. "You have come for something of mine. You can have it, at a price. I have a tower with a tank, and two hundred people who do as they are told. Put down what you have got."
-There was the pan, hanging, with nothing in it | it swung a little
-+ Share all of it, and put it down on the counter => It was a knife, a crust and some names | {h} told {foe.him} the names one at a time | at the ninth the other pan began very slowly to come up
-= Put your own two hands in the pan => {foe} looked at the needle for a great while | "That is what I had," {foe} said, "when I came in here"
-- Cheat, with a thumb on the beam => "They all do that," said {foe}, almost fondly, and leaned a thumb upon the other end | so they stood, leaning, until the chain broke
-~ The old till flew open with a ting | they both of them jumped, and something ran along the shelf behind {foe}, and all the tins came down
 @ drains chase
 % The Ninth Street Under; Follow the Rats
 {hands} had dogs, and they were good ones | {h} went in at the grating, since there was a grating

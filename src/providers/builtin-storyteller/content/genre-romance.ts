@@ -12,14 +12,6 @@ Between the pages, pressed quite flat, lay {token}
 + Comfort {p}, and read the gate part aloud => {h} read it out, and {p} came closer to hear it | "I know that g," said {p} after a while. "I have seen it on a bill. It was from the house of {foe}."
 = Compare the hand with every note you have kept => {h} emptied the drawer on to the bed | there were four people who might have written it, and by lamplight there were two | one of the two was to be married in the spring
 - Lie to {p}, and say that it is a joke among friends => {h} laughed, and took it back, and shut the door | all evening {h} could hear {p} over the way, going from window to window, trying to whistle
-@ partner lead p=dancing_teacher
-% Somebody Made Up the Set; The Wrong Hand
-They were one short for the figure, and {p.a} beckoned {h} out of the doorway
-"You need only walk," said {p}. "When in doubt, turn left. Your partner knows it. Your partner has asked, twice this month, whether you ever came."
-The partner had gone by the time the music stopped | there was a glove on the bench, and it was warm
-+ Give the glove back in person, and ask nothing => {h} ran after it down the {street} | a hand came out from under a hood | "You turned right," somebody said, laughing, "every single time" | it was the voice from the stair at {next}
-= Ask {p} who paid for the place in the set => {h} asked, and {p} played with the keys a little | it had been paid for until the end of the year, two places, side by side
-- Steal the glove and keep it => {h} stole it, and wore it out with looking | at the next dance there was a person in the corner with one bare hand, who did not get up
 @ matchmaker ally ally=retired_matchmaker
 % Out of Practice; She or He Cannot Help It
 {ally.a} had given it up, {ally.he} said, after a bad double wedding, and was sitting on both hands
@@ -29,24 +21,6 @@ The partner had gone by the time the music stopped | there was a glove on the be
 + Support {ally}, and promise to say what you mean => {h} promised, with one hand up | {ally} made {him} say it to a hat stand, and to a goat | by the goat it had started to sound like something
 = Ask {ally} what went wrong at the double wedding => {h} asked, and {ally} covered {ally.his} face | they had each of them married the one who listened | it had been quite happy, in the end, for three of the four
 - Trick {ally} into finding out what others feel => {h} sent {ally.him} round with a basket of eggs | {ally} came back with six secrets, and would not part with one | "You might have asked," said {ally}, "it is not as though they were locked"
-@ engaged turn
-% {foe} Has Been Asked; The Answer Is Written Already
-"I have something to tell you before it is in everyone's mouth," said {foe}, and did not sit down
-There had been an offer made | it was a kind one, and it would save a house, two aunts, and a brother who gambled
-"I had hoped that you would be rude about it," said {foe}. "You have always been so rude, about everything, and I used to go home and think of answers."
-On the table lay the reply, folded | {h} saw that it had been folded and opened a good many times
-+ Help {foe} to think what the aunts would really want => {h} said that aunts have been known to like a smaller house | {foe} began to laugh, and it turned into something else | the reply went under the lamp, to keep it from rocking
-= Ask {foe} what the best of the answers was => {foe} told {him} | it was a very good one, and it was four years late | {they} stood there like people who have met on a bridge with a trunk apiece
-- Betray {foe} by telling the gambler's debts to the town => {h} told it in one shop | the offer was withdrawn by supper | two aunts went by in the morning with a birdcage, and one of them bowed
-@ stairs duel
-% On the Stairs; One Going Up, One Coming Down
-{foe} was coming down and {h} {was} going up | the stair was not wide
-There was a thing to say, and all the way there it had been ready | now there was only the sound of a party behind a door
-"You have ink on you," said {foe}. "Just there. No. There." {foe.own} hand had come up [2 to show the place], and had not gone down again
-In a moment somebody would open that door
-+ Give the first true answer, however it comes => {h} gave it, and gave it badly | it had the rain in it [2 , and a stair, and the name of a dog] | {foe} listened to the end with {foe.his} head bent, and then took hold of the rail
-= Stand still until one of you has to pass => {they} stood there | neither passed | somebody did open the door, and looked [2 , and with great tact pulled it to again]
-- Lie, and wish {foe} joy => {h} wished it, in a clear voice | {foe} thanked {him} | the ink, {he} found, looking in the hall glass, was exactly where a person would put a kiss
 @ umbrellas tex sky out calm p=flower_seller
 % Room for Two; It Came On to Rain
 It came on to rain, and {p.a} put up the awning over a barrow, two strangers and {h}
@@ -150,24 +124,6 @@ All up and down the {street} there were elbows on the sills | by way of a fee so
 = Ask {p} to describe who paid => It was a person in a good hat, who had counted out the coins as if each were a tooth | the verses had been written elsewhere | at the foot of the sheet stood {foe.own} initial
 - Trick {p} into singing at another house => {h} pointed out a better shutter with a better view | four verses later a door opened there, and two people came out on to the step | both of them thought that the other had arranged it
 ~ A jug was emptied from above, with a good aim | {p} finished the verse, dripping, and would not say another word | all the sills were bare again
-@ boathire lead p=boat_hirer
-% Two by the Hour; The Page for Sundays
-At {place} {p.a} let out small boats | everybody who took one was written down
-"These two had number nine every Sunday," said {p}. "They never rowed. They went round in the reeds and came back with it all settled, until the week it was not."
-In the {ledger} the pair of names ran down nine pages | on the tenth a third hand had put a line through both
-+ Help {p} to caulk the boat that they used => They worked along the seam with tar and rag | under the stern seat something had been cut with a knife | it was a date still to come, and the name of {next}
-= Compare the line with the other hands => It had been drawn with a ruler, and no lover owns a ruler | there was one bill in that {ledger} with such a line under the sum | {foe} had paid it, and had taken no boat
-- Steal the ten pages out of the {ledger} => {h} had them out at the stitching while {p} was bailing | read one behind another they made a kind of story | it stopped in the middle, and {foe} was in it from the start
-~ Number nine had sprung her plank again, and {p} ran down to the stage | when {p.he} came back the {ledger} was locked in the box | "People ought to be able to go round in peace," {p.he} said
-@ scent lead p=scent_seller
-% Bitter Orange; The Forty Stoppers
-"Stand still," said {p}, {p.a} with forty little jars, and leaned in toward {h's} collar. "Somebody has wept on you. Not lately. In a blue room."
-{p} knew everyone {inhome} by the nose alone | it was a trade with few surprises
-Only one jar stood apart, and it was bitter orange | two people had asked for it, who said that they did not know each other
-+ Offer to help, and carry the orders round => There were eleven doors, and at ten of them a hand came out | at the eleventh the hand stayed a while on the jar | "Tell no one," said somebody behind the chain, "but is it still worn at {next}?"
-= Smell every jar but that one first => By the thirtieth {h} could no longer tell roses from boots | then {p} drew the stopper of the orange | it was the very letter, and the stair, and the hour of it
-- Lie, and order some in the name of {foe} => {p} did not ask where it should go | {p.he} wrapped a jar, and wrote on it what was always written there | it read: for the one who left the window open
-~ A sleeve caught the tray, and the whole room was roses | {p} held a cloth over {p.his} nose and waved them all out | it would be a week, {p.he} said, before anybody smelled of anything
 @ carrier2 ally ally=letter-carrier lone
 % Undelivered; The One That Was Kept Back
 {ally.a} had come up the path with an empty bag [2 and one {letter} held flat against the chest]
@@ -177,107 +133,6 @@ The seal had never been broken | the name upon it was one that {h} had heard bef
 + Support {ally}, and carry the empty bag => "It weighs the same," said {ally} in wonder, after a mile | by the second mile they had begun to talk of other things | {ally} knew every gate in the country, and which of them stuck
 = Ask {ally} what stands in the {letter} => "I have never looked," said {ally}. "I have read everything else. I have read it through other people's faces." | {ally.he} turned it over, and on the back was a smudge, and the smudge was a thumb
 - Trick {ally} into letting you break the seal => {h} held it over the kettle while {ally} hunted for string | there was one line and it was kind | {ally} saw the flap afterward, and for some hours walked a little ahead
-@ engraver means move p=engraver
-% One Copy Spoiled; Requests the Pleasure
-{h} found {p.a} at {place} bent over a copper plate, with a lens screwed into one eye
-"Two hundred invitations," said {p}, "and I let my hand slip upon one. It should have said Lady. It says Ludy. I was going to eat it."
-Without such a card nobody would be let in to where {target} was spoken of | with it, one had only to be somebody called Ludy
-+ Offer to help, and sand the plate smooth => {h} rubbed until the copper shone like a pond | "It is a foolish thing to keep," said {p}, and slid the spoiled card over the bench. "See how they dance. I only ever see the corners of it."
-= Study the list of the two hundred => Every one was a pair, but for a single name | against the empty place {foe} had written, and crossed out, and written again | {h} could still make out the first letter
-- Steal the best of the good ones => It was thick and cream-coloured, and it belonged to a cousin with a weak chest | {h} walked out with it next to the heart | somewhere a cousin would sit dressed and wait
-~ The lens dropped and rolled under the press | while they were down on their knees a servant came for the box | {p} had put the spoiled one in with the rest, from habit
-@ cradlesong means p=old_nurse/she
-% What Was Sung There; The Verse About the Mice
-"I had them both on this knee, one after the other," said {p}, {p.a} in three shawls. "Nobody tells me anything. But they cannot make me forget what I sang."
-There was one verse that she had made up, about mice | no one in the world had heard it except those two
-Whoever came with that verse would not be taken for a stranger
-+ Share the fire, and learn it by heart => It had eleven lines, and the mice were married in the last | {h} had to sing it three times, and at the third she shut her eyes | "You are flat," she murmured, "and so was the other one. It is quite safe with you."
-= Ask her what the two were like => One had lined up all the spoons, and one had hidden them | they had gone on so for years | "And {foe} kept the count," she said, "and told on both"
-- Deceive her, and say that you are one of the two => She reached up and felt {his} ears | "No," said the old nurse, quite kindly, "but sit down. I do not get so many liars. They stay longer than the good ones."
-~ She had fallen asleep between the first line and the second | a daughter in an apron came and stood in the door | "Not today," said the daughter, and took {him} by the elbow
-@ banns wall move p=town_crier
-% For the Second Time; Anyone Who Objects
-A crowd stood around the steps at {place}, and {p.a} unrolled a sheet
-"For the second time," cried {p}, in a voice like a gate, and gave out two names to be joined, and the hour. "Whoever objects may say so at the third. That is at sunset, and I do not wait."
-{foe} was in the front row, in gloves | one of the two names {h} knew, and it had no business to be on that sheet
-+ Give {p} something warm for the throat => {p} put back {p.his} head and gargled like a drain | "I am bound to read it at sunset," {p.he} said hoarsely, "but nobody ever laid down that I must be heard at the back"
-= Read the sheet for yourself when all are gone => It was nailed up with four nails, and one of them was new | under the second name someone had begun a third, in charcoal | it had been rubbed out with bread
-- Cheat, and set the sundial an hour back => {h} needed only a mirror and a boy with a steady hand | half of the town was late for supper that night | {p} stood on the steps and blinked at a sun that would not go down
-~ {p} was there to watch for somebody of {h's} description | "They said that you would come at the second," {p.he} remarked, "and that I was to speak up"
-@ wardaunt wall move p=guardian_aunt/she
-% Three Questions from Aunt; In View of the Window
-At {place} one was shown to a low chair, and on the high one sat {p.a} with her netting
-"My niece is not at home," said {p}. "She is behind that door, holding her breath. I ask three questions of whoever comes. What have you? What do you want? What will you be like at breakfast?"
-Nobody in living memory had got beyond the third one
-+ Give her an honest account of your breakfasts => {h} owned to the humming, and to the crusts | the netting stopped, and something behind the door let go its breath and laughed | "Well," said {p}, "at least one would know where you were"
-= Answer with three questions of your own => "Nobody ever asked me," she said after a time. "There was one who might have reached the second. {foe} thought that he had too little, and told me so, in that chair."
-- Lie like a book to all the three => She netted on to the end, and drew the knot tight | "I have had that answer before," said {p}, "word for word, with the same pause. {foe} sells it, I believe, to young people."
-~ The netting slid off her lap, and a small dog had it | when it was got back at last the door had been locked from the other side | "Thursday," said {p}. "With your hair cut."
-@ samehand turn
-% The Same Hand; Whose Letters They Were
-The two sheets lay edge to edge, and {h} read across the join | there could be no mistake about the tails of the letters
-All those pages that {h} had carried inside {his} {coat}, and knew by heart, had been written by {foe}
-"I had to put it somewhere," said {foe} from the window, without turning. "I was never going to say it to your face. You make such a good enemy. I did not want to lose that as well."
-+ Comfort {foe} as well as you are able => It was not very well | {h} said that they had been good letters, the best that {he} ever had | "I know," said {foe}, and laughed, and could not at once leave off
-= Ask {foe} which of it was true => "All of it, except the name at the end," said {foe}. "And the part about the rain. I did not stand there for an hour. It was nearer to four."
-- Betray {foe}, and read one of them aloud at supper => {h} had reached the line about the gate | nobody at the table laughed after that | {foe} reached over and snuffed the candle between two fingers, and they sat in the dark until somebody found a coat
-~ The sheets were swept together before {h} had spoken | "I should like those back, now," said {foe}, and there was nobody who could say that they were not {foe.his} own
-@ refusal turn
-% Said in Somebody Else's Words; The Dictated No
-{h} had heard that no, once, on a stair, and had lived by it ever since | it had been quite clear and rather well put
-Now here was {foe} with a copy of it | it was dated a week before, and it had corrections
-"It was a clause," {foe} said. "I paid off the house, and that was what I had for it. I thought that I should enjoy it more. There was an earlier draft that did not make you go white."
-+ Offer to help {foe} put it right => {foe} was so much surprised that {foe.he} sat down on the hat | they wrote it between them, a plain yes with no clauses | "I shall be a laughing-stock," said {foe}, and blotted it
-= Read the earlier draft to the end => It was shorter, and nobody had corrected it | it said only: ask me again when I am not being listened to
-- Destroy the copy, and keep what it says => {h} tore it across and across again | "There is the witness's," said {foe}, "and there is mine. You have only made it hard to read."
-~ Someone came along the passage, and the copy was up {foe.own} sleeve | it was the very person, with a lamp | "Is it not late for business?" the one with the lamp asked, and looked at neither
-@ tiedup price price=item
-% Tied with Tape; Every One of Them Back
-The letters were the price | whoever could help had asked for every one that {h} had kept, or nothing | so {h} tied them up with tape
-There were more than {he} had thought | the oldest had been opened so often that they had to be slid on to the heap like pancakes
-A child came to fetch them, with a basket
-Under the last lay {token}, and that was on the list as well
-+ Give the child the best apple for the way => The child bit into it at once, and stayed to finish | "My aunt collects love letters," the child said, chewing. "Nobody ever wrote to her. She cries over them, and it is not the unhappy kind. She will do what she said."
-= Count them over before the knot is tied => There were ninety and three | somebody had numbered them, very small, on the flap, and it was not {h} | so they had been read by another on the way, each time, and in order
-- Cheat, and hold back the shortest => It had six words, and {h} knew four of them | the child waited with the lid up | "It says one more on my paper," said the child, and looked sorry, and did not shut the basket
-~ The tape gave, and half of them went down the steps | strangers were handing them up, and reading a line, and handing them up more slowly
-@ leftout price ally price=ally
-% Two Is Company; {ally} Is Going the Other Way
-{ally} had been very merry all day, and had packed before it was light
-"It is a silly thing," said {ally}. "I came along to see you safe to somebody's door. And then I noticed that I was walking slowly."
-It took {h} a moment to understand | in that moment {ally} had got the strap over one shoulder
-"Do not be kind about it," said {ally}. "I could not lift it."
-+ Share the last of the bread, and say nothing => They ate it on the wall, looking the same way | "It was a good road, though," said {ally} | then {ally.he} tore the crust in two, and took the bigger half, for the first time
-= Walk {ally} as far as the fork => They talked of boots the whole way | at the fork one path was dry, and {ally} took the other | {h} heard whistling for as long as the hedge went on, and it was very well done
-- Lie that you had never guessed => "Yes," said {ally}, "you are stupid in just that way, it is what I liked" | {ally.he} shook hands, hard, as people do who have sold a horse
-~ By then the strap had caught on the latch | both of them bent to free it, and stopped, with their heads almost together | "There," said {ally}, rather quickly, and was through the gate
-@ maskdoor gate move p=door-keeper
-% Names in a Bowl; The Side Door at the Ball
-At the side door of {place} stood a bowl, and {p.a} beside it
-"Names go in there," said {p}. "On a slip, folded. Inside nobody has one until midnight. I have had three countesses weep on me from pure relief."
-Music came through the wall in pieces | somewhere in there, under a paper face, was the one [2 whom {h} could have told by a shoulder]
-+ Help {p} to fold the slips of those who cannot write => There were a good many, and they whispered to {him} who they were | the last was {foe.own} driver, and he whispered who he had brought | then {p} found a mask, and it was the hare
-= Read what lies on top of the bowl => It was {h's} own name, in a hand that {he} knew | somebody had come as {him} | {p} shrugged, and said that there had been two of those already
-- Trick {p} with the name of {foe} => "So you are here after all," said {p}, and bowed, and gave {him} a white rose | everyone who had something to say to {foe} came up and said it | by the second dance {h} knew a great deal
-~ A gust got into the bowl, and there were names all down the steps | {p} chased them with both hands, and pulled the door to behind {p.himself}
-@ lastferry gate move p=ferry_hand
-% One Place and a Cake; The Last Boat Across
-The last boat lay there with her rope already slipped | in the middle of the only bench stood a cake under a sheet
-"It is for the other shore," said {p}, {p.a} with a pole. "For the wedding. I can take one more, if it does not breathe on the icing. There are two of you."
-The second one was {foe}, in a travelling cloak, with one boot on the plank
-+ Offer {foe} the place, and help push off => {foe} sat down very upright beside the cake | halfway over {foe.he} said something to {p}, and the pole stopped, and the boat came back | "I dislike cake," {foe} said stiffly, and moved over by six inches
-= Hold the cake on your knees the whole way => It was three tiers, and it shook like an aunt | {foe} had to take the other edge of the board | one cannot hate anybody, {h} found, across a board with a cake on it
-- Trick {foe} into going back for a hat => It flew in a fine curve, and {foe} went after it along the bank | {p} looked at {h} from under {p.his} brows | "I saw that throw," {p.he} said, and took {him} over without a word
-~ The pole stuck in the mud, and the boat swung out without any of them | on the far side somebody had begun to ring a {bell} | they stood on the stage and watched the sheet blow off
-@ coats duel
-% Holding the Coat; The Cloakroom
-There was nobody in the cloakroom but {foe}, and {foe.he} had {h's} {coat} by the collar, ready, as for a guest
-"I thought that you would be the first to leave," said {foe}. "I asked the attendant for it. I have been standing here for two dances, like a rack."
-Beyond the curtain they were calling for everyone to come and see the lights | neither of them went
-+ Share the truth, now that there is no hurry => {h} told {foe.him} when it had begun, and on which stair | the {coat} was between them the whole time | "That long," {foe} said, and folded it over one arm, most carefully
-= Turn round and put your arms in the sleeves => It was a thing that anybody does for anybody | {foe} settled the collar, and did not at once take both hands away | "You have lost a thread just here," {foe} said
-- Lie, and say that it is not yours => {foe} looked inside, where a name was sewn | "Then I shall keep it, for whoever it is," said {foe}, and put it on, and it was much too small, and {foe.he} did not seem to mind
-~ The attendant had come back, and wanted the tally | there was no tally, and the three of them looked on every floor and in every hat
 @ figure8 chase
 % Ladies' Chain; Danced Out of the House
 {hands} had come in at either end of the room | the set was forming, and a stranger in yellow held out a hand
@@ -438,15 +293,6 @@ It was three lines long | somebody had waited at {last} for an answer | {token} 
 = Read the three lines again, slowly => The first line was sorry, and the third one was goodbye | it was the middle line that {h} read until the light went | it said that {foe} had promised to pass this on
 - Lie, and say that it no longer matters => {p} went home so relieved that {p.he} skipped at the gate | {h} shut the door and leaned on it | {his} fingers were a long time in folding the thing up again
 ~ {p} was feeling in every pocket for a second page | there had been one, and it had wrapped an egg | the kettle boiled over, and the first page lay in the wet
-@ hired lead p=poet
-% Paid Twice; Both Sides of the Correspondence
-{p.a} had ink to the elbows and a hunted look
-"I write his letters to her," said {p}. "It is a living. Then she came in by the other door and asked me to write hers to him. For a year I have been courting myself, and I have never felt so well understood."
-On the desk stood two tall piles, facing one another | there was a third as well, a thin one, and it was {foe.own}
-+ Help {p} own up to the pair of them => {h} stood by while {p} told it, in the open square, to two people holding hands | it was a bad minute | then the two of them turned, quite shyly, and each asked what the other had really meant to say
-= Read the thin pile while {p} trims a pen => {foe} had written these without any help, and badly | every one had {target} in it somewhere, and every one began with an apology | not one of them had been sent
-- Steal the best letter out of the pile => {h} had it up {his} sleeve with the ink still wet | it would have softened a gatepost | {h} read it on the road, with growing envy, and found that the last line was crossed out and said only: come home
-~ She came in at the other door just then, and {p} swept all three piles into the stove | they were in ashes before she had got her glove off | "Dear sir," {p} began again, from memory, with a shaking pen
 @ bride ally ally=runaway_bride/she lone
 % Out by the Pantry; A Good Deal of Lace
 {ally.a} was coming out of a pantry window backward, in a good deal of lace
@@ -466,43 +312,6 @@ There were shavings in {ally.his} hair | {h} had been about to mention them for 
 + Help {ally} with the other side as well => One plank led on to another | they spoke of knots, and aunts, and {target} | when the light went neither had said a thing that mattered, and {h} could have repeated all of it
 = Mention the shavings in that hair => "I leave them in," said {ally}. "It gives people something to say to me." | {ally.he} had turned the colour of brick, and so had {h} | after that it seemed simplest to travel together
 - Lie about ships to impress {ally} => {h} held forth for an hour upon keels | {ally} nodded, and put in a question now and then | "That end is the front," said {ally} kindly, at the finish, and passed {him} a peg
-@ dress means move p=dressmaker
-% The Dress in the Window; Taken In, Let Out
-A wedding dress had hung for six years at {place}, and each spring {p.a} took it down and altered it
-"It was to be fetched by the Sunday," said {p}. "So I think, by now she will be stouter. Then I think, perhaps she has been ill, and I take it in again. One likes to keep up."
-The hem was oddly stiff | somebody had sewn strips of {paper} into it, folded small and written on both sides
-+ Help {p} let it out one more time => {h} held the pins, and {p} talked through them | when the hem came down nine strips of {paper} came with it | "You may as well have those," said {p}. "I only ever wanted the weight."
-= Read what the hem has been holding => It was one half of a quarrel, and it was the better half | someone had begged a person at {last} to wait until harvest | the ninth strip told at what hour that house stood empty
-- Cheat {p} with sad news of the bride => {h} said that she had died abroad, much loved, and very thin | {p} lifted the dress down in both arms, as one lifts a child from a cart | what was in the hem fell out by itself | {h} picked it up
-~ The needle broke off in the hem | {p} would not let anyone else touch it then, and carried the whole white heap upstairs, talking to it
-@ faults means move p=matchmaker/she grown
-% A Book of Faults; Nobody Is Easy
-At {place} {p.a} kept a {ledger} in which all of {home} was set down, fault by fault
-"Virtues are no use to me," said {p}. "Two virtues will bore each other to death. But bring me one who cannot stop talking and one who never listens, and that is fifty years."
-{p.he} wet a fingertip and turned to {foe.own} page | it went over the leaf
-+ Give {p} your own worst fault for the book => {h} thought of three and chose the true one | {p} wrote it in, read it over, and blotted it with respect | "Now that is useful," {p.he} said, and turned the book about, so that they could both see what {foe} was afraid of
-= Ask to see the page about {foe} => Vain, it said, and late, and fond of cheese | below that stood one line in red | it said: weeps at weddings, from behind a pillar, and pays the band
-- Steal the page that has your name on it => {h} tore it out along the stitching, under a cough | there was nothing on it except the name | no, there was a note in the corner, very small: do not hurry this one
-~ {p} snapped the {ledger} shut upon {his} sleeve | "Impatient," she said, and licked her thumb. "I had you down for shy."
-@ usher gate move p=usher
-% One Side or the Other; The Seat at the Front
-Outside {place} {h} went over the sentence again | it had been such a good sentence in bed
-"Are you for the one side or for the other?" asked {p}, {p.a} with a flower on crooked. "I have just the one question, and it has made four people cry since noon."
-Within, chairs were being moved | somebody laughed, and it was {foe}, and it was not a happy laugh
-+ Comfort {p} and put the flower straight => "My first one was a funeral," said {p}, "and I asked them that as well" | {h} pinned the flower where it belonged | then {p} told {him} of a seat at the front | each year they kept it for somebody, and each year it stayed empty
-= Answer that you are for both sides => {p} ran a thumb down the list, and turned it over | on the back was a third column with nobody in it | {p.he} wrote {h} down there in ink, and threw both doors open
-- Trick {p} with an enemy's name => {h} gave it boldly and was shown to a very good seat | a hiss went along the row | it was there that {h} learned what that enemy said of {foe} | it had been kind, and for years
-~ The flower fell off altogether, and somebody trod on it | "Neither side, then," said {p}, close to tears, and wrote {h} down among the caterers
-@ partners duel
-% Change Partners; The Bottom of the Set
-It was a long dance, and in the last figure of it everyone changed places | {h} had counted that out too late
-At the bottom of the set stood {foe}, holding out a stiff hand
-"We need not talk," said {foe}. "It is thirty-two bars. I have disliked you for longer than that."
-Round they went, and the room went round with them and looked over its shoulder
-+ Save {foe} when {foe.he} forgets the step => {foe} turned left where all the world turned right | {h} had {foe.him} by the elbow before a soul could see | "Why?" {foe} asked, at the twentieth bar, and had got no further by the last
-= Ask {foe} for the truth, between the turns => It came in pieces, when they were back to back, and it was easier so | by the last bar {h} had all of it | {foe} looked out of breath, and ten years younger
-- Trick {foe} into a fall before them all => It took only a foot in the right place | {foe} went over like a dresser with all its plates | the band stopped | "There," said {foe} from the floor, "I have been afraid of that since I was six, and now it is done"
-~ A set of strangers cut in from the left, and for eight bars {h} was holding somebody's uncle | when {foe} came round again it was with {foe.his} eyes on the ceiling
 @ steps tex p=dancing_master grown
 % The Slow Part; One, Two
 "You walk like somebody who is counting," said {p}, {p.a} with chalk on both shoes. "What is it for? A wedding?"

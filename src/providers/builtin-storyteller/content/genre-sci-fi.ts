@@ -23,16 +23,6 @@ On the screen sat an old person in a worn suit, smiling | it was the smile {h} u
 = Check the message against your own hand => {h} checked the signature, loop for loop | there was a scar across the old thumb | {h} looked down at {his} own thumb, and it had no scar on it yet
 - Destroy the recording before it is logged => {h} destroyed it with one key, and the old smile went out | "I expect you had a reason," said {p} | the log had printed its line already: delivered | there was a blank, and then: as last time
 ~ The picture tore across, and sixty years of it ran by in a grey rush | "I can get the sound," said {p}, scrabbling, and got it | it was {h}, older, saying sorry to somebody
-@ raindrop lead p=weather_engineer
-% A Drop from Elsewhere; Not Our Weather
-The rain in those parts was made on the premises | {p.a} had found a drop of it that was not
-"Ours tastes of pipe," said {p}. "This tastes of a mountain. I have never been near a mountain, and I knew it at once. I had to go and sit in the pump room."
-{p.he} had it under glass, on a black cloth | in the middle of it hung a speck with legs
-Somebody was bringing in weather from outside, then | somebody had found a way out to where there was any
-+ Help {p} to keep the speck alive => {they} kept it on a warm lamp, with a crumb of sugar | by evening it had spun one thread, across the glass, and the thread pointed | they turned the glass round twice, and it pointed at {next} every time
-= Trace which pipe the rain came down => {h} traced it by hand, up six ladders | at the top there was a valve that was on no chart, wet, with a good new handle | somebody had hung up a coat by it, and in the pocket was a pass for {next}
-- Steal the drop, and sell it to a collector => {h} stole it, cloth and all, while {p} was up at the gauges | the collector wept when he smelled it | it was a good price, and by night {hands} were pulling up the floor of the pump room
-~ The drop shivered, and had gone by way of the black cloth | {p} put out a tongue, and then did not quite dare | "Ours is on in five minutes," {p.he} said. "It will have rinsed everything by six."
 @ translator ally ally=disowned_translator
 % The Translator Who Agreed with Them; A Language of Smells
 They kept {ally.a} in the farthest room, because of the smell
@@ -42,66 +32,6 @@ On the shelf stood a row of small stoppered bottles | every one of them was a se
 + Comfort {ally}, who has had no one to talk to => {h} sat down by the bottles and asked to be taught hello | it was wet earth, and a very little smoke | "You did that with an accent," said {ally} | {ally.he} had to turn away, and was smiling, as it turned out, all over
 = Ask {ally} what the visitors say about {foe} => {ally} considered, and took the stopper out of the third from the left | it was like a shut cupboard | "It is not exactly a word," {ally.he} said. "It means, one who has been in our house by night, and was not lost"
 - Trick {ally} into opening the best of the bottles => {h} said that {he} doubted it could be so very strong | {ally.he} drew the stopper, out of pride | {they} both sat on the floor for a while with wet faces, homesick for somewhere with two suns | "That was my only one of those," said {ally}
-@ printer means move p=pattern_keeper
-% One of Everything; The Pattern Library
-A machine stood there that could make any object ever lent to it | {p.a} was keeper of the list
-"I can do you a spoon," said {p}, "or a lung. I am not allowed to do a key. Someone once had it print the keeper. That was before me. Well. It was the other one of me."
-{p.he} opened and shut a drawer, so that {h} might see {p.he} was not looking
-In there lay a pattern with a black tag, and it fitted the last door that {h} would have to open
-+ Give {p} something that the library has not got => {h} gave it the button from {his} cuff, that {his} mother had carved | {p} fed it in, and the machine hummed for longer than it had hummed for a lung | out came two | "Which of them did I give you back?" said {p}, and then, since neither could tell, handed over the black tag too
-= Study the record of who borrowed what => {h} studied it, from the spoons on | the black tag had been drawn once, by {foe}, on a holiday, in the night | {foe.he} had asked for a left shoe as well, child's, small
-- Steal the pattern while {p} faces the wall => {h} stole it with two fingers | "I am still not looking," said {p} to the wall | when {h} came to print it, the machine asked to be told why | it would wait, it said
-~ The machine cleared its throat and began on something, unasked | "Do not look to see what it is," said {p} | it had the shoes done, and they were a pair of {his} shoes
-@ proof wall move p=door_attendant
-% Prove That You Are Not a Recording; The Honest Door
-The door to {place} let in any living mind, and it had stopped believing in most of them
-"It asks you something," said {p}, {p.a} on a stool beside it. "You answer. It has been fooled so often, you see. It did let in a very good parrot. I have not been able to get by since I took up knitting."
-"Say something you would rather not," said the door
-Along the wall sat a dozen perfectly real people with sandwiches
-+ Help {p} to think of something true => {h} whispered with {p.him} about sisters, money, a dog | {p} went pink to the ears, and stood up, and said it to the door in one breath | it slid back at once | "After you," {p} said faintly. "I never told that even to the dog"
-= Tell the door nothing, and simply stand there => {h} stood there | it is not easy to say nothing with sandwiches looking on | {his} ears grew hot, {his} stomach spoke | "Thank you," said the door, with some warmth, "recordings are never embarrassed"
-- Deceive it with somebody else's secret => {h} told it, in a low voice, what {he} had once overheard on a stair | it was a dreadful thing, and quite real | "Oh, you poor creature," said the door, and opened | one of those along the wall had put down a sandwich, and gone white
-~ "I have heard that," said the door, "and it was better in the parrot." | {p} moved along to make room, and there was half of a sandwich | in there, a light went from one window to the next
-@ runs turn
-% The Nine Thousandth Time; What the Model Said
-{foe} put the table lamp out, so that {h} could see the picture on the wall | it was {home}, from above, and it was moving
-"That is not a view," said {foe}. "It is a run. We build it, and let it go, and look at what becomes of everyone. It always ends. We have changed the laws, the weather, me. Nine thousand times, and it ends in the same month."
-{foe.he} touched one of the specks, and it grew into somebody crossing a street, in {his} coat
-"Whenever that one lives, it ends," said {foe}. "So you see it was never personal. I have watched you do a great many very decent things."
-+ Offer to support {foe} in one more run => {h} asked for the chair, and for the chance to be put in by hand | nobody had ever asked the speck | {foe} let the run go | the speck stopped in the street and looked up, straight out of the wall, at the two of them
-= Look for the run in which nobody stops you => {h} looked until {his} eyes smarted | there were nine thousand, and in all of them somebody in a black coat came up behind | "You never left it alone," said {h}. "Not in one." | there was a long silence, in which {foe} found a chair
-- Destroy the wall with the lamp => {h} brought the lamp round, and {home} went out from the corner inward | it was dark, and {foe} gave a kind of moan | "I had got rather fond of them," {foe.he} said. "The small ones. They did not know that they were small."
-~ "No," said {foe}, "you have done that, in a good four hundred of them." | the speck upon the wall had turned, and put up an arm, and gone off down a side street | it did not do to watch
-@ slowyears price price=token
-% The Fast Way Round; Fourteen Minutes, and Nine Years
-They would have been too late by any road but one | the one went close about a thing that bends the clocks
-"Fourteen minutes for us," said the steersman, "and a bit over nine years for anybody waiting. You sign there. I do not ask who is waiting. I did use to."
-The signing took a deposit, something that would be missed | {h} looked at {token}, and put it in the tray
-It was quite an ordinary fourteen minutes | somebody offered round some nuts | then they were out of it, and the lights of the far shore were in other places
-+ Comfort the passenger who had left a child behind => {h} sat by her, and did not say that it would be all right | they worked out how tall | she held her hand up, level with her shoulder, and kept it there, as one holds a door
-= Count the messages that have come in since => {h} counted a hundred and six | they grew shorter, as they do | the newest was one word, and it was from somebody {h} had not met yet
-- Rob the deposit tray before you go => {h} put in a hand for one thing and came out with three | nobody cared to look | the owners were already at the rail, trying to make out who, of all of those grey people, had come to meet them
-~ The bell went for the turn, and they were all told to keep their hands in their laps | somewhere in it there had been the moment to do that | "One year," said the steersman. "You get used to the noise. Two."
-@ quiet gate move p=survey_botanist
-% The Quiet Door; Built for Nobody's Hands
-They had not made {place} for hands | it had a door, and no two people who went up to it ever saw the same one
-"For me there is a sort of lattice," said {p}, {p.a} sitting well back from it. "My colleague saw his school. He went in to fetch his cap. I have been here, I think, a good while. I make notes."
-What {h} saw was small and green, with a brass flap for letters, and it was on the latch
-From within came a sound as of furniture being politely moved back
-+ Share what you see with {p}, so that it is noted => {h} described it, down to the worn place on the step | {p.his} pen slowed | "That is the first that anyone has been able to tell me," {p.he} said. "The rest of them just went. I think that perhaps it likes you to stay and say."
-= Touch the letter flap before the door itself => {h} lifted the flap with a finger | two eyes looked out, at the same height, with the same finger raised | they were glad about something | then whoever it was drew the bolt
-- Trick {p} into going first => {h} swore that it was only a lattice now, and quite safe | {p} laid down the notebook and walked up to it with both hands out, like somebody going into the sea | it closed after {p.him} like an eye | and then the green door was wide
-~ The latch dropped | when {h} put up {his} eyes again it was a door like any other, of a sort that {he} had been sent out of once | "I ought to write that down," said {p}, "but what did you do?"
-@ waking duel
-% The Hand on the Switch; Good Morning, Said the Ceiling
-There was one switch in the room, under a little glass lid, and {foe} had a thumb beneath the lid
-"It has been asleep since before there was a word for us," said {foe}. "Everything here runs on its dreams. The lights, the bread. And it has begun to stir. I can put it under again. I have only to hold this down until I die, and then have somebody ready."
-"I thought of you," {foe.he} added | it was almost a question
-Overhead, in the ceiling, the panels gave the long creak of something about to turn over
-+ Save {foe} from the switch, and let it wake => {h} took {foe.own} wrist, gently, and lifted | there was every sort of silence | "Good morning," said the ceiling. "Have I been long? I had the most extraordinary dream, and you were all of you in it." | and the lights stayed on
-= Ask the sleeper what it would like => {h} put the question to the ceiling in an ordinary voice | {foe} had begun to laugh, and then did not | "Five minutes more," said the ceiling, thick with sleep. "But would somebody sit with me?"
-- Attack, and get your own thumb to the switch => {h} went over the table at {foe.him} | there was a bad moment with four hands and a small glass lid | the creak stopped, and everything held still, and {h} was the one who was holding it
-~ The dark came down over everything, and the lights returned, low and brown, one row in three | "You see, it heard you," {foe} whispered | the creak had moved, and was over the way out
 @ sweepers chase
 % Routine Cleaning; They Were Very Sorry to Trouble You
 {hands} were coming along the passage with a mop and a list, and wiping the door numbers off as they went by

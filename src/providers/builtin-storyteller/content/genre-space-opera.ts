@@ -21,35 +21,6 @@ The ship stood out on the pad like a shoe that somebody has thrown at a cat
 + Rescue the third hat from the third buyer => {h} came by, took off {his} own, and bowed {them} both out backward | they were in orbit before it was found that the beans were beans | "You might do for the other chair," said {ally}, not looking at it
 = Ask what was in the hold besides the beans => {h} asked it again at each of three bars | at the third {ally} put a hand on the table, and under the hand was a bean, and the bean was ticking
 - Cheat {ally} out of the fuel money => {h} had it off {ally.him} at cards, and a boot too | they flew the whole of the way to the next sun with {ally.him} in one boot, taking every turn a great deal too late
-@ gate9 means move p=gate_singer
-% It Opens to a Note; Maintenance, They Say
-The star gate at {place} answered to one note, held until the last ship was through
-"I had it for fifty years," said {p}, in a whisper, with a scarf round {p.his} throat. "Fleets have gone by on it. On Tuesday it broke. They do not know yet. I have been telling them that it is for maintenance."
-The ring hung out there, dark, with half a war drawn up in front of it
-+ Support {p}, and take the note together => {h} gave {p.him} an arm, and the breath | it was a cracked, thin, double sort of sound | the ring heard it, and thought, and filled from the rim with somebody else's morning
-= Listen to the ring while it is silent => {h} listened with {his} helmet to the stone | it was humming it to itself, very low, so as not to forget
-- Steal the only recording of the note => {h} had it off the shelf in its little case | it opened the gate well enough | on the other side they could hear, from all that way back, a person who had no voice, trying
-~ The ring shook, and let out a long flat sound like a door, and went dark all round | two captains called up together to ask about the maintenance | "That was me, being frightened," {p} told {him}
-@ sides turn
-% Both Fleets Flew One Flag; {foe} Takes Off the Helmet
-The two fleets had fired on each other for a generation, and {h} had been taught the songs
-{foe} broke the seals on the helmet, one by one, and lifted it off | it was {his} mother's chin, or near enough
-"We drew for it," said {foe}. "There were two of us. One was to be the empire, and one was to be the hope. It has kept thirteen worlds in bread. I drew the hat with the horns on. I was always going to tell you, when you were old enough to be angry."
-Out there in the black something very large and brave came apart, without a sound
-+ Help {foe} to say it to both the fleets => {h} found the open channel | it was quiet over all that sky for as long as light takes to get across | then one small ship, on the wrong side, put on its lamps
-= Ask which of the two drew first => {foe} began to answer, and stopped | "She did," said {foe.he}. "She looked. I saw her look. I have never until this minute thought about it."
-- Attack while the helmet is off => {h} was across the deck in three steps | it was a matter of a rail, and a great many stars | {foe.he} did not put up {foe.his} hands, and that was what {h} saw, after, whenever it was dark
-~ A salvo came between them and took away the lights | by the red ones, {h} saw that the helmet was on again | "That was our side," said {foe}, from within it. "I forget which."
-@ throne duel
-% The Starlit Throne; The Guards Were Paintings
-The hall was a mile long, and the guards along it were painted on, very well, upon screens
-"One cannot get the people," said {foe}, from the far end. {foe.he} had a rug over {foe.his} knees, and a blade across the rug. "They have all gone home to be free. I have been opening my own doors."
-The roof was glass, and the whole of the battle went on up there, like fish
-"You will want to do it with swords," said {foe}. "I had them sharpened. Forgive me if I do not get up until it is my turn"
-+ Protect {foe} when the glass begins to go => {h} pulled one of the painted guards down over {them} both | the roof came in on it like hail | from under the canvas a dry voice said, "That is Sergeant Hume. He was always the best likeness"
-= Take the chair beside the throne and watch => {h} sat down | {they} looked up, side by side, at the ships | "Which are yours?" asked {h} | "I gave up telling them apart years ago," said {foe}, and let the blade slide off the rug
-- Attack before {foe} is on {foe.his} feet => {h} came the whole mile at a run | it took rather a long time | by the end of it {foe} had stood up, and so, to everyone's surprise, had one of the paintings
-~ A pane came down out of the battle, flat, and broke over the length of the floor | on every one of the screens a guard had fallen sideways | "You see," said {foe}, "even they are tired of us."
 @ cantina tex in p=bartender
 % Everyone in Here Is Wanted; The Quiet Table
 There were sixty kinds of person in there, and all of them had stopped talking
@@ -130,32 +101,6 @@ They never did fill the throne | children are let run the length of the hall, an
 There are eleven worlds with bread on them, and a statue on each, and on each it is of somebody else | {h} thought that it was very like
 @ * epilogue rueful
 In the songs {h} won | on a blue moon an old person with one glove asks, now and then, to hear it
-@ toll lead p=lane_pilot
-% Something Wide Came Through; The Wake in the Lane
-"I have been on this lane for thirty years, and I know wakes," said {p}, {p.a} whose cup would not stay on the table. "That one was a battleship. It had its name painted out, its lights off, and somebody aboard it was playing the violin."
-The whole station was rocking to it yet, a week after | it had gone by in the direction of {next}
-+ Help {p} to nail down the cups => They went from table to table | by the last {h} had the time of it, one, two, and a long three | "It is a waltz," said {p}. "{foe} had it played at the treaty. I was a waiter"
-= Ask for the log of what it paid => It had paid like a merchant, in small coin, for twelve hundred | the coin was of a mint that {foe} had had melted with all who worked there
-- Steal the log, and sell it to both fleets => {h} had sold it twice by supper, and both fleets went after that wake, from both sides | {p} took in the washing, and turned the sign round, and waited for the other wake
-~ The wake came again, on the turn, and everything in the room went to the other wall | {p} had the log under one arm, and was not to be parted from it
-@ blockade2 wall move p=fleet_captain/she
-% Every Ship but One; The Line Across the Dark
-Nine hundred ships of the line hung across the mouth of {place}, each with a lamp at the bow, so that it looked like a street
-"You may go through," said {p}, {p.a} in a coat with eleven suns on it. "There is no order against you. There is an order that I must fire on the first who does. I have been hoping, for a year now, that everybody would go on being so polite."
-Behind her, in the window, {foe} was having {foe.own} tea
-+ Support her in reading the order once more => They did it aloud, with the seal between them | it said the first ship | "A lighter is not a ship, in law," said {p}, in growing wonder, "nor is a garbage scow, nor a bath"
-= Count how many of the lamps are real => {h} watched for one whole watch | of the nine hundred eight hundred and sixty never trimmed their wicks
-- Trick her with a ghost of your own hull => They fired on it, all of them that could, and it fell apart beautifully | it was some hours before anyone could see who had stood in whose light
-~ A nervous hand on the left wing had loosed off a flare | the whole of that street lit up, and one could see, quite clearly, how young they were
-@ airlockcourt gate move p=herald/she
-% Announce Yourself to the Stars; The Nine Doors of the Fleet
-There were nine doors to {place}, each as tall as a tower, and they would open to no key, only to a genealogy
-"I give out who comes, by eleven generations," said {p}, {p.a} of great height. "Then they open. They are very old. They were put in by people who were afraid of being called upon. What were your people?"
-{foe} had been announced at dawn | it had taken until noon [3 , and the great-grandparents were ringing in the stone yet]
-+ Give her the truth of who they were => "Dockers," cried {p}, so that it rang. "Cooks. A woman who could whistle. One thief, hanged." | there was a pause | the doors had heard of kings for nine hundred years, and they opened so fast that they clapped
-= Ask for whom they last opened by mistake => It was for a cat, said {p}, looking straight before her | it had been in somebody's arms, and she had announced it, and it had had a very good line
-- Lie, and borrow the line of {foe} => The first eight swung wide | at the ninth there was a grinding, and a voice spoke out of the stone. "That one," it said, "is in already"
-~ The herald's voice had cracked, on the fourth grandmother | a bell went, and the shutters came down behind the doors, one after another, like a row of people closing their eyes
 @ ransomer tex p=pirate_accountant
 % The Pirates Had Been Audited; Plunder, Less Tax
 "It says plunder, nine million," said {p}, {p.a} in an eyepatch and sleeve garters. "It does not say less what. They have not declared a prize in forty years. They want me to make it balance by the time they have sobered up. There is a plank, you understand."

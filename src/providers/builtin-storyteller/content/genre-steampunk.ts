@@ -24,16 +24,6 @@ There was a piano in the cabbages, upright | there were fourteen hams and a bust
 = Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
 - Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips
 ~ Something else came over, and it was a harmonium | when the dust was off the cabbages their line was lost | "They have come back for a look," said {p}, lying flat
-@ punchcard lead p=loom_girl/she
-% A Mistake in the Carpet; Hole for Hole
-The big loom took its patterns off punched cards, and {p.a} had found one that was not roses
-"It went through at the end of the shift," she said. "I thought that the reader had jammed. It has come out grey. Look. It is a street. There is somebody in it."
-It was about a yard of good carpet | it showed a lamp, a door, and two people carrying a third
-Down the selvedge, where the maker's name goes, were the words: I saw this
-+ Help {p} to hide the yard before the foreman comes => {h} rolled {himself} up in it beneath the {coat} | the foreman counted roses, and was one short, and let it go | "It is old Tansy's hand," said {p}. "She cuts our cards. They took her up to {next} on Friday, for her eyes, they said. There is nothing wrong with her eyes."
-= Match the door in the carpet to a real one => {h} matched it, going from street to street with a lamp | the knocker was a fist with a ring on it | it was at {next}, and the step had been scrubbed, and the ones on both sides of it had not
-- Steal the card, and run it through again => {h} stole it, and fed it to a broader loom | by morning there were sixty yards of it, and the sixty had been ordered, and were down the length of the mayor's own stair
-~ The foreman's whistle went, and the belt came off the loom and took a yard with it | "That was the face," said {p}, pulling at threads | all that she had left was the lamp, the door and one pair of feet
 @ diver ally ally=bell_diver
 % The Woman or Man from Below; A Deep Breath on Account
 They had winched up the diving bell, and would not let {ally.a} out of it until the fine was paid
@@ -52,66 +42,6 @@ The needle stood as steady as a church, where everyone else's shook [3 like a le
 + Support {ally} before the superintendent => {h} spoke up, and called it the finest boiler room in the country | it scanned, {he} added | the superintendent looked at the needle | "What rhymes with valve?" he asked, at last, not quite as one who jokes, and {they} were let go while he thought
 = Read the needle while {ally} says a verse => {h} read it | it rose upon the strong beats and sank on the weak | whatever lay in that furnace was listening, and had been lonely
 - Trick {ally} into verse while you go through the office => {h} asked for the long one | it went on, bright as brass, for an hour | in the office hung a plan of the boiler | where the fire ought to be somebody had drawn a small bed
-@ lens means move p=lens_grinder
-% Ground for One Eye; It Shows the Works
-{p.a} ground lenses | {p.he} had ground one that showed how a thing went
-"Anything," said {p}. "A lock, a clock, a marriage. One looks, and there are the wheels. I wore it to breakfast. I cannot look at my brother since. He has a spring missing, and he has got by, all these years, on charm."
-It hung on a nail with a sock over it | it was a pretty thing, and blinked
-"You would give it back?" said {p}. "People do give it back"
-+ Give {p} your word, and look at {p.him} first => {h} gave it, and held the thing up, and {p} stood to be looked at, with {p.his} chin raised | it was very old work, hand-cut, with one wheel that turned for no reason except to ring a small bell | {h} told {p.him} so, and {p} sat down to have a cry
-= Try the lens upon the wall of {last} => {h} had a picture postcard or a print of it, and looked at that | there were no wheels in the front at all | it was a stage flat, with struts, and the works were all behind it, and went down
-- Steal the lens, and leave the sock => {h} stole it, and out in the {street} could not help but look | they were all going round, and round | there was one that was not, one only, a still thing in a {coat}, reflected in a shop front, with a lens in its eye
-~ The sock was on again, and {p} had both hands over it | "You looked at yourself," {p.he} said. "I saw you. Do not tell me which part." | it blinked, underneath, at the two of them
-@ timelock wall move p=bank_porter
-% It Opens on the Centenary; A Door with a Date
-The door of {place} would open in eighty-one years, at noon, to a band
-"The founder was fond of an occasion," said {p}, {p.a} in a sash. "The band is engaged. Their sons are learning. I have a speech, and so will whoever comes after. It cannot be hurried. It has no keyhole. It has a calendar."
-Behind a crystal pane stood a drum with the years on it | it moved by the breadth of a hair, and {h} watched it move
-Something inside, quite distinctly, sneezed
-+ Help {p} to practise the speech, and applaud it => {h} applauded at the full stops | {p} had never got to the end in company | the end was an instruction | here the porter, it said, will press the eye of the lion | "Well, I never saw that," said {p}, and looked up at the lion
-= Watch the drum for how it is driven => {h} watched it until {his} neck ached | it was not clockwork | it was sand, and a cup | somewhere a pipe let in a grain of it at a time, and where there is a pipe there can be more than a grain
-- Trick the band into playing today => {h} forged a note to the bandmaster | they formed up, in tears, sons and all | at the third bar something in the door pricked up its ears | eighty-one years went round, with a noise like a dropped tray of watches
-~ The drum ran back a year, with a clank, as it did when it was jogged | "Eighty-two, now," said {p}, and took off the sash and folded it | behind the crystal somebody blew a nose
-@ mainspring turn
-% What It All Runs On; The Smallest Wheel
-{foe} had unbuttoned, to show {him} | there was a plate there, over the heart, with a keyhole, and a small brass key stood in it
-"It needs a turn at four," said {foe}. "I do it myself. I was dead in a ditch at twenty, and somebody I loved was clever. Since then I have been very careful of the key."
-{foe.he} nodded at the window, at {home}, at all of it, the chimneys and wheels
-"You supposed that I put that up to get rich," said {foe}. "It is one machine. It has been making one part, for thirty years, and it is nearly made. I am wearing out. You have been going about breaking the only thing that can save me."
-+ Help {foe}, since it is four, and turn the key => {foe.own} fingers had begun to slow | {h} did it for {foe.him}, three turns, not forcing | there was a tick, and another | "Nobody else has ever had hold of that," said {foe}, very low | and then {foe.he} told {h} where the clever one had gone
-= Look to see whose mark is on the plate => {h} looked, with a candle | there was a maker's stamp, a wren on a wheel | {h} had known it since {he} {was} small | it was on the lid of the box that {his} own mother kept her buttons in
-- Steal the key, and go => {h} had it out between two ticks | {foe} watched {him} to the door, with great attention | for an hour nothing changed | then everything {inhome} that turned began, a little at a time, to slow
-~ It was four | {foe} ran down halfway through a word, with one hand out to the table, until somebody came running with a spare | "What a nuisance for you," {foe.he} said, taking it up from there
-@ furnace price price=token
-% Fuel; Everything That Would Go In
-They were a mile short of the mooring mast, and the fire was going out
-The benches had gone in, then the doors, then the captain's songs | the pilot looked round from the wheel, at everybody, with a face like a begging letter
-"It wants only a little," he said. "It wants something that has been looked after"
-It is a strange fact about fire that it can tell | {h} opened the iron door, and put in {token}, and the needle got up off its pin [2 , as if someone had spoken to it]
-+ Save a small boy's dog from going in next => {h} saved it, taking it out of the boy's arms, for he was a fair-minded child | "There is always one thing that we do not use," said {h} | the pilot thought about it, and threw in the bust of the owner [3 , who was known for it]
-= Watch what colour it made the flame => {h} watched it through the slot | green, then a white so hard that it threw shadows | on the wall, just for that moment, there was the plan of something | {last} stood in the middle of it
-- Rob the passenger asleep on his portfolio => {h} drew it out by a corner, and in it went | the ship rose like bread | he slept on, smiling, with his hand where it had been | it was one perfect set of drawings, and a life's work
-~ "Sit down," the pilot bawled, "or you go in next." | the flame had turned a colour that nobody had a name for | it was gone before there was time to see what came of it
-@ stair gate move
-% The Works, from Inside; Mind the Governor
-The way into {place} was through the clock | one had to go between the teeth, when they let one
-There were six wheels, the last as high as a house | each came round with a gap in it | for three strides or so all the gaps stood in a line
-{h} stood on the first spoke with the whole of it going by {his} face, and smelled hot oil
-It was then that the governor overhead threw out its two brass fists, and everything began to go faster
-+ Help the cat that has been carried round on the third => {h} went one wheel out of {his} way for it, and had it by the scruff | it was that, as {he} saw later, that saved {him}, for the fourth came early | they got down together on the far side, and the cat washed, and went in first
-= Count the teeth until you have the tune => {h} counted aloud | it went in seven, in five, in seven, like a dance from the hills | on the third time of the five {h} went, with {his} eyes shut, and {was} through, and was sorry, for a moment, that it was over
-- Destroy the governor with an iron bar => {h} put the bar up into its fists | there was a noise that {he} felt in every tooth | the whole clock of {home} ran a day, a month, a year | on the stair below a young watchman put his hand up, slowly, to a beard
-~ A tooth had {him} by the {coat}, and for one turn {h} went up with it, past every gap | {he} was put down where {he} had got on, on the first spoke, minus the tails
-@ gondola duel
-% A Mile Up; {foe} Holds the Valve
-{they} had the gondola to {themselves}, a mile up, and {foe.own} hand was on the cord
-"If I pull it the gas goes," said {foe}. "If I do not we go on up until it bursts. There is a moment between. I have worked it out. In about five minutes we shall be exactly as high as it is possible to be and still have a conversation."
-The frost was making ferns along the brass | far down, as small as a buckle, lay {home}, with a light in it
-"I only ever wanted to be told that it was well made," said {foe}
-+ Give {foe} the truth about what {foe.he} made => {h} looked at it, rope, rib, and rivet, and took {his} time | "It is the best thing that I ever saw," {h} said, "and it ought to carry children" | {foe} did not say anything at all, but {foe.own} hand had come down off the cord
-= Climb out, and look to the valve by hand => {h} climbed, into a wind like a wall | it was frozen, and beautiful | someone in love had filed it | {h} breathed on it | behind the pane {foe} had got up, and breathed on it from inside
-- Attack, and cut the ropes on {foe.own} side => {h} had the {blade} through the second before {foe} moved | the floor leaned over like a tray | everything slid, and the bottle, and {foe}, who had got hold of the rail, and was looking, with real interest, at the knot
-~ The basket gave a hop, and they were both of them on the floor of it, among the sandwiches | "That was the moment," said {foe}, looking at the watch. "There will be one more, a good deal shorter."
 @ hounds chase
 % Brass Dogs; They Do Not Get Tired
 One could hear them before one saw them, a ticking on the stones, in step
@@ -262,33 +192,6 @@ They gave {him} a watch, and {h} took the back off it that same night | there wa
 Everything {inhome} has to be worked by hand again | it makes the evenings long | people stand in the doorways at four o'clock with a small key, and nod to one another
 @ * epilogue rueful
 It still goes over, some nights, quite low, with its lamps out | in the morning there is generally something in the cabbages | {h} once got a ham
-@ barometer lead p=instrument_maker
-% It Will Not Point to Stormy; A Needle with a Grudge
-"I have opened it nine times," said {p}, {p.a} with a lens and a brass weather-glass. "There is nothing the matter. It does not point at the weather any more. It follows someone. Look, there goes the needle, he has gone down to lunch."
-{foe} had ordered it, and sent it back, and complained that it was personal
-Just now it was pointing, trembling a little, toward {next}
-+ Help {p} to make it a twin => It took till the lamps were lit | the second one had a milder nature, and pointed at whoever had just been kind | {p} watched it go round, and then moved behind the bench, to see if it would follow
-= Find out what hair was wound into the spring => It was one long grey one | it came from a head that had bent over that bench thirty years ago, and been sent away without a character
-- Steal it when the needle is quite still => It did not care to be stolen | all the way down the hill it pointed at {h}, and ticked
-~ It had swung right round, and hung there, shaking, upon the door | "He has come back for it," said {p}, and threw a cloth over the dial
-@ pressuregate wall move p=boiler_warden
-% Ladies, Gentlemen and Valves; The Red Line
-The way to {place} went through the boiler hall, and in the hall everything was hissing
-"It is at the red," said {p}, {p.a} with both feet against a wheel. "It has been at the red since Easter. {foe} gives a ball up there, with fountains, and they all run off this one. I could let you by. I should only have to let go."
-Forty stokers lay asleep along the wall with their mouths open
-+ Help {p} to ease it by an eighth of a turn => They leaned together, and it gave | up above two fountains were seen to bow, and the band slowed down | somebody on the balcony remarked how restful it was
-= Read the dial that somebody has painted over => Under the white there was another red, and it was a good way lower | it bore the year, and the initials of whoever had moved it
-- Trick a stoker into taking the wheel in his sleep => He took it like his wife's hand | {p} had gone six steps before the pipes began to sing, and stood there, with a face one would not forget
-~ A rivet went past between them, and out through the roof | {p} had lost a foot's length on the floor, and could not be spoken to
-@ orrerygate gate move p=clockwork_porter
-% It Asked for a Penny; The Door Was a Sum
-The door of {place} was a brass wheel of planets, and beside it stood {p.a}, with a slot in the chest
-"One penny," said {p}. "And then the date. {foe} has had me set to a date that has not been. I have let in nobody for a year, and I do not like it. It gives me a grinding, just here."
-All the little worlds hung there, where they would be on some one morning
-+ Help {p} with a drop of oil for the grinding => It went in below the third rivet | "Oh," said {p}, and the whole sky behind took one step backward, by itself, to the morning when {foe} had come in | the door said, thank you
-= Work out the morning from the planets => It was a sum such as they give to children, with a long tail | it came to the day after {foe.own} death, whenever that should be
-- Cheat with a brass stud in the slot => It went down, and was thought about | "That is off a {coat}," said {p}, "the person fell," and {h} looked, and found that it was so
-~ The spring had run down between two words | {p} stood there with one hand out, and around its head one small green planet went on, and on
 @ aircab tex sky p=aeronaut/she
 % She Will Not Come Down; Ballast
 "I have got thirteen on board who are to be hanged if I land," called {p}, {p.a} over the side of a basket, from about the height of a church. "And gas until four. Could somebody think of something? They are only chartists. One of them is my gran."

@@ -24,26 +24,6 @@ On her mantel, under glass, was {token} | beside it hung a girl in a mask, with 
 = Ask {p} what was seen from the house => {h} asked, and she counted it up on her needles | the height, the hat, the left shoe first | by nightfall they would have a drawing | by the week's end, she said, they would have a costume made to fight it in
 - Lie, and say that it was the wind => {h} said it was a freak gust, and held on to the fender | "I used to say that," said {p}. "We lost a very nice postman to that." | and all the way home, in a still evening, people took hold of railings as {he} came by
 ~ A hat went up into the air, a street away, all by itself, and then two more | "That is him, looking," said {p}, and drew the blind. "You have started. Sit on your hands, dear."
-@ henchman lead p=henchman
-% Between Employers; Ask Me About the Dental
-{p.a} sat on a doorstep, in half a uniform, with the insignia unpicked
-"I have been let go," said {p}. "Five years. I held the ray. I held the door for the one who held the ray. There was a dental plan. And then it is all secrets up there, and new people, with a different walk."
-{p.he} had brought away {p.his} mug | under the mug was a pass
-It was made out for {next}, with a hole where a face would go | on the back was the name of the project, in red
-+ Support {p} with a good word to the bakery => {h} went in and gave it | they took {p.him} on for the ovens, as somebody who was used to shouting | {p} came out in the paper hat, and could not speak | then {p.he} told {him} the week's password, and what they had all been measured for
-= Ask how the new people walk => {h} asked, and {p} got up and did it along the pavement | it was as if each leg had been told separately | {h} had seen somebody walk like that, and it was on the mayor's balcony, waving
-- Trick {p} into one more job, on credit => {h} said that it was for the other side, and paid by the month | {p} held the door | it was a good door | nobody had thought to ask {p.him} which side of it {p.he} would be left on
-~ The new people went by on the other side with their different walk | {p} pulled the mug down over the pass and looked at {p.his} boots | "I was never anybody," said {p.he}, quite loud. "Ask them."
-@ plaque lead
-% The Statue Has Your Chin; To a Grateful City
-In the square stood a statue of a forgotten hero
-It had one arm up, and pigeons on the arm | "In gratitude," said the plate, and after that it had been filed smooth
-{h} would not have stopped, but that a woman selling nuts looked from one to the other of {them} and crossed herself
-Behind the heel lay one fresh flower | somebody had been leaving them there, by the stalks, for years
-+ Help the nut seller up to clean the plate => {h} gave her a leg up, and {they} rubbed at it with lemon and salt | two letters came | "She used to do my windows, with a look," the nut seller said. "I was not to say. It was {foe} who came with the file, in the year that the bridge went."
-= Wait and see who brings the flower => {h} waited, until the square was empty | it came out of the air, and it did not come down all the way | there was nobody there, but the pigeons had made room | then somebody who was not there said, "Oh, you are like," and there was a step, running, toward {next}
-- Steal the nut seller's barrow for a better look => {h} stood upon it to see the face | it was {his} own, at about fifty, and tired | she had come round to the front. "That one always put it back," she said
-~ A patrol moved the nut seller on, barrow and all, for standing | the flower had been swept up by then | one pigeon came down off the arm, and there was a name on its leg, and it would not be caught
 @ sidekick ally ally=former_sidekick
 % I Used to Be the Lad; The Small Cape
 {ally.a} sat on a high stool, alone, in a mask cut for a child of twelve
@@ -62,65 +42,6 @@ Behind the heel lay one fresh flower | somebody had been leaving them there, by 
 + Help {ally} to find out what it is good for => {h} gave {ally.him} an egg, a lock, a snow globe, a sulking child | it was at the lock that it happened | {ally} held it in both hands, as one would a bird, and there was a click. "It only wanted to be comfortable," said {ally}
 = Try {ally} on something that nobody can open => {h} tried {ally.him} on the old safe in the hall | {ally} leaned on it for an hour, and talked to it of slippers | then it swung wide | inside lay the League's own file on {foe}, and one on {h}
 - Trick {ally} into carrying the heavy end => {h} called it a trial, and there were a great many stairs | {ally} did it, pink and glad | after that, whenever {ally.he} handed {him} a cup, it had been left a degree or so too long
-@ suit means move p=costume_maker
-% It Has to Breathe; Pins, Please
-{p.a} made for all of them, and had the dummies stand with their faces to the wall, out of delicacy
-"They want capes," said {p}. "I always say, a bin lorry, a lift door, a swan. They will have them. You, I think, are not a cape. You are a pocket person. Arms up."
-Along the shelf stood tins of buttons, and each bore a name, and some had a black band
-One of the dummies was {foe.own}, and had been altered, lately, to leave room for something under the heart
-+ Offer to help, since {p.he} is behind with the mourning => {h} sewed black bands until {his} thumb was raw | "They all think that nobody notices," said {p}, biting a thread. "You put in an extra pocket, and they weep." | and it was from that shelf that {p.he} took down, for {him}, the good cloth
-= Measure what has been let out for {foe} => {h} measured, with a string, behind {p.own} back | it was a thing about as big as an orange, on the left | it was lined, {h} found, with silk, and it had a little window in it, so that whatever it was could see out
-- Steal the suit with the name cut out => {h} stole it as the doorbell rang | it fitted at the shoulder | it had been through fire, and it did not seem to have been the one inside who was put out
-~ {p} said something sharp through the pins | the dummy had turned half about, and it was {h} whom it now faced | "It should not have seen you before the fitting," {p.he} said. "I must start all over."
-@ certificate wall p=loss_adjuster
-% An Act of Hero; The Form for a Flattened Bus Shelter
-They would not let {him} within a mile of {place} without a certificate, and the certificate lay under the elbow of {p.a}
-"Seventeen shop fronts," said {p}. "That was a good deed. Then there is the tram. There was a bad one last week, and he paid, I will say that, in advance. I am to ask you what you expect to fall through."
-Out past the glass one saw it, under its dome, with the searchlights going to and fro | there was a queue, by alphabet, of people who could bend iron
-+ Save the queue from the one whose turn it is => He had been told no, and had started to glow | {h} got a bucket over him, and sat upon it, and talked about the seaside until it went from white to red, and from red to pink | {p} had got up on the filing cabinet. "Approved," {p.he} said, and stamped {his} hat, for it was nearest
-= Read the form that {foe} filled in => {h} read it upside down | in the space for purpose it said: to be stopped | somebody had queried that, and {foe} had initialled it
-- Deceive {p} with a power you have not got => {h} swore to a very small power of doing good at a distance | {p} wished to see it | {they} sat and looked at {his} hands | then {p.own} boy put his head in at the door, for no reason, and said that he was sorry
-~ A stamp came down, and it was the red one | "Then that is a no until Thursday," said {p} | outside, the one whose turn it was had let go of a girder, and somebody shrieked for Form Nine
-@ secret turn
-% Who Is Behind the Mask; You Have Been Kind to Me
-For a year {they} had had breakfast at the one table, masks off, two tired strangers | that day {foe} reached for the salt with the left hand | there was the scar that {h} had put there
-"Ah," said {foe}, looking at it. "Well, you have got one of mine. Do not get up. It is the rye today."
-All that year, of a morning, they had told each other how tired they were, and about a person at work
-"I had meant to win, and then say," said {foe}. "I had thought that we might laugh. You see I have nobody else to tell about it, when you have been really good"
-+ Comfort {foe}, as on any other morning => {h} passed the salt | it was all that {he} could think of | "That person at work," said {foe}, after some time, looking at the egg, "was you." | then {foe.he} told {him} the hour at which it would begin, as one tells somebody of a train
-= Ask what the person at work is really like => {h} asked it, with the spoon halfway | {foe} considered | "Stubborn," {foe.he} said. "Late. Never sends anybody else. I used to come home, and want so much to tell you about it." | the scar had closed crooked, with nobody there to see to it
-- Betray the breakfast, and signal through the blind => {h} pulled the cord, twice, for more light | {foe} saw, and buttered the other half, and cut it across, and pushed that over to {his} side | then the window came in
-~ The toast caught, and they both got up for it, as on any other morning, and stopped | {foe} scraped off the black over the basin | "You see how it would have been," {foe.he} said, and went out by the other stair
-@ identity price price=item theme=masks
-% A Face to Save a Face; The Mask Came Off
-There was a hold upon the child, and there was only the one way to break it | it could be done by somebody whom everyone was looking at
-So {h} put up both hands, and undid it at the back | there was the air on {his} face, and four thousand people
-They had not thought that it would be anybody | somebody near the front said {his} name, that they knew from the fish shop, and then it went back and back, like a coat being passed
-In that time the child had walked out from between their legs [1 , and she was eating a bun]
-+ Give the child the mask to keep => {h} knelt down, and tied it on her | it came to the tip of her nose | "Nobody knows who I am," she said, in a deep voice | she marched at that crowd, and it parted for her
-= Look for who is not looking at you => {h} looked, along the front, over all those eyes | one of them had put on a hat, and was going away with a smile | somebody had a name at last to write on an envelope
-- Lie, and say that you were only holding it for someone => {h} said it loudly, with a laugh | some of them did believe it | the child believed it, and looked about, past {him}, with her bun, to see where the real one was
-~ Four thousand people took one step, to see | the child was somewhere in among their coats, and the bun lay on the ground | up on the wall {hands} were reading {his} name off to one another
-@ dome gate move
-% What Can You Do; The Door Takes Only Heroes
-The doors of {place} would open to a power | they were not proud, it could be any
-Along the steps they were trying, one after another | there was a man who could be two men, and both were let in | there was a woman who was never wet
-{h} had flown in on a cape, and it had been taken off {him} at the cloakroom | now there was only {h}, in {his} socks, before a pair of bronze doors as tall as a tree
-"And what can you do?" said the doors
-+ Help the last in line, who has no power at all => {h} went back down for her | she had come about the cleaning, she said, she only came in with the rest | they stood there, holding the one bucket | "Can you do it to anybody?" asked the doors, after a time, in a lower voice, "what you did then?"
-= Tell the doors exactly what you can do => {h} told them | {he} could be late, and sorry, and come back | {he} could carry shopping | the doors were quiet for so long that those who could bend iron began to giggle | "That we have not had," said the doors, and drew apart
-- Cheat with the cape that was left in the cloakroom => {h} had it out by a sleeve, through the hatch, and on | it did as it was asked, and it lifted {him} over the sill | but it hung quite limp the whole way down that hall, like something that is being polite
-~ The doors considered it | "We have had that," they said. "We had it twice before dinner." | {h} had to go down again to the foot of the steps, past everyone, with {his} socks getting wet
-@ quiet duel
-% The Machine Is Warm; {foe} Wants It Understood
-The machine was on, and it hummed, and {foe} stood with one glove upon the lever, in full dress, and had been crying
-"It does not harm anyone," said {foe}. "I was very careful. It takes them away. The powers. All of them, tonight, yours and mine. They will be at home in their kitchens. No more domes. No more children dressed as wrens."
-Below them in the dark there was the city, and here and there somebody going over it in a long bright curve
-"I have to ask you not to stop me," {foe.he} said. "I am sure that you can. I have told them so in my letter"
-+ Save the one who is in the air, before the lever => {h} went off the roof, backward, with {his} eyes on {foe} | somebody was halfway over the river with a bus | it came down gently after all, wheel by wheel | when {h} looked up {foe} was still there, with a glove on the lever, waiting for {him} to be clear
-= Ask who it was that was dressed as a wren => {h} asked, and the hum went on for a little | "He could only tumble," said {foe}. "He was so proud of it. He looked back, to see if I had seen." | {foe.he} turned the lever this way and that, but no longer like a person who is going to pull it
-- Attack {foe}, and break the machine => They went through it, and the roof, and four floors of a shop | there was a flash like noon | {h} lay upon a bed in the window, with the price on, and could hear {foe}, in the next bed, laughing, or something like it, and nobody, in all that sky, came down
-~ {foe} drew the lever down by a finger, weeping | out there one of the bright curves faltered, and came down low over the roofs | "Do not make me go fast," said {foe.he}. "It was to be gentle."
 @ patrol chase sky
 % Flyers, in Pairs; They Had Him on the Skyline
 {hands} came over in pairs, high up, with lamps on their chests, quartering the roofs
@@ -286,31 +207,6 @@ They have put a new one up in the square, with no plate and no mask | it has its
 There is a table where two people used to have breakfast | one of them is where such people are put | {h} took the rye along, on Thursdays, and they told each other, through the glass, how tired they were
 @ * epilogue rueful
 There is a dinner once a year for those who used to | they all came in by the window, and looked back to see who got through | there were two chairs too many, and nobody moved up
-@ laundromask lead p=costume_tailor
-% It Came In for Letting Out; Whose Cape Is It?
-"I do not ask," said {p} at {place}, {p.a} among forty capes on hangers. "They come round the back. Take it in, let it out, get the soot off. Only this one came back on Tuesday, and it had not been torn, it had been unpicked. By somebody who wished to see how I do it."
-In the lining, where the maker's label goes, there was a different label now | it named {next}, and a size
-+ Help {p} to warn the thirty-nine others => They sent it round in the collars, a stitch to each | by night thirty-nine capes had been turned inside out | the fortieth did not come for its owner's
-= Look at the thread that was used => It was fishing line, such as is used for weights | there was one who fought in weights, and he had been dead, as {foe} had wept to say
-- Steal the cape for an evening => It knew a great deal more than {h} did | it would not go by a window with a light in it, and it stopped of its own accord at a grave
-~ The bell over the front door rang, and in came a lady with a skirt | {p} drew the curtain, and until she had gone was only a tailor
-@ boxoffice wall move p=city_insurer
-% We Do Not Cover Heroes; Clause Four
-"You are welcome to save it," said {p} at {place}, {p.a} with a folder. "But you are not covered. Last month one of you saved a bus with a library. {foe} has taken out the whole of this district. Any hero who sets foot in it is a trespasser, and any villain is a tenant."
-There was tape across the street, and behind it a bank was being robbed, with a permit
-+ Help the tellers out by the lawful entrance => {h} stood in line, and took a number, and led them out by twos | "You did not break anything," said {p}, quite put out, and looked for the form
-= Read clause four to the end => It excepted acts of God, and neighbours | {h} asked of the nearest house whether they had a room, and they had, with breakfast
-- Cheat with a villain's licence => It was a good one, it had a stamp | they let {him} through, and gave {him} a mask, and a list of what there was left to rob
-~ Something fell off the bank, a letter or a cornice, and {p} wrote it down, and looked at {h}. "Were you standing near?" {p} asked
-@ nightsky gate move p=searchlight_keeper
-% The Light Was Pointed at Nobody; Last Bulb
-On the roof of {place} stood the great lamp, and {p.a} with one hand upon the switch, who did not put it on
-"It calls them," said {p}. "It called one every time. Last month it called one, and it was what {foe} wanted, and I was the one who put it on. I have one bulb. I thought that I would keep it dark."
-Over the way, behind forty floors of glass, {foe} was sitting with the curtains open, looking up
-+ Support {p}, and turn it on yourself, downward => The whole street was lit, the bins, and the steps, and all the people who had been standing in the doors | there were about four hundred of them, and not one had a cape, and they began to walk
-= Ask what was said, that last time, on the roof => "'I thought that it would be heavier,'" said {p}. "That was all. I have not known what" | it had been about the door, and {h}, with {his} hand on it, now saw why
-- Trick {foe} with a shape upon the clouds => It was a hand and a bit of card | {foe} stood up, and went to the window with such a look of welcome that it was hard to go on holding the card
-~ It had blown, with a pop, and the two of them stood blind | down there somebody was clapping, quite slowly
 @ sidekick9 tex p=retired_sidekick
 % Whatever Became of the Boy; Holding the Rope
 "I was Dynamo Boy," said {p}, {p.a} of fifty, with a mop. "I held the rope. He had a cape. I had shorts. He has a statue. Today they are opening a museum, and I am down to clean it after, and there is a wax one of me, and it is a dog."

@@ -11,15 +11,6 @@ High up on the stones, where nothing could have washed it, lay {token}
 + Share the dry half of the blanket with {p} => {h} held it out, and {p} crept under, all knees | "There was a light up there," {p.he} said into the wool. "I had taken it for a house. It was moving. It was {foe.own} lamp, I have trimmed that lamp"
 = Search the tide line while the light lasts => {h} went along it bent double | rope, a hinge, a barrel lid | under the lid was a mark, and an arrow, and they had been cut that week
 - Rob {p} of the shoe while {p.he} sleeps => It was the right size | {p} woke, and looked at {p.his} two bare feet, and at {him}, and went away down the shore to see what else there was
-@ spark means move fx=temperature p=charcoal_burner
-% One Ember in a Shell; Do Not Breathe On It
-In all that cold there was one ember, and {p.a} carried it about in a shell, in moss, against {p.his} skin
-"It was lit by my father's mother," said {p}. "It has been out of the wind for ninety years. I do not mind who sits by it. I only want to be the one who carries."
-{p.he} had not slept more than an hour together since the winter before
-There was wet wood, and there was a night coming, and there were hands all round, held out to a thing the size of a plum
-+ Support {p}, and sit awake so that {p.he} can sleep => {h} took the shell, and fed it crumbs of bark, one at a time | toward dawn it went down to a point, and {h} bent over it like a roof | {p} woke to a blaze as high as a knee, and wept, and gave {him} a coal of it for the road
-= Study how the moss is laid => {h} learned it: dry, damp, dry, and a feather | the old ones had known a good deal about being cold | with that in {his} pocket there was no night between there and {next} that need be the last
-- Steal the shell while {p} nods => {h} was over the hill with it by dark | it scorched {his} shirt, and lay against {him} like an eye | behind {him} no smoke went up, that night or the next
 @ guide2 ally ally=lost_shepherd
 % The One Who Talks to the Wind; Twelve Days Without a Word
 {ally.a} had been alone up there so long that {ally.he} shook hands with {him} for some time
@@ -29,24 +20,6 @@ There was wet wood, and there was a night coming, and there were hands all round
 + Help {ally} to talk, a little more each hour => {h} told {ally.him} the news of a world that {ally.he} had been a month out of | {ally} laughed in the wrong places | by nightfall {ally.he} had sung, and it was then that {ally.he} remembered the ford
 = Ask {ally} which roots, and in which order => {h} asked, and chewed | the fourth one made {his} lips go numb, as it should | the seventh, said {ally}, {foe} had handed round
 - Trick {ally} into tasting first, every time => {ally} ate whatever {he} held out, and told {him} the taste | on the third day {ally} took it, [2 turned it over,] looked at {him}, and ate it
-@ rescueparty turn
-% They Had Called Off the Search; The Cairn Had Your Name
-It was a good cairn, and somebody had cut the stone with care | {h} read {name} there, and a day that was a week gone
-"They looked for four days," said {foe}, who was sitting against the other side of it, with one leg out straight. "I saw to that. Then I said some words. I was coming back by myself, to make sure, and I have broken my leg."
-There were no more than the two of them on all that hill
-"You are meant to be lighter than this to talk to," said {foe}
-+ Help {foe} with a splint, and get under one arm => {h} cut it from the stretcher that they had left | it was seven miles, three-legged, and neither of them said a thing until the trees | "I would have gone on," said {foe} then. "I want you to know what it is that you are carrying"
-= Ask {foe} why it was worth a cairn => {foe} told {him} | it was a map, an orchard, a dead man's share | up there it sounded like something two children had fallen out about
-- Betray {foe} to the hill => {h} took the bread and the rope | the wind was that way | for some hours {he} could hear the words being said, the same ones, very well
-@ raft gate move sky
-% The Last Crossing; What Would Float
-There was a river between {h} and any smoke, and it was full of logs
-What would float had been floated | there were left a door, two bladders, and a drum
-Somebody no larger than a peg had come out of the trees over there, and stood with one arm up
-If it was a wave it was the first in sixty days | if it was not, somebody up there had a bow
-+ Give the door to the weaker ones, and swim behind => {h} put them on it like loaves | the current took hold | {he} kicked, with {his} chin on the wood, and somebody up there, with very small hands, held on to {him} by the hair
-= Wait, and see what the peg does at noon => {h} waited | at noon it sat down to eat | a person with a bow, {h} thought, would do it behind a tree
-- Cheat, and take the drum before it is your turn => {h} was halfway over when the drum began, under {him}, to sound | it went on, with every wave, so that they all of them knew
 @ snare tex out p=trapper
 % The Snare Had Been Reset; A Courtesy
 "It is not mine," said {p}, {p.a} squatting over a loop of gut. "I set mine low. Somebody comes along after me, and takes what there is, and sets it again. Very tidy. And leaves me half."
@@ -135,71 +108,6 @@ Among the flattened straw of {foe.own} bed lay {token}, and it had not been forg
 = Read the order of the tracks => The heaviest load went last and stopped twice to look back | {foe} had been in no doubt about the number
 - Cheat, and hide four days' worth under the stove => {p} saw the ash on {his} sleeve that evening and said nothing | in the morning there were five days' worth under it
 ~ The wind got under the flap, and the small things went first | when at last they had both sat on it there was nothing left standing but the pole
-@ mirror lead p=signal_keeper
-% Three Short, and a Long; Somebody Else's Fire
-On the ridge beyond {place} a light came and went, three short and a long, and {p.a} was writing it down with a nail
-"Six evenings," said {p}. "I answer with a tin lid. I think that it is a person. A person makes mistakes, and gets cross, and starts again. Tonight there are two of them at it, and one is telling me not to come."
-A third light had come on, lower down, and it was moving
-+ Help {p} to warn them of the third => They built up the fire and threw on wet moss | the whole slope went grey with it | the third light stopped, and stood, and began to look for another way
-= Take the bearing of all three => Two stood still, and were over {next} | the third went as {foe} would go, straight, and with other people in front
-- Lie with the lid, and call them down to you => They came by dawn, a thin pair, with their hands open | {p} would not look at {h} while they ate
-~ The lid had caught the last of the sun, and now there was no more sun | three short, said the ridge, and a long, and nobody replied
-@ needle means p=net_maker
-% A Needle of Bone; Forty Yards of Knots
-{p.a} sat with bare feet against a post, and between the post and the feet there was getting to be a net
-"I have got thirty yards," said {p}. "The gap is forty. It is gut, and hair, and the good half of a flag. I have run out of things to unravel, and I do not like to ask."
-What could be taken in that gap, on one night of the year, would bring ten people through to spring
-+ Give {p} the sleeves of your own jersey => They came away in one long crimped thread | {h} knotted beside {p} until neither could see | the last yard was blue, and it was the strongest
-= Look at how the thirty yards are tied => Each knot had a second behind it | it was a way that {h} had met with once, on a parcel of {foe.own}
-- Steal the half that is done, and set it for yourself => It took eleven, and tore | {p} came down to the tide line at daylight, and began again from the post
-~ A seal had got into the one end of it | it looked up at them, out of the flag, with great sorrow, and took the flag along
-@ goneice wall move p=ice_reader
-% The Ice Talks; Between Here and There
-At {place} the solid part came to an end | {p.a} lay with one ear against it
-"It is saying wait," said {p}. "It said so yesterday. When it has nothing to say one can go. I lost a brother who thought that it was only the tide. {foe} went over on Monday, with a sled, and sent nobody back to tell us."
-A dark line ran from shore to shore, no wider than a thread, and it was breathing
-+ Help {p} to lay out the poles in a row => They went flat, with a pole under each arm | at the thread {p} knocked, as one does at a door | something knocked back from a good way down
-= Drop a stone on a line, and count => It went through at the third place and not at the other two | there was a kind of road there, if one did not mind that it bent
-- Trick {p} into going ahead to try it => {p} went off, very light, on fingers and toes | the thread opened behind {p.him}, quite slowly | "Now you will have to jump," {p.he} called
-~ It spoke, in a voice like a cupboard falling | when they could stand again the thread was as wide as a cart
-@ soup turn
-% Who Had Been Eating; The Second Pot
-There had been enough for nine days, by anyone's reckoning, and on the sixth there was none | every face had turned to {h}
-Now {h} stood in {foe.own} tent with the flap behind {him} | there were three children in there, in furs, who had not been on the list
-"Their mothers gave them up to us at the pass," said {foe}. "Nobody would have voted for it. I have not had anything since Tuesday. You may count my ribs, if you care to, it is quite interesting."
-The smallest had {h's} own spoon
-+ Help {foe} to keep it from the others => They made up a tale about a wolverine | it was not believed, but it was repeated | from then on {foe} left {h} half of the blame, and half of the pot
-= Ask each child for a name => They had learned not to say | the smallest held out the spoon to {him}, with something still on it, by way of reply
-- Betray it to the rest before supper => There was shouting, as far as the flap | then one of them lifted it, and there was none | the loudest went off and came back with a stocking full of crusts
-~ One of them coughed, and there were steps outside directly | {foe} lay down across the furs, and groaned like a sick person, and it was not all pretence
-@ boots2 price price=body
-% Two Toes; The Sum of the Night
-They had walked all that night because it was sit down or walk | when it grew light {h} could not feel the left one
-It was an old woman who did it, with a spoon for {him} to bite on, and she hummed the whole time
-"Two," she told {him}. "I have known them go to the knee. You may keep them, people do."
-{h} did not keep them | there was the road still to be gone, and now it would be gone at another pace
-+ Comfort the boy who is next in line => "Does it?" said the boy | "There is a song to it," {h} said, and hummed it for him, and he had it right by the time that she had washed the spoon
-= Stand up, and learn it over again => It was like a house with a stair gone | by noon {h} could cross the floor, and by dusk {he} had stopped looking down
-- Lie to the others that it is nothing => They were glad to hear it and packed the sled | at the first hill they saw, and slowed, one after the other, and talked about the view
-~ She had been called out to another | {h} lay and looked at the spoon, and had all that time to think
-@ cairngate gate move p=last_sentry
-% Leave Your Name on It; The High Gap
-A heap of stones as tall as a house stood there, and {p.a} at the foot
-"Everyone who goes over puts one on," said {p}. "Some day one is to come and fetch it again. It has only grown since I have been here. {foe} stood there for an hour this morning, holding one."
-It was blowing so that they had to shout | there was a stone, quite clean, lying by itself at the edge
-+ Support the old one who has come up behind you => They set his together, the two of them, since he could not lift it | "That is for my wife," he shouted. "She is waiting on the other side. She said that I should be slow."
-= Look at the clean one => There was a name upon it in chalk, and it was {h's} | {foe} had not been able to put it on
-- Cheat, and take one off to be lucky => The whole heap settled by an inch and sighed | {p} went white. "Which was it?" {p.he} asked. "Did you see whose it was?"
-~ A gust got in behind, and they lay down, both of them, and held on | the stone was gone when they looked, over one side or the other
-@ sameskin duel
-% One Blanket; The Night on the Ledge
-There was the one ledge, and the one blanket, and {foe} had both | it had begun to snow again
-"I could put a foot out," said {foe}. "You would go without a sound. I have been thinking about it ever since I heard you breathing. Then I should be up here, with nobody, till it got light."
-{foe} lifted one edge of the blanket by a few inches
-+ Share it, and your own last crust => They lay like spoons in a drawer, each with a hand on a knife | at some time in the night both hands were elsewhere | "You snore," said {foe} in the morning
-= Stay on the edge, and talk until morning => They had to, to keep from sleeping | {h} learned the name of every dog that {foe} had ever owned | it is not easy afterwards
-- Attack while the blanket is over {foe.own} arms => They went over together as far as the rope let them | there they hung, in the one blanket, turning, and {foe} had begun to laugh
-~ A stone came down past the pair of them, and a good deal of snow after it | for some time nobody was anyone's enemy
 @ birds chase
 % Up the Gannet Stair; Where the Eggs Are
 {hands} had the beach | behind {h} there was only the cliff, and the cliff was white with birds, and it was screaming

@@ -23,16 +23,6 @@ Pinned to the copy, like a receipt, was {token} [2 , and someone had drawn a tic
 = Read the two that were set below yours => {h} read them over the apron | {he} knew neither name | but they had the same hour and the same word, suddenly, and one was a judge and one kept the tide gates | somebody had wanted three people out of the way of one thing
 - Lie, and have {p} put another name in the line => {h} called it a misprint, for a cousin's | {p} changed four letters with a bodkin | at the hour that was given a house went up, two {street}s off, and {h} stood among the rest in a nightshirt, and had thought that {he} would feel less
 ~ Somebody shouted for the page from within, and {p} ran with it | what came out under the door, a minute later, was the proof | they had put the age right
-@ dropbox lead p=caretaker
-% The Loose Brick; Somebody Still Collects
-There was a brick out of the wall at {place}, and {p.a} was paid not to put it back
-"A fellow in the war began it," said {p}. "He is dead. The other fellow is dead. And it is emptied on the first and third. I look away. I am so good at it that I could not tell you if it was my own mother."
-That was the third
-Inside lay a slip of {paper}, with a name on it, and a sum | the sum had been put up twice
-+ Help {p} to go and look, just once => {h} stood next to {p.him} in the dark of the arch | at the quarter a hand came round, gloved, and felt about | {p} had stuffed {p.his} cap into {p.his} own mouth | "That was my sergeant," {p.he} said when {p.he} could. "I carried him. I carried him for two days."
-= Copy the slip, and put it back as it lay => {h} copied it on to {his} wrist | the sum was a map reference with a coin sign in front | it came down on one roof of {next}, and somebody had ringed the chimney
-- Steal the slip, and leave one of your own => {h} stole it, and wrote {foe} on another, and doubled the sum | it was gone within the hour | all that night there were cries, a long way apart | by morning certain people had begun to be polite to each other
-~ A handcart stopped in front of the brick, and did not go on until a quarter past | "I was looking away," said {p} | behind the brick there was nothing any more but the mark of a thumb
 @ ledgerclerk ally ally=payroll_clerk
 % The Dead on the Payroll; Eleven Men Who Never Eat
 {ally.a} had locked the door from inside, and sat there with eleven pay packets
@@ -51,76 +41,6 @@ With the face half off one could not have said who it was, and neither, perhaps,
 + Help {ally} to a face of {ally.his} own => {h} helped, and held the basin | out of the towel came nobody much, with tired, kind eyes | "Hello," said {ally}, to the glass. "I do not know what we like to eat."
 = Watch {ally} walk the way that {foe} walks => {h} watched, and {ally} went down the room and back | it was a small thing, at the left pocket, a pat | "There," said {ally}, and did it again, slowly. "I never used to have that. What do you suppose {foe.he} keeps in there?"
 - Deceive {foe.own} guards with {ally} as bait => {h} sent {ally.him} out by the front steps, waving | there was a crack | everyone on the square lay down | {ally} came round by the back with a hole in that hat | "Five," {ally.he} said, and looked at {him} for rather too long
-@ forger means move p=document_forger
-% Papers While You Wait; Born in a Wet April
-{p.a} kept a drawer full of people who had never lived
-"This one was born in a wet April," said {p}, fanning them. "He is fond of eels. One has to know. They do not look at the stamp, they ask you about the eels, quickly, in the night."
-A set for the border hung on the line with pegs, and was almost dry
-It wanted only a face, and a thumb, and some dislike that would come out by itself
-+ Share something true, so that it may be put in => {h} shared a name that {he} had been called at school | {p} wrote it into the margin of the eels, with great tact | "Nobody invents that," {p.he} said. "They will believe the rest for its sake. I do it for all of my people. I am the only one who has them all."
-= Learn the new life until you can say it backward => {h} learned it, walking up and down | at three in the morning {p} shook {him} by the shoulder and shouted | {h} was on {his} feet, and swearing, in the accent of a place where {he} had never been
-- Steal a second set in {foe.own} name => {h} stole it, from the peg behind the door | it was already made out | someone had ordered it a week before, with a hat to go with it, and had been in a hurry
-~ The peg let go, and the wet set lay face down on the floor with somebody's heel on it | "That was April," said {p}. "Now I have only a widow, and she takes a week to dry."
-@ blueprint means move p=retired_architect
-% The Room That Is Not on the Plans; Drawn from Memory
-{p.a} had built {place}, and {last}, and had been told to forget the second
-"They took the drawings," said {p}. "They asked for my pencils. They had me sign that I had never had a left hand. So I have used the right." | it was on the tablecloth, and it was done in gravy
-There were nine doors, eight of them watched
-The ninth was where the laundry went, and it had been {p.own} own idea, on account of the smell
-+ Help {p} to see the sky, and walk about in it => {h} wheeled the chair as far as the corner | {p} held up {p.his} face like a plant | "It has a fault," {p.he} said, in the end, to the sky. "I put it there. I always put one. You lean on the third tile, and for the length of a sneeze the whole place is deaf."
-= Measure the gravy with your thumb => {h} measured, room upon room | there was a hand's breadth over | it ran behind the great stair from top to bottom, and it was as wide as one person who does not breathe out
-- Trick {p} with news that it has been pulled down => {h} was sorry to have to say it | {p} shut {p.his} eyes and went through the place aloud, room by room | there was a tenth door, that {p.he} had never told to anybody
-~ The daughter of the house came in, said how tired {p} looked, and whipped the cloth off the table | it went into the tub with nine doors on it | "There was something I had to tell you," {p} said, "about the laundry."
-@ checkpoint wall move p=sergeant
-% Papers, Please; The Queue Did Not Move
-Everyone who wished to get past {place} was to be looked at, and they were being looked at one by one
-"Take off the hat," said {p}, {p.a} with a drawing in {p.his} hand. "Turn. The other side. Thank you. Next."
-{h} {was} the sixth from the front | the drawing, when the wind got under it, showed a chin, an ear, and a collar that {he} had on
-From behind, quite at leisure, {hands} were working their way up, and looking at people from the back
-+ Save the student who has started to shake => {h} trod on his foot, hard, and cursed him for it like an uncle | people laughed | the shaking went into the shouting, and the two of them were waved through together, still at it, and the drawing went over {his} head to somebody with a better chin
-= Wait until the light is in the sergeant's eyes => {h} let three go ahead, and begged each one's pardon | then the sun came in under the bar | {p} put up a hand, and squinted, and saw an ear and a good deal of gold. "Next," {p.he} said
-- Betray the one in front for the look of his collar => {h} pointed, and did not have to speak | they took him out of the line by both elbows, protesting, with his cake | when it was {his} turn nobody even asked for the hat
-~ The line was told to close up, and {h} lost both the light and the place | there were four in front now, and the drawing was being passed down from hand to hand | someone behind said, "That is a common sort of collar"
-@ handler turn
-% The Voice at the Other End; Who Has Been Writing to You
-All along there had been one friend, who wrote | it was two lines each time, and they were always right | not the bridge, they said, or, leave now
-{h} had it in {his} hand when {foe} came in, and {foe} smiled to see it
-"Not the bridge," said {foe.he}. "I was rather pleased with that one. You would have stopped, you see. You would have gone home. And I had nobody else who could be followed to where they keep it."
-{foe.he} laid down the pen upon the table, the green one | the ink in it was quite fresh
-+ Comfort whoever was hunted because of you => {h} thought of who had opened doors to {him}, and went back to comfort each | at the next a boy gave {him} two lines, in blue, and badly spelled | we knew, it said, we let you, go on
-= Ask what would have been written next => {h} asked it, as one player of another | {foe} considered, and then, out of something like vanity, took up the pen and wrote it | it said: the ninth, at six, come alone | that was where {foe.he} did not want {him}, then, at six, with friends
-- Deceive {foe} by writing back as if you had not known => {h} answered in two lines, grateful and stupid | for three days the green ink told {him} where not to go | {h} made a list of those, and it was very nearly a map
-~ {foe} took up the green pen again and wrote, and turned the sheet so that {h} could see it | not that, it said | the ink was dry before {he} had got to the door, and {foe} was through it
-@ handover price price=token
-% The Exchange on the Bridge; At the Same Pace
-They had agreed to walk at the same pace, from either end
-{h} carried {token} in plain sight, at arm's length | from the other side there came somebody with a sack over the head, who limped
-In the middle they went by each other so close that {he} could hear the breath in the cloth | neither was to turn
-At the far rail a hand took {token} from {him} and weighed it, and somebody said, "That is it." | {h} walked back, and it had been the wrong way to feel lighter
-+ Help the one in the sack over the last few steps => {h} took an elbow, and it was all bone | beneath the cloth was a face that {he} knew from one picture | "You ought to have kept it," it said. "I had told them that you would. I was so proud of you."
-= Listen to which way they carry it off => {h} knelt and tied a boot | there was a cart, iron on stone, and a loose spoke, that ticked | {he} had heard that spoke in the yard of {last}
-- Cheat, and start before the count => {h} came on three steps early, and kept them | they let {him} have the sack | but at the middle of the bridge, quite casually, the one who limped was let fall
-~ Somebody on the far rail coughed, and the one in the sack was pulled back by a cord round the waist | they would do it over again, a voice said, from the beginning | but {token} was with them by then
-@ rounds gate move
-% Ninety Breaths; Between One Guard and the Next
-{h} lay on the roof over against {place}, and counted breaths, because {he} could not look at a clock
-It was ninety | the one with the dog went in at the left, and the one with the cough came round from the right, and it was ninety breaths from the dog to the cough
-It took thirty to cross and forty to climb | there were twenty over, for the lock, and for luck
-The cough went by | {h} {was} already moving
-+ Save the one with the cough, whom the dog has turned on => {h} had it by the collar before it could close its jaws | he leaned on the wall, grey, without a voice, and looked at {him} | then he let his keys hang from one finger, and coughed, and went on
-= Cross on the dog's side instead => {h} had kept back a sausage for twelve hours | the dog knew it | it walked beside {him} to the wall, leaning | when the cough came by, it was sitting there as good as gold
-- Harm the lamp line, and blind all of them => {h} cut it at the post | there was a shout, and then a great many | somebody fired at the dog, and the dog, which had done nothing, could be heard for a good while
-~ A tile went under {his} knee, and took its time going down | the dog stopped, and the cough stopped too | after that it was sixty breaths, and somebody had begun to look up
-@ rooftop duel
-% Two Minutes to Twelve; {foe} Has One Hand in One Pocket
-From where {foe} stood one could see the whole square, and the band
-"It is in the drum," {foe.he} said. "When he gives it the twelfth stroke. Nobody has touched it, you understand. He will do it himself. He is seventy, and very keen."
-There was a pat of the left pocket, as there had always been | it was a string, and it went over the edge
-"I pull and he stops," said {foe}. "I do not pull, and he plays. I have been standing up here trying to feel which I should like. One is so seldom asked."
-+ Save the square, and let {foe} go => {h} stood aside from the stair, and held the door of it open | "Pull it," {he} said, "and you may walk down." | far below somebody lifted a stick, and looked up, puzzled, at a drum that had begun to turn round by itself
-= Talk until the old man loses count => {h} asked who the band was, and what they were playing, and shouted it down | faces turned up | the old man, with his stick in the air, was seen to hesitate, and to ask his neighbour whether that had been ten or eleven
-- Attack {foe}, and go for the string => {h} went in low | the string ran through four hands and a gutter | down in the square it began to strike | {they} lay quite still, cheek to cheek on the lead, and counted
-~ The wind took {foe.own} hat, and both of them reached | below the band had got to the slow part | "You will have to decide quicker than that," said {foe}, with one end of the string in each hand
 @ pursuit chase
 % A Clean Collar Every Corner; They Had All the Exits
 One stood at the corner and read | one at the next had something the matter with a shoe

@@ -12,16 +12,6 @@ On the mat in front of it, with the milk, stood {token}
 = Read the lease by the light of the keyhole => {h} read what had not been there by day | it ran to three pages | the last of them was signed, as a witness, by {foe}, in something that was still wet
 - Lie, and say that you are only visiting => {h} said so | the door heard it | next morning {his} name was gone from the bell, and no one on the stair, {he} found, could quite remember having met {him}
 ~ The key of horn went soft in the lock, and {p} said a word that was not in the lease | it was ten minutes to dusk | the brass number, which had been nineteen, was now twenty
-@ nightbus lead p=night_conductor
-% The Route That Is Not on the Map; Any More for the Under-Hill
-It drew in at {place} at an hour when nothing runs, and {p.a} leaned out from the step with a lamp
-"Fare is a thing you will not miss," said {p}. "Mind, I am the one who says what you will not miss. Hold tight. We go under at the corner."
-There were people in there, nodding, in their coats, and most of them had the wrong sort of shadow
-One, at the back, turned a face to the pane | it was whoever {h} had been asking after
-+ Help the old one with the basket up the step => {h} helped, and it was all cats | "She has paid for you," said {p}, and punched a hole in the air | {h} was let down two stops on, at {next}, with {his} fare in {his} hand
-= Pay with a tune you are sick of, and ride => {h} paid with that | it has never been in {his} head since | by the time they came up, by the gasworks, {he} had heard all that they said at the back
-- Trick {p} with a fare that was never yours => {h} paid with somebody else's first snow | {p} rang it in | a woman in front put a hand to her hair, and looked out at nothing coming down
-~ The step folded up under {his} heel | "Next one," said {p}, and rang | there would not be a next one until the moon was that shape again, and the face was still at the pane when it went under
 @ gargoyle ally ally=gargoyle/he
 % Off the Gutter; A Hundred Years of Looking Down
 {ally.a} had come in off the ledge at {place}, and was drying his feet
@@ -31,16 +21,6 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 + Support {ally} on his first flight of stairs => {h} went in front, backward, holding both his hands | at the bottom he stood on the pavement and stamped | "It does not go anywhere," he said, delighted, "it just stays there under you"
 = Ask {ally} to show you the city from the gutter => {h} put a leg over | from up there the lit windows made a word, in letters a mile high | it was not finished, and {ally} knew which house would be the last stroke
 - Cheat {ally} into holding up a wall => {h} asked him to lean there for just a moment | he was proud to | he would be leaning there yet, and trying, when people went by, to look as though it was his own idea
-@ treaty duel
-% Neutral Ground; Tea with the Underhill
-{foe} poured | it had been agreed, in a treaty a good deal older than the town, that no one may draw anything while the pot is warm
-"You have our sack, and I have your street," said {foe}. "I was promised it, that is all. One autumn. A young man wanted his supper, and he signed. He had such an honest neck. You have it too."
-All round the shop others had stopped pretending to read | some of them had gills, and two had wings, folded, like umbrellas
-The tea was going down, and the pot was not so warm as it had been
-+ Share out the street, so that both can live in it => {h} drew it on a napkin | the day side, and the night, and who would sweep | "And the crossing?" asked {foe}. "Children," said {h}, "both sorts" | the lid was put back on the pot, to keep it in
-= Pour, very slowly, the last cup for the house => {h} filled a third, and set it at the empty place | there was a gasp | nobody had remembered the house in two hundred years | it drew in its chair
-- Attack as the pot goes stony => {h} went across the cloth | the whole shop rose | wings, teeth, a fish kettle | at the end of it the treaty was on the floor, in two halves, and each of them was held by somebody
-~ Somebody had lifted the lid to look, and that let out the warmth | along the wall the umbrellas were opening | "I should sit down again," said {foe}. "There is still a leaf or two between us and the rest."
 @ laundromat tex in p=washer_at_the_ford/she
 % Whose Shirt Is That; The All-Night Wash
 She was there every night at the far machine, and she was washing a thing that would not come clean
@@ -104,33 +84,6 @@ They have put a lamp at the crossing, and it bows to both sides | the treaty han
 The gutter had a gap in it, about as wide as a dog | sometimes, very early, {h} would find a single great wet footprint, on the flat
 @ * epilogue rueful
 The bus that is not on the map still draws in, on certain nights | it waits about as long as is polite
-@ drainlead lead p=drain_inspector
-% What the Drains Are Saying; A Manhole with a Doormat
-"I have been told not to look at that one," said {p} at {place}, {p.a} with a hook, and looked at it. It had a mat before it and a very small boot scraper
-"They pay their rates," said {p}. "In acorns. Then someone began to go down there by night, with a lantern, and talk to them of rent. Since Monday there are suitcases on the mat."
-The cases were of bark, with labels, and the labels said {next}
-+ Help them to carry the cases to the corner => They came up one behind another, with hats on, as tall as a boot | the last in line, who was the oldest, felt in her bag, and gave {h} a key the size of a crumb. "He has changed the locks," she said, "but not that one"
-= Put an ear to the lid => They were having words down there, in high voices | it was {foe.own} name that they could not agree upon how to say, it had so many ends
-- Steal a case, and see what is in it => It was moss, and a portrait, and a whole set of little spoons | on the way home {h} was followed by a sound of somebody counting to eleven, and beginning again
-~ A street sweeper had come round the corner | when it had gone by there was no mat there, and the lid was quite flat
-@ bouncer wall move p=troll/he
-% Not in Those Shoes; The Door Behind the Bins
-Behind the bins at {place} there was a door, and in front of the door, on a stool that had been a barrel, sat {p.a}
-"Not in those shoes," said {p}. "It is nothing personal. It was bridges, formerly. One had a river. Now I am in hospitality. {foe} is in tonight, with the whole of the Court, and I am to turn away anyone who casts a shadow."
-{h's} lay right across the yard and up the wall
-+ Comfort {p}, who misses the river => They talked of weirs for an hour | "There was a goat," said {p}, and had to stop | he put out one hand, as big as a tray, and held it over {h's} shadow, and it went in under
-= Ask who else has gone in with one => Two had, tonight, both on somebody's arm | one of them came out without it, and she had looked so tired, said {p}, and asked where one went to be sewn
-- Trick {p} with a riddle that has no answer => "Is it a gate?" he called after {him} | {h} could hear him all down the passage. "Is it Tuesday?"
-~ A cab turned in, and its lamps went over the wall | there were three shadows there for a moment, and there were only two of them
-@ sidewalkgate gate move p=crossing_guard/she
-% Cross on the White Only; Between Two Lights
-At the crossing before {place} the lights had gone to a colour without a name
-"That is theirs," said {p}, {p.a} with a round board on a pole. "It comes up once a night. If you go over on that you are on the other side. I see the ones who were looking at their feet. I write down what they had on."
-Over there was the same street, and the same {inn}, and {foe}, under a lamp, was reading a paper with tomorrow on it
-+ Protect the boy who has begun to step off => {h} had him by the hood | "My dog is over there," said the boy | "So is mine, dear," said {p}, and held up her board, and walked the two of them out between the lines
-= Cross upon the white, and not look down => There were eighteen stripes, and then there were some more | somebody was walking the other way, with {h's} own face, who did not look down either
-- Lie to {p}, and say that it is green => "Is it?" said {p}, who was getting old | she stepped out into it with her pole up, and everything on both sides stopped for her
-~ A van came through on it without lights, or driver, and took the board out of her hand | when they could see again it was only red
 @ lostfound tex p=lost_property_clerk
 % Handed In: One Shadow; Do You Have the Receipt?
 "We have got four voices, a left hand, and somebody's twenties," said {p}, {p.a} behind a hatch. "People leave them on the night trams. I keep them for a year. Then they go to auction, and the same bidder gets them. {foe} was in on Thursday about the voices."

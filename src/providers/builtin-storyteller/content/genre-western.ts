@@ -12,14 +12,6 @@ There was a star pinned on the inside, where one would not see it | there were t
 + Give the dead man a marker before anything else => {h} cut it from a fence board | {p} took off {p.his} hat | "He was on his way to serve a paper on {foe}," {p.he} said. "It is still in there. It is only that it has got a hole in the name"
 = Search the coat for how far off they stood => {h} put a finger through | the two were close together, and from behind | whoever fired had been near enough to talk to | the left pocket held somebody else's brand of plug
 - Lie, say thank you, and sell the coat => {h} had four {coins} for it at the livery | by sundown the person who had bought it was being followed about, from porch to porch, by three pairs of eyes
-@ telegraph lead p=well_borer
-% Three Days Out of Dry Fork; What Came Up the Drill
-{p.a} had been boring at {place} for a month, and had brought up something that was not rock
-"It is a hinge," said {p}. "At ninety feet. Brass. I have seen some ground. I never yet saw ground that opened."
-The rig creaked | on the ridge sat two of {hands}, on good horses, with nothing to do but look
-+ Help {p} to fill it in before the riders => {h} shovelled, and so did {p}, and cussed it for a dry hole | the two on the ridge laughed and rode off | "It was the old mine road," said {p}, wiping the hinge. "It comes up at {next}. Somebody shut a door on it."
-= Lower a lantern and see how far it goes => {h} let out rope until the light was a seed | it did not stop | at the end of its swing it showed one rail, shining, the way that rails shine only when they are used
-- Trick {p} into selling the claim for a mule => {p} looked at the mule's teeth, and signed | the next day {hands} gave {him} seven times as much | {p} had stopped at the first rise, and had turned, and was looking at the smoke of the new rig
 @ gambler2 ally ally=one-armed_dealer
 % The Cards on the Left; She or He Deals One-Handed
 {ally.a} was dealing to an empty table at {place} | not one card turned over
@@ -29,24 +21,6 @@ The rig creaked | on the ridge sat two of {hands}, on good horses, with nothing 
 + Support {ally} when the chair scrapes back => {h} was up before the man was | there were some words about the deck | "Deal it," said {h}, "and let him cut it." | the whole bar came over to look | every card in it was as good as gold
 = Ask what {foe} held on the night => {ally} turned them over, one by one, and they were all of them queens | there had been five in that game | "I have it yet," said {ally}. "I keep it in the other sleeve. Nobody ever looks in there."
 - Cheat {ally} of the price of a horse => {h} drew to an inside straight, with help | {ally} paid up, and asked, quite kindly, if that was how {he} meant to do it when it counted
-@ noonturn turn
-% The Deed Was Good; {foe} Has the Paper
-{foe} laid it on the barrel head, and put a stone at each corner, on account of the wind
-It was the true deed to the valley, with every seal | it had not been stolen from anyone | it had been won, by {foe.own} mother, in a fair shoot, from somebody with {his} name
-"She never told a soul," said {foe}. "She let them stay on. Twenty families. She said that a valley wants people in it. I let on to be a thief. I wanted them to think that it was worth the fight."
-Down there the lamps were coming on, one house after another
-+ Offer to share the valley on the mother's terms => {h} took the stone off one corner | the paper lifted | "They would sooner be robbed than beholden," said {foe} | between {them} {they} let go of the other three
-= Read the names of the witnesses => {h} read them | one had been the priest, and one was a mark like a turkey's foot | {h} had seen that foot on a gate, that very week, and an old fellow behind it who looked at {him} as though {he} had come about something
-- Destroy the deed, and ride => {h} had it in the fire before the stones had stopped rolling | {foe} did not draw | "Well," {foe.he} said, looking on, "that leaves my way"
-@ street2 duel blood
-% Both Ends of the Street; The Wind Had Dropped
-The street had been let go quiet, from the far end, one shutter at a time
-{foe} came out on to the boards in a clean shirt | behind the windows they were breathing on the glass
-"I sent my people off," said {foe}. "I told them it was a funeral. I would take it kindly if you would step out of the sun. I do not care to have it said that it was the sun."
-A dog lay down in the very middle, and looked both ways
-+ Save the dog, and walk out to it with open hands => {h} went out, not fast, and knelt | it was all ribs | when {he} looked up {foe} was standing there as well | "That is my dog," {foe.he} said, in a puzzled way. "It has not come to anybody since my brother."
-= Wait, and let the shadow reach the trough => {h} waited | there is a kind of person who has to have it over | the shadow had a hand's breadth to go when {foe} began, in a high voice, to talk
-- Attack before the bell has done => {h} moved on the first stroke | it was loud, and then it was not | one of the windows had a hole in it, and someone inside, after a time, began to sweep
 @ barbed tex out p=fence_rider
 % Cut in Three Places; Whose Side Is the Grass
 {p.a} sat on a keg of staples with the wire lying all about, and one hand wrapped up in a hat
@@ -138,70 +112,6 @@ In the box, where a pillow might have gone, lay {token}
 = Ask to see the money => It smelled of sheep dip | only one outfit dipped in that month, and {foe} had it | {p} smelled it too, and sat down upon the oak
 - Cheat {p} by reselling the box => A rancher with a poor chest took it, at a good price | at noon on the next day there was a bang, and they came with a cart, and there was nowhere to put him
 ~ A rider had stopped in front of the window to light a pipe, and took his time | {p} pulled the blind. "I have another for Friday," said {p}, "and I was told nothing about that one either"
-@ waterhole lead p=line_rider
-% Who Came Last; Tracks at the Tank
-{p.a} was lying on one elbow at the edge of {place}, reading the mud
-"Forty of mine, nine mules, one fox," said {p}. "And a man who knelt on one knee only. He has a bad leg and a silver spur. I have been asked to say that I never saw such a mark."
-There were two of {hands} on the ridge with the sun behind them
-+ Share your bread, and help to lose the mark => They drove the forty back through it | "It goes north by the salt track," said {p}, when there was nothing left to see, "and it is carrying something heavy on the off side"
-= Follow the mark for as far as it goes => It went in at the stream and did not come out | a mile up somebody had combed the grass across a hollow | {h} put a hand in, and there was a spur, and it was {foe.own} brother's
-- Deceive the two on the ridge with a wave => They waved back, and came down | by then {h} had walked over the mark in {his} own boots | {p} looked up at {him}, and spat
-~ The forty had come back for more | they came over the rise like a brown wall, and when they were done there was no more mud to read
-@ assay means p=assayer
-% A Pinch of Salt; What the Sample Was
-Over the bench of {p.a} hung a sign [! that said No Credit]
-"Eleven men brought me stones from that hill," said {p}. "Ten were fools. The eleventh had good silver. I wrote it down as lead, because {foe}, who lends people money, was standing where you are, looking at my daughter's picture."
-The right paper, with the right figure on it, lay in the scales as a weight
-+ Save {p} from having to hand it over => {h} bought the scales, as they were, for more than they were worth | "I never gave it to anybody," said {p} to the wall, trying how that sounded | {p.he} wrote out the bill with a steady hand
-= Ask {p} to weigh one more stone => {p} did, and it took an hour | the two papers agreed to a hair | there was now a date on one of them that was today's
-- Steal the weight, and leave a pebble => It was the right size, nearly | ever after that people got a little more salt from {p} than they had paid for
-~ A boot had come down upon the porch, and another | {p} tipped the whole of the scales into the fire bucket
-@ rail wall move p=company_surveyor
-% The Line Goes Through; By Right of Way
-A road of stakes had come up to {place}, and had not stopped | it went in at the porch and out by the stove
-"It is only a line," said {p}, {p.a} with mud to the thighs. "It was drawn by a gentleman who has never been ill. I go where it goes. I had to take a man's well last week, and he fetched me a cup from it."
-Forty came after {p} with mallets, and {foe} owned the mallets
-+ Support the old couple on the porch => {h} sat down next to them, on the line itself | by dusk there were eleven on that step, and someone had a banjo | {p} wrote in the book: rock
-= Go over the drawing stake by stake => There was a kink in it of two degrees | it had been put in to go round a certain stable, and the stable was {foe.own}
-- Trick the forty with a rumour about pay => They sat down on their mallets | "You had better be right about it," said {p}, "I have a family, and they know where I sleep"
-~ One of the mallets had already started | once it had begun there was nothing to say that anyone could hear
-@ tintype turn era=modern,future
-% Look at the Left Hand; A Picture from the War
-It had been in the drawer of the photographer's widow for twenty years, nine men in a row and {foe} at the end
-"He moved," said the widow. "Look. Everyone else has a face, and he has two." She brought the {lamp}. "But the hand kept still."
-The hand was on the shoulder of the boy in front | {h} had a father with that ring upon that finger, and had been told that he fell at the ford
-+ Share what it means with the widow => She was quiet for a bit | "Then mine did not lie to me," she said. "He always said that there were ten of them, and one who paid" | she pressed the glass into {h's} two hands
-= Count them, and read the board in front => It had been chalked: the day after | nobody had been at the ford on the day after, and nine were smiling
-- Destroy the plate before it is seen by anyone else => It broke in three | the ring was on the middle piece, quite whole | {h} lifted one boot over it, and could not bring it down
-~ The widow's son came in with the milk, and saw what was on the table | "We agreed that was not to be shown," he said, and put his hat over it
-@ ponies price price=item
-% One Horse and a Saddle; What the Horse Was Worth
-The ferryman would not take notes, nor promises | what he would take was standing at the rail, with one foot tipped, asleep
-{h} had raised that horse on a bottle | it opened one eye when {he} took off the saddle, and leaned on {him} as usual
-"He will want talking to," {h} said | the ferryman had already begun to look at the teeth
-The saddle went for bread
-+ Give the ferryman's boy the way to call it => It was two notes, and a click | the boy had it almost at once, and the horse went over to him without a look behind | that was as it should be
-= Walk on to the boat and do not turn round => One could hear it all the way across | it was not upset, it was only asking where to put itself
-- Cheat, and whistle for it from the other side => It came in up to the neck | it got over, too, and stood shaking on the stones, and the ferryman's boy stood shaking on the others
-~ It had lain down, with all its legs under it, and would not be sold | it took four men, and a sack over its eyes
-@ chapelbell gate move p=blind_bellman/he
-% Ring Twice for a Stranger; The Last Gun on the Roof
-No one had come up the {street} of {place} since the spring without a bell being rung, and a gun would then look over a roof
-"Once for a friend," said {p}, {p.a} with his hand on the rope. "Twice for a stranger. I go by the step. They took out my eyes with a look, as you might say, and gave me this. What are you?"
-The gun was there | so was {foe}, behind the third shutter, with the lamp put out
-+ Comfort {p} with a plain answer => "Neither one," said {h}. "I am what they were told to expect." | {p} thought it over. "There has never been a ring for that," he said, and let go of the rope
-= Stand quite still until he has listened enough => He put his head on one side | "You walk like somebody I buried," said {p}, and rang once, and very softly
-- Trick him with a limp, like one of {hands} => He rang once, but he did not take his face away | "That one limps on the left," said {p}, after {h} had gone by
-~ A loose shutter clapped twice in the wind, and the whole roof stood up
-@ sunup duel
-% A Chair in the Road; {foe} Had Been There All Night
-{foe} was sitting on a kitchen chair in the middle of the road with a blanket round {foe.his} shoulders
-"I got tired of it being noon," said {foe}. "Noon is hard on the eyes. I thought, dawn, and I could watch you walk up. You favour the right. I never knew that."
-Something long lay across {foe.his} knees, wrapped up in a cloth, like bread
-+ Share the road with {foe}, and sit down => {h} sat down in the dust, opposite | neither had been so low for years | they saw the sun come up from there, and neither had yet begun
-= Ask what it was all for, before it starts => {foe} had to think | "There was a creek," said {foe}. "It is dry now. I had clean forgotten that it was dry."
-- Attack while the cloth is still on => The chair went over | there was no {blade} in the cloth, it was bread | {foe} lay looking up at {him}, quite interested
-~ A milk cart came round the bend, and the boy on it stopped, and looked at the chair, and at the cloth | they both had to get up and move the chair
 @ herdcross chase
 % The Wrong Side of the Train; Cattle Cars
 {hands} had the one end of the yard and the marshal had the other | in between stood nine cars of steers, and a boy with a prod

@@ -19,26 +19,8 @@ It was the kind of evening when people stand at their gates [3 with nothing in t
 @ * mood
 {h} thought of the perfect answer | it was to a thing that somebody had said in the spring
 For the third time that day {h} forgave somebody in {his} head [3 , and for the third time took it back before they could enjoy it]
-@ * tie any lead
-It was not much to go on, but people had married on less
 @ * tie any ally
 There is a way of being alone that takes two | {h} had forgotten how restful it was
-@ * tie any means
-With that, there was something to say about {target}, and now it only wanted saying to the right face
-@ * tie any wall
-No one had said no about {target} | they had said it with cushions
-@ * tie any turn
-{h} had been angry for so long about {target} | it was like being asked to move out of a house
-@ * tie any price
-It was for {target}, and {he} would do it again | {he} did hope not to be asked this week
-@ * tie any gate
-All the way there {h} had known just what to say about {target} | the door took it clean out of {his} head
-@ * tie any duel
-{target} was in that room somewhere, under all the things that neither of them had said
-{h} had come to {goal}, and there sat the one person who could forbid it
-It could be said now, or it could be left for good
-Neither of them had slept, by the look of it
-Everyone else had found something to do in the kitchen
 @ * epilogue shining
 They laid the table for forty-one that year, and the odd chair was for {h} | the uncle heard every word {he} said | he passed on the best of it to his neighbour, rather loudly
 @ * epilogue earned
@@ -55,15 +37,6 @@ There was a cup on the shelf that visitors were not given | {h} dusted it on Thu
 Nobody made a speech | {h} had wished to {goal}, and it was so | {foe} came up last of all, and got out three words, and they were good ones | then the table had to be laid for more than anyone had counted on
 @ * close lost
 It was nobody's fault by then, or it was everyone's | {h} was not to {goal}, and there was washing up to be done | {foe} took a cloth, without being asked, and dried
-@ means2 means move p=retired_guard
-% An Old Uniform; The Way the Guards Go
-{p.a} kept rabbits behind {place} | {p.he} remembered everything that had ever happened there
-"Thirty years I walked that wall," said {p}. "Nobody ever asked me which stones were loose."
-{p.he} had the old coat still, in a chest with dried lavender | it would fit {h}, more or less, in bad light
-+ Help {p} with the winter hutches => {h} hammered slats until the last rabbit was housed | {p} held the nails and talked | by dusk {h} could have walked that wall asleep
-= Study the route in the straw => {p} laid it out with bits of straw and a turnip for the tower | {h} went through it forward and then from the end | a rabbit ate the south gate, but by then {h} had it
-- Deceive {p} with a tale of a lost brother => {h} gave the brother a limp and a love of rabbits | {p} gave {him} the coat, the boots, and a clean handkerchief | "Bring him here after," said {p}
-~ The moths flew out of it | {p} sat down upon the chest with a sleeve in either hand, and the rabbits had got into the yard
 @ wake tex p=mourner
 % A Wake for the Living; Black Ribbon
 There were candles, and cake, and a box on two trestles | {p.a} with wet cheeks pressed {his} hand
@@ -73,51 +46,6 @@ Behind the curtain two polished shoes shifted about
 = Look behind the curtain in passing => An old man in his best suit made a sign for silence | "I owe too much to be alive," he whispered | he knew about {foe}, having owed the most to {foe.him}
 - Rob the collection plate by the door => It was heaped, for the dead man had been loved or feared | {h} tipped it down {his} sleeve as {he} bowed | behind the curtain somebody groaned, quite distinctly
 ~ The curtain had come off its rings | everyone in that room looked at once at the cake, and it was very quiet, and somebody said how natural it had been
-@ overturn3 turn cased p=child
-% A Question from Under the Table; Out of the Mouth
-{p.a} had sat underneath the table for the whole of the talk, with a slate | "Why do you none of you ask it from the far end?" said {p}
-There was a laugh, and then {h} stopped laughing
-+ Give {p} the whole of it to put in order => {h} gave the whole of it, and {p} drew it, with legs | where two of the lines met there was somebody with a big hat | "That one," said {p}, "is in all of them"
-= Try it from the far end, aloud => {h} tried it, backward, one thing after another | it went through without a knot | somebody who had been there at the start was gone by the end
-- Cheat {p} of the credit for it => {h} said it again a minute after, in longer words, and everybody was much taken with it | {p} looked up at {him} for some time, and rubbed out what was on the slate
-@ overturn5 turn cased ally
-% {ally} Says Nothing; The Second Time of Telling
-{h} told it to {ally} again, to hear how it went | in the middle of it {ally} put down the cup
-"Say that bit over," said {ally}. "No, the bit that you always hurry over"
-+ Share with {ally} what you hurried over => {h} said it slowly, for once, with nothing left out | {ally} had heard worse | they changed places at the window after that, and {h} slept for four hours
-= Look again at the part you hurried over => {h} looked at it squarely | it had never fitted, and that was why it had been gone over so fast | it fitted now
-- Lie to {ally} about the one part => {h} said that there was nothing in it | {ally} took up the cup again | it was the first time that they had both known it was a lie
-@ overturn6 turn cased p=nurse
-% Sent For; While There Was Time
-There was somebody ill, who had asked for {him} by name | {p.a} held the door. "Ten minutes," said {p}. "And do not let it be got out of order"
-The sick one had it all in order, and had had years to see to that
-+ Comfort the sick one until it grows light => {h} stayed, and was told the rest, the weather of that day, and who had worn what | "That is off my chest," the sick one said | {p} opened the shutters, and for the time being everyone was still there
-= Ask {p} to bear witness to it => {p} had heard every word through the door, and said so | it was written down on the back of a list of medicines | {p} signed it as one signs for a parcel
-- Steal what lies under the sick one's pillow => {h} had it up a sleeve between one breath and the next | it bore out all that had been said | the sick one's hand went in under the pillow, and felt about there
-@ thirdfigure turn cased genre=romance
-% At the Third Figure; Said While Turning
-The dance brought {him} round to {foe} at the third figure, and there were eight bars of it | "You may as well know," said {foe}, with a hand at {h's} back, light as a reproach. "You have danced round it long enough"
-It was said close to the ear, a piece with every turn, and {foe} smelled of oranges and had damp palms
-+ Support {foe} through the turn that goes wrong => {foe} had gone white on the last of it, and {h} took {foe.own} weight and counted for them both | "That was kind," said {foe}, when they had their breath, "and I had so looked forward to hating you"
-= Ask for the one part {foe} said to the wall => There was a half turn, with only a shoulder to look at | {foe} gave it again at the next round, quite low, and it was a name, and {foe.he} said it the way people do who have had to practise
-- Betray it to the next partner in the chain => {h} passed it on with a hand, down the line, and could see it go | by the end of the set forty people knew, and {foe} was still smiling
-~ The fiddler broke a string, and they all had to stand as they were, hand in hand and not speaking | it is a long time, one string
-@ everyoneknew turn cased genre=comedy
-% Everyone but You; A Show of Hands
-{h} called them all together to announce it | it had taken a week and two disguises | they heard it out, and there was one of those pauses
-"Oh dear," somebody said. "Who was supposed to tell him?" | there was a show of hands, as to who had known, and it came to everybody, and the dog
-+ Help them to stop looking so sorry => {h} laughed first, which is the only way | they told {him} the real thing then, all at once, with corrections | there was cake left
-= Ask since when, exactly => It went by seniority | the earliest was a Tuesday in March, and the latest had been told that morning by {h} {himself}, without noticing
-- Lie that it was a test, and they have passed => This was received with great politeness | somebody asked what the moustache had been testing
-~ They had all begun to explain at once, so as to spare {him}, and {h} got the end of it from six people and the beginning from none
-@ shelling turn cased genre=drama p=old_neighbour
-% A Bowl of Peas; Not Looking Up
-{p.a} was shelling peas, and did not look up from them | "I suppose that I am the last who was in the house," said {p}. "I always thought that somebody would ask. Then I thought that you all knew, and were being good about it"
-{p} put a thumbnail to the next pod, and said it, and went on to the one after
-+ Share the work, and let it be said slowly => {h} took half of the pods | at the end a bowl of peas stood between them, and it was out, and nothing in the yard had changed
-= Ask why it was kept so long => "Nobody was being cruel," {p} said. "It got to be a thing that was in the way of the cupboard. One walks round"
-- Cheat {p} of an answer, and go out => {h} went as far as the pump | behind {him} the pods kept on, one and one and one
-~ The bowl went off {p's} knees, and there were peas under everything | they were both down on the floor, picking them up, and that was plainly going to be all that was picked up that day
 @ auntally ally ally=great-aunt/she
 % Somebody's Great-Aunt; She Had Brought Her Own Chair
 {ally.a} was sitting at the gate of {place} on a chair that she had carried there {ally.himself} | "I have come to disapprove," said {ally}. "Then I heard what it was about. I was young in this very lane. I disapproved of the wrong one"

@@ -48,25 +48,6 @@ The sand stood lower in the glass, and the sergeants had been given their supper
 {ally} had learned of a cousin in the trade, and so they slept among the fleeces
 {ally} could reckon in three moneys, and kept the purse
 {ally} carried the bundle, as custom had it on even days
-@ * frame told
-{p} sent the boy out for tallow, and then told it
-"It is in no roll," said {p}. "My grandfather saw it, and he told it to my mother over the vat"
-{p} told it while {p.he} worked, and at the hard parts the tool went slower
-"I have it upon oath," said {p}, "that I was never to tell. So I shall tell it to the cat"
-{p} reckoned it up for {him} on the tally, notch after notch
-@ * frame slip told
-{p} cursed {him} by the wrong saint, and it was the saint of one house only
-{p} named the sum before {h} had named the debt
-@ * frame found
-It was in the binding of the book, where they had used old letters for stiffening
-There was a second mark beneath the guild's, filed almost flat
-@ * frame friend ally
-"I stood ale for the under-clerk," said {ally}, "and he stood me this"
-@ * frame late told
-It had been cried at three crosses before {p} told {him}
-@ * frame withheld told
-{p} recalled an ordinance against speaking of it
-{p} looked at the statue in the niche, and thought better of it
 @ * point start ahead
 {token} had the assay of {next} upon it, a good deal rubbed
 {token} had gone to pawn at {next}, and the scratch of the broker's mark was on it
@@ -111,12 +92,8 @@ In the town book it says only that {h} {did}, and the price of the wine
 It was painted, after, upon the wall of the guild, how {h} {did}
 @ * cite evil
 One leaf was cut out of the town book, where it had said that {h} {did}
-@ * cite token kept
+@ * cite token
 {token} was left to the parish in {his} will, and is shown there, wrongly labelled
-@ * fate won from
-{w} came up the river on a wool barge, and had learned to swear in Flemish
-@ * fate lost from
-{w} was traced, years later, by a signature in a tax roll, two towns over and prospering
 @ * motive
 There was a stone with the name chiselled off, and the name was {h's}
 {h} had been bound apprentice at nine to the one who did it

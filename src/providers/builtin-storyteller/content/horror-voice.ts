@@ -44,31 +44,6 @@ One more place at the table had been laid since morning
 {ally} hummed, so that {h} would know which of them it was
 {ally} had tied a string from wrist to wrist | it was a little longer now
 {ally} slept with both eyes open, and turned {ally.his} head when {h} moved
-@ * frame told
-{p} told it to the wall, and moved {p.his} lips for some time afterward
-"We do not tell this after dark," said {p}, and looked to see how dark it was
-{p} told it in a child's words | it must have been told to {p.him} so
-"I will say it while the kettle is making a noise," said {p}
-{p} held {his} sleeve all through it, and afterward looked at {p.his} own hand
-"You have been told what it is," said {p}. "Then you may as well hear what it was before"
-{p} got down a jar, and put it between them, and then began
-@ * frame slip told
-{p} said "we" where there had only ever been {p}
-{p} answered a question that had not been asked aloud
-The lie was a good one, but {p} told it with {p.his} back against a door
-@ * frame found
-It was written on the underside of the shelf, for someone to read lying down
-One brick had been put back with its face inward, and there were teeth marks along the edge
-A doll had been dressed as the thing was, in scraps, by someone who had looked for a long time
-@ * frame friend ally
-"I had it through the floor," said {ally}. "The voice was yours, so I listened"
-{ally} had asked the children, and they had shown {ally.him} where they keep what they find
-@ * frame late told
-"It does not matter now who knows," said {p}. "It has counted us"
-{p} told {him} through the keyhole, and did not say why the door was locked
-@ * frame withheld told
-{p} began to say it, and the lamp went down, and {p} stopped
-{p} laid a finger to {p.his} lips, and then to {h's}
 @ * point start ahead
 There was earth on {token}, dried on | it was the black sort that they have at {next}
 {token} had been warm ever since {h} came in sight of {next}
@@ -111,12 +86,8 @@ They had stopped asking {him} why {he} wished to {goal} | they asked only how so
 {h} could {goal} tonight, or be one of those who are asked about
 @ * cite good
 The children are told that {h} {did}, and told it with the lamp lit
-@ * cite token kept
+@ * cite token
 {token} lies in a box of ashes | every spring the ashes have to be topped up
-@ * fate won from
-{w} was found in the morning, sitting up, quite well, and would not say who had combed {w.his} hair
-@ * fate lost from
-They have seen {w} since, at a distance, with the others, waving
 @ * motive
 At seven years old {h} had heard a certain noise | {he} had heard it again in the spring
 {h} had grown up with an empty bed in the room | it was slept in every night
@@ -138,10 +109,6 @@ One of the children had seen it, and began to play it
 {token} was heavier whenever {h} faced the way to {next}
 @ * go start
 At {place} the dogs lay down when they smelled {token}
-@ * frame friend ally
-{ally} had held a glass to the wall, and had not liked the glass afterward
-@ * frame slip told
-{p} began to weep, and went on talking in the same voice
 @ * go from
 {w} had drawn {place} for {him} in charcoal, and had left out nothing, down to the figure at the window
 @ * intro

@@ -46,16 +46,6 @@ The filter had gone grey, and then it had gone brown
 {ally} told the story of the escalator, and {h} said that {he} believed it
 {ally} had found a tin without a label, and they were saving it
 {ally} read every sign aloud, for practice
-@ * frame told
-"My mother saw it on a screen," said {p}. "This is how she told it"
-{p} waited for the wind to get up before {p.he} would say it
-"I keep the list," said {p}. "There is a thing that is not on the list"
-{p} said it as they say the rules there, by numbers
-@ * frame found
-It had been written on the inside of a cupboard, by someone who did not expect to come out
-There was a drawing under the tape, with a key to the colours
-@ * frame friend ally
-"I traded for it," said {ally}, who had on one sock
 @ * point start ahead
 There was a bar of little lines on {token}, and a shop's name | the shop was at {next}
 @ * point told ahead
@@ -90,7 +80,7 @@ Nothing would be as it had been | but {h} could still {goal}
 It was {h} now or nobody, and it was nobody's turn to {goal}
 @ * cite evil
 They do not name the one who {did} | it is {h}, and everyone knows
-@ * cite token kept
+@ * cite token
 {token} is kept with the useful things
 @ * motive
 {h} had been born the year after, and was tired of hearing about before

@@ -51,28 +51,6 @@ There were flowers on order, and they had been promised fresh
 {ally} saw that {h} was nervous, and took {his} arm, and talked of curtains
 {ally} had seen that look before, and bought two buns
 {ally} knew, and had known before {h} did, and went on peeling the orange
-@ * frame told
-{p} took {his} hand to say it, and turned it over, and said it to the palm
-"I have been in love too," said {p}. "It was a long time ago, and it lasted until the Thursday"
-{p} said it with {p.his} cheek against the doorpost, very low
-"I was asked not to say it," said {p}, "and that is why you ought to hear"
-It is easier to say a thing to a person who is crying | {p} gave {him} a corner of {p.his} apron first
-{p} had meant to hum it only, and it turned into words
-"You have flour on your nose," said {p}, and in the same breath told {him}
-@ * frame slip told
-{p} blushed at a name that had not been said
-{p} was too angry to be careful, and the soft part showed
-@ * frame found
-There was a ribbon in the book, and the page it kept had been wept on
-Two heads had lain on that cushion | one of them wore combs
-@ * frame friend ally
-"I danced with the cousin," said {ally}. "My feet are ruined, but listen"
-{ally} had it from a girl who had it from the glove
-@ * frame late told
-"I ought to have told you in the spring," said {p}, and looked for a handkerchief
-@ * frame withheld told
-{p} drew a breath to say it, and held it, and let it go again
-"Not with that face on," said {p}, and shut the window
 @ * point start ahead
 There was a thread of perfume still on {token} | it belonged at {next}
 Two people had once looked at {token} together, it was said, and that was at {next}
@@ -117,12 +95,8 @@ One could not sleep and one could not eat the pears | one could only {goal}
 One thing was left to be brave about | that was to {goal}
 @ * cite good
 It is told at betrothals there how {h} {did}, and somebody is sure to sniff
-@ * cite token kept
+@ * cite token
 {token} lies between two letters, where it has left its shape
-@ * fate won from
-{w} came to the wedding in the wrong hat, and cried from the first note
-@ * fate lost from
-{w} wrote to say that there was a room, with a pear tree, and that one need not talk
 @ * motive
 There was a place between {his} shoulder and {his} throat that had been empty since the autumn
 {h} had once let go of a hand in a crowd
@@ -147,11 +121,6 @@ Tied round {token} was a bit of blue wool | they tied it just so at {next}
 @ * go start
 {place} was where things like {token} were lost, and sometimes looked for
 {h} let {token} lie in the open hand, at {place}, and watched who looked away
-@ * frame friend ally
-"I have been making eyes at the coachman's boy," said {ally}, "and I am not sorry"
-{ally} had sat behind them at the concert, with both ears open
-@ * frame slip told
-"She never kept one of your letters," said {p}, stung, and so there had been some to keep
 @ * cite good
 An old couple tell it to each other still, turn about, how {h} {did}
 @ * cite evil

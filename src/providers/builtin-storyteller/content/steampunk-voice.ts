@@ -32,18 +32,6 @@ The needle had gone past the red and come round to where the numbers begin
 @ * bridge ally
 {ally} had improved the kettle, and they both stood well back
 {ally} held the spanner, the lamp and an opinion
-@ * frame told
-"It is not patented yet," said {p}, and looked up the flue before going on
-{p} told it by way of a demonstration, with the cruet
-"I only made the one part," said {p}. "I have lately thought about the others"
-@ * frame slip told
-{p} was proud of the valve, and in praising it let out what it was for
-@ * frame found
-It was stamped on the underside of the plate, where the inspectors do not stoop
-@ * frame friend ally
-"I have taken their doorbell apart," said {ally}. "It keeps a record"
-@ * frame withheld told
-{p} let off a little steam, and said nothing, and looked at the gauge
 @ * point start ahead
 The thread on {token} was left-handed | there was only the one shop, at {next}, that cut them so
 @ * point told ahead

@@ -31,18 +31,6 @@ There were as many minutes as there were bridges, and one bridge was gone
 @ * bridge ally
 {ally} had sewn up the mask, and put the eyeholes nearer together
 {ally} could not fly, and was first at the corner all the same
-@ * frame told
-"You got my cat down once," said {p}. "So here is something"
-{p} took {him} for somebody smaller without the mask, and talked freely
-"I clean there at night," said {p}, "and I see what is on the boards"
-@ * frame slip told
-{p} had prepared a speech of triumph, and it had the address in it
-@ * frame found
-There was a plan of it on the wall, to scale, with the henchmen as pins
-@ * frame friend ally
-"I put on a hat and asked," said {ally}. "Nobody looks at me. It is my power"
-@ * frame withheld told
-{p} looked at the mask, and said that {p.he} would sooner tell it to a face
 @ * point start ahead
 {token} gave a small kick in {his} hand whenever it was held toward {next}
 @ * point told ahead

@@ -48,25 +48,6 @@ Two of the three backups had been used
 {ally} had run the numbers in {ally.his} head and did not say how they came out
 {ally} took the left wall and {h} the right, as in the drill
 {ally} was explaining a joke about vectors when the lights changed
-@ * frame told genre=tech any
-"This is outside the report," said {p}. "The report had a word limit"
-{p} shut down the recorder first, and then gave it in sequence
-"I can tell you what I measured," said {p}. "You may draw the conclusion on your own time"
-{p} had kept a private copy, and here it was
-"Nobody queried it," said {p}. "I left it there to be queried"
-@ * frame slip told genre=tech any
-{p} gave the correct figure out of spite
-{p} had refused to answer | the refusal had a case number on it
-@ * frame found genre=tech any
-It was in the discarded data, below the line where one stops looking
-The maintenance log had it, between a filter and a bulb
-@ * frame friend ally genre=tech any
-"I asked the cleaning crew," said {ally}. "They have the only complete map"
-@ * frame late told genre=tech any
-"This would have been of use before it was declassified," said {p}
-@ * frame withheld told genre=tech any
-"That is a different clearance," said {p}, not happily
-{p} cited a paragraph, and looked up into the lens
 @ * point start ahead genre=tech any
 {token} carried an inventory mark | the series had been issued at {next}
 By its wear {token} had spent years somewhere with a constant hum, and that was {next}
@@ -109,12 +90,8 @@ It is the one entry in that log with no number beside it, that {h} {did}
 They teach it now as a worked example, how {h} {did}
 @ * cite evil genre=tech any
 The inquiry found that {h} {did}, and gave the time to the second
-@ * cite token kept genre=tech any
+@ * cite token genre=tech any
 {token} is in a tray with its own label | the label says only that it works
-@ * fate won from genre=tech any
-{w} answered on the ninth call, from the wrong side of the planet, and wished to know who had been feeding the fish
-@ * fate lost from genre=tech any
-{w} was carried on the books as missing until a message came, four years on, with good grammar and a recipe
 @ * motive genre=tech any
 There had been one result that {h} could not repeat, and {he} had not slept well since
 {h} had signed off on it once, without reading it
@@ -137,10 +114,6 @@ There was {p} in the access way, holding the cover
 There were eleven of the same series as {token} | ten were accounted for, at {next}
 @ * go start genre=tech any
 {token} gave a reading, and {h} walked until it was largest | that was {place}
-@ * frame friend ally genre=tech any
-{ally} had asked the door politely, which nobody had thought of
-@ * frame slip told genre=tech any
-"I never touched that log," said {p}, and nobody had spoken of a log
 @ * cite good genre=tech any
 It is scratched behind the hatch lining, with the date, that {h} {did}
 @ * cite evil genre=tech any

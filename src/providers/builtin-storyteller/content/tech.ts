@@ -24,24 +24,6 @@ In the folded hands, as if for a journey, lay {token}
 = Examine the tag under magnification => It was {his} own name, and {his} own number | the date of issue was fifty years ahead | and the thumbprint, when {h} set {his} thumb beside it, was like looking down a well
 - Rob the sleeper of what the hands are holding => The fingers gave it up one at a time | as the last came loose, a line on the monitor stepped sideways | "I did not see that," said {p}, and went on not seeing it
 ~ A fan cut in, and the glass went over white from end to end | "It does that if one leans," said {p} | when it cleared the hands were folded the other way up
-@ signal lead p=array_technician
-% A Voice in the Static; The Carrier Wave
-For six years {p.a} had listened to nothing | and {p.he} had just heard it cough
-"Sixteen seconds," said {p}. "Every twenty minutes. I took it for our own echo, until it got a question right that I had not asked it yet."
-{p.he} turned up the gain | under the hiss somebody was reading out a list [0 , quite patiently,] [0 like a child who has been told to wait]
-+ Share the headset and help {p} write it down => They took a line each, heads together, pencils going | it was names, and after each name a bearing | the seventh name was {p}, and {p.he} wrote it down as neatly as the rest
-= Compare the bearings with a chart => {h} laid a thread across the chart for every line of it | twenty threads went over the edge | the rest of them crossed at one point, and the point was {next}
-- Steal the recording before anyone else hears it => {h} slipped the spool into {his} sleeve and coughed to cover the click | {p} listened on, with {p.his} eyes shut | twenty minutes later it came round again, and this time the list was one name shorter
-~ There was a pop, and the sixteen seconds went by wordless | "It heard us move," said {p} | the next would be in twenty minutes, if it was not offended
-@ trader lead p=salvage_dealer
-% Sold as Scrap; Weight in Copper
-{p.a} kept a stall of dead machines by {place} and sold them by weight
-"Everything here has been wiped," said {p}. "It says so on the form. But that one hums to itself when it thinks I have shut up shop."
-It was a navigator's core, about the size of a melon | somebody had scratched out the registry and missed the last two digits
-+ Give {p} a fair price, and a promise to free it => {p} would not hear of haggling | "I was going to have to listen to it being melted," {p.he} said | that night, plugged into a lamp, it told {him} where it had been taken from, and cried in its own way
-= Question the core while {p} pretends not to look => {h} tapped with a fingernail, the old docking code | the humming stopped | then, very faintly, it tapped back a course, and the course ended at {next}
-- Trick {p} into selling it as ballast => {h} complained of the weight and paid in small {coins} | the core fell silent, and stayed so | when {h} got it open at last, it had written one line, and it was {p.his} stall number, over and over
-~ {p} coughed, twice, and began to talk loudly about ballast | one of {hands} had come up to price a pump | the core was not humming any more
 @ pilot ally ally=grounded_pilot
 % Grounded; The Pilot Who Talked Back
 {ally.a} was washing somebody else's hull at {place} with a very small sponge
@@ -60,64 +42,6 @@ It was a navigator's core, about the size of a melon | somebody had scratched ou
 + Help {ally} open the hatch instead => They cut it together, working in from the corners | fourteen people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
 = Ask {ally} to show you the order => It came up on a cracked screen, line by line | nobody had signed it, but the phrasing was {foe.own}, down to the "kindly" | {ally} had underlined the word in grease [3 , twice, and not said one thing about it]
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
-@ vault means move p=records_keeper
-% The Cooled Room; Backup of a Backup
-The last copy of everything was kept at {place} | nobody dared to lose it [! , and nobody had leave to read it]
-{p.a} in felt slippers came along the racks, touching each one as {p.he} passed
-"I am allowed to know that it exists," said {p}. "I am not allowed to know what it is. So I have learned it by heart, without understanding a word. Shall I say it to you?"
-+ Support {p} while the words come out => It took an hour, and toward the end {p.his} voice went | {h} held {p.his} elbow, and wrote | when it was over {p} sat down on the floor | {p.he} asked, quite simply, what it had meant
-= Read the drive on the lowest shelf => The oldest layer was not encrypted at all | nobody had thought it worth the trouble | it was a floor plan of {last}, from before they built the wall
-- Steal the drive and leave a blank => {h} had one the same size in {his} {bag} | {p} touched it in passing, and paused, and went by | it had been warm, all those years, and this one was not
-~ A slide came out too far, and a hundred blanks went over the floor in their sleeves | "Now I have lost my place," said {p}, close to tears. "I shall have to begin again at the silence."
-@ quarantine wall move p=quarantine_officer
-% Yellow Tape; The Line on the Floor
-A line had been painted across the deck before {place}, and the paint was still wet
-"Nobody over it," said {p}, {p.a} in a mask with a broken strap. "There is a fever. I have a form about it. I have not seen anyone who has it, but I have seen the form."
-Past the tape the corridor was bright and clean | {hands} were carrying crates along it
-+ Help the families who have been parted by the line => They stood on both sides with their arms out, not quite meeting | {h} went up and down with messages until {he} knew them all | a boy over there had seen what was in the crates, and he drew it, on his palm, and held it up
-= Study the form until it stops making sense => It was dated next week | {h} pointed this out | {p} read it, and read it again, and took off the mask, and breathed in slowly through {p.his} nose
-- Trick {p} into thinking that you have the fever => {h} coughed, and swayed, and asked what day it was | {p.he} fell over {p.his} own stool | they wheeled {him} straight through the line, with a blanket up to the chin, to where the crates were
-~ The paint was wetter than it looked, and there was a print of {his} sole on the far side | "Then you have been over," said {p}, finding the form. "It is ten days. There is a cot."
-@ logs turn
-% The Captain's Other Log; What {foe} Signed
-The log had two endings | the public one was noble, and {h} had learned it at school
-The other was in {foe.own} hand, and it was a sum, with people in it | there had been air for ninety, and they were a hundred and fifty
-"I was the junior officer," said {foe}, from the speaker on the wall. {foe.he} must have been watching for some time. "They asked me to check the arithmetic. I have been checking it ever since. I should be so glad if you found a mistake."
-Under the last line was a list, and {his} own surname was on the right side of it
-+ Offer to share the weight of the sum => {h} read every name on the wrong side aloud, and it took a while | the speaker said nothing, but it stayed open | "Thank you," said {foe}, when it was done. "No one has ever got to the end."
-= Check the arithmetic => {h} did it twice on the back of a hatch plan [3 , once forward and once, for luck, from the end] | it was all quite right | but it left out one compartment, forward, that had been sealed on {foe.own} word, and nobody had ever gone to look
-- Lie, and tell {foe} that there was no mistake => "No," said {foe}. "I did not think so." | there was a sound as of somebody sitting down | {h} had found the error on the second line, and {he} kept it, for it might be worth something
-~ The speaker clicked, and the page was pulled away from under {his} eyes | "You went past line nine," said {foe}. "Everybody does. I do not show it to anyone who goes past line nine."
-@ jettison price price=token
-% Mass and Margin; What Had to Go
-It was only to be a short hop, in a small lighter, with a dozen others on the bench | the numbers would not close | they were four kilos too heavy, and everyone in the cabin had begun to look at the deck
-{h} had {token} in a case lined with lead, as one carries such things, and with the case it weighed four kilos and a little over
-Nobody asked | that was what {he} remembered afterwards, that nobody asked
-The lock cycled, and it went out turning | it caught the light once, like something waving [3 , and after that it could not be told from the stars]
-+ Comfort the youngest, who thinks it was her fault => She had brought along a doll | {h} told her the doll had been counted in from the start, as crew | she thought about it, and gave the doll {his} seat
-= Look for where it drifts => {h} put {his} face to the port and followed the glint | it did not drift | it stopped, a long way out, and something that had no lights on took it in
-- Rob the sleeping passenger's case, for next time => There was six kilos in it, of nothing but paper | {h} read one sheet before it went the same way | it was a letter, and so were all of them, and the last had not been opened
-~ The pilot said sit down, all of you, in a voice that was obeyed | nobody spoke after that | {he} had missed the last moment when it could still be seen
-@ core gate move p=custodian
-% Authorised Persons; The Last Airlock
-{place} had a guest book | nobody had signed it in thirty years, and someone had dusted it every day
-"That was me," said {p}, {p.a} with a bunch of keys and a cough. "In case. You sign there. Purpose of visit there. Do put the truth, it spoils the look of the page otherwise."
-Beyond the inner door a deep note was sounding, so low that {h} felt it in {his} teeth
-+ Give {p} the true reason, in full => {h} wrote to the bottom of the page and over | {p} read it with a finger under the lines | "That is the best one we have had," {p.he} said, and took a key from around {p.his} own neck
-= Listen to the note until it changes => It held for a hundred breaths, and then it slipped | in the gap, for as long as a blink, every lock in the place let go | {h} waited for the next one with a hand on the door
-- Trick {p} with a false name and a clean coat => {h} signed as an inspector, with a flourish | {p} went pale, and stood up straight, and showed {him} everything | it was {p.his} own neatness that {p.he} wanted inspected, and {h} had to look at all of it
-~ The pen was dry, and by the time that {p} had found the other one the inner door had timed out | "It opens on the hour," {p.he} said. "It used to be for the tours."
-@ bridge duel
-% The Empty Bridge; {foe} Has the Deck
-{foe} had the bridge to {foe.himself} | all the other chairs were turned to face the wall, as one covers mirrors
-"I can hold it on this course for another fourteen minutes," said {foe}. "After that it will not matter who has it. I wanted you to know that I know what it looks like."
-A hand lay on the red handle | it was not trembling, and that was the terrible part
-"I have never once been told a better plan," said {foe}. "Shouted at, yes. If you have one, say it slowly."
-+ Save everyone aboard, {foe} as well => {h} named everyone who was to be brought out, and {foe} was among them | nobody had ever thought to put {foe.him} in it | the hand on the handle opened like something that has been asleep
-= Turn the other chairs round, one by one => {h} went along the row, and swung each of them back to its station | {foe} watched {him} do it | at the last of them {foe.he} made a small sound, and looked at the empty seats, and took {foe.his} hand away
-- Attack the console and destroy the course => {h} came down on it with the whole weight of the fire axe | the stars in the window leaned over and went on leaning | {foe} had hold of {his} collar, and the floor was a wall, and the alarm, at long last, rang
-~ The nearest chair locked, and all the others after it, with a sound like teeth | "That was a minute," said {foe}. "You may have another, if it is going to be about something else."
-
 @ plants tex p=hydroponist
 % The Tomato Inquiry; One Red Thing
 In all that grey there was one red thing, and {p.a} was standing guard over it with a wrench
@@ -368,46 +292,6 @@ a bucket of yellow paint hung at {p.his} belt | it dripped on {his} shoe [3 with
 = Ask who pays for the arrows => "It comes in an envelope," said {p}, "with a drawing. Neat. No name." | {p.he} had kept one | {h} knew that neatness, and where {he} had seen it
 - Trick {p} with an order of your own => {h} showed a {coin} and a stern face, and said north | {p} shrugged and painted it north | before dusk {h} watched six of {hands} march smartly off into a bog
 ~ The bucket came off its hook | there was a large yellow sun where it had been, with a ladder in it, and {p} did not care to come down
-@ remainder turn cased any p=calibrator
-% To the Last Place; The Remainder
-{p.a} laid two columns of readings side by side | "They were taken a day apart," said {p}, "and they agree to the last place. Nothing agrees to the last place. The second was written from the first"
-Take the one from the other and there should have been noise | there was a shape
-+ Help {p} to repeat the measurement, properly => It took four hours and three instruments | the shape was still there, with error bars | "Now it belongs to anyone who can count," said {p}, and sent it to nine people
-= Subtract the columns again, line by line => {h} went down them with a fingernail | at line forty the sign changed | whoever had copied it out had been interrupted there, and had come back with other ink
-- Steal the first column, and leave the false one => {h} rolled it up small | {p} was left with a set of figures that was perfect, and knew what that meant
-~ Somebody had been at the instrument in the night | the needle lay against its stop, and {p} tapped the glass twice, as one does at a bedside
-@ tubeopen turn cased any
-% The Tube Was Open; Nine Minutes, Unaware
-There was a speaking tube in that wall, and the far end of it had been left open | {foe} was talking at the other end, to {hands}, and it was a minute before {h} knew that this was about {himself}
-It was set out in order, first the cause and then the steps | {foe} was always clear
-+ Save the one they speak of sending next => {h} was at the hatch before the order was | the one who opened had a bag packed already [3 , and a coat on over the night things]. "I can do sums too," was all they said
-= Listen to the end, and number the steps => There were seven | {h} had been shown four of them and been proud of finding the fifth
-- Deceive them down the tube, in another's voice => {h} gave one false figure, flatly, and there was a pause | "Say again," said {foe}, and wrote it down
-~ The tube carried both ways | at the other end the talk stopped, and there was only breathing, quite regular, and then the lid
-@ literal turn cased any p=records_keeper
-% The Question as Put; It Had Never Been Asked
-"You have asked this desk what happened," said {p}, {p.a} sorting slips. "You were told that nothing is on record. That is so. Nobody has asked why the record begins on a Wednesday"
-{h} asked just that, word for word [3 , and the answer came with hardly a pause, as from a full shelf]
-+ Give {p} the credit in the new record => {h} had it entered, with the date and the name | {p} read it over and corrected the spelling. "It has been very quiet down here," {p} said, "being right"
-= Ask what stood there before the Wednesday => A second set was brought, on the same shelf mark, one digit out | somebody had filed the truth as a duplicate, since nobody reads those
-- Trick {p} into striking out your own queries => {h} called it tidying | one line did it | {p} said nothing, and kept the line as well
-~ "That is one question too many," said {p}, looking past {him}, "and the desk is shut." | someone of {foe's} had come in and taken a number
-@ doorcount turn cased any p=door_keeper
-% In, Fourteen, Out, Thirteen; The Door Had Counted
-Nobody had thought of the door | it had a counter on its hinge, against wear, and {p.a} wrote the number in a book every evening | "In, fourteen. Out, thirteen," said {p}. "I took it for a fault and oiled it"
-It was no fault | on that one evening a person had gone in and had not come out
-+ Protect {p}, who is the only one that has read the book => {h} had {p.him} sleep elsewhere, with the book | at two somebody came to oil the hinge
-= Check the other doors against that evening => Every one of them balanced but this and one more | there it was in thirteen, out fourteen, and the wall in between was hollow
-- Steal the page with the fourteen => It tore along the fold | the next page had taken the pressure of the pencil, and {p} knew it, and did not say so
-~ The counter had been set back to nought | {p} regarded it like a pet that strangers have taught a trick
-@ driftlead lead any p=instrument_keeper
-% Four Seconds Slow; The One That Disagreed
-{p.a} kept nine time-glasses at {place}, and eight of them agreed | "The ninth runs slow by the same amount each day," said {p}. "I corrected it for a year. Then I turned the table, and it ran fast"
-Something in that direction had weight enough to bend sand | nothing at all was marked there
-+ Help {p} carry the ninth from room to room => They stopped at forty points and wrote forty numbers | joined up they made a ring, and {h} knew what stood in its middle
-= Ask who laid the table along that wall => It had been ordered so, in the year when {foe} took office | the order was still on the nail, with no reason given
-- Steal the figures, and leave {p} the glasses => {h} copied the last page and tore it out | {p} would have to begin again at noon, and would, without complaint
-~ Somebody leaned upon the table, and all nine jumped | {p} looked at them in turn. "That was four hundred days," {p} said
 @ gaugeally ally ally=pressure_fitter any
 % Rated for Two; Somebody Who Reads Gauges
 {ally.a} sat across the only way out of {place}, reading a gauge by touch | "It is rated for two," {ally} said. "I have been waiting for another. It will not open for one, it thinks that one is an accident"
@@ -415,47 +299,6 @@ Something in that direction had weight enough to bend sand | nothing at all was 
 + Share what you know before the door opens => {h} told it while the needle climbed | {ally} asked two questions, and they were the right two | the door counted them and let them by
 = Ask what was wrong with the fourth => {ally} held up a washer | it had been made to fail, slowly, on the side where the bunks were
 - Lie about how many will be following => {h} said six | {ally} worked it out and found a remainder, and came along regardless
-@ valvemeans means move any p=valve_keeper
-% The Manual Override; A Wheel Nobody Had Turned
-Everything at {place} was worked from somewhere else, but for one wheel | {p.a} greased it every week | "It is in the drawings," said {p}. "It is not in the procedure. I asked what it was for, and they gave me more grease"
-It would do by hand, slowly, what else was only done by order
-+ Help {p} to free the last quarter turn => They leaned on the one bar, and it gave with a crack | {p} wrote down the date, and who, and that it had held
-= Trace the pipe from the wheel to its end => It went through four walls and came out where {foe} could not have wished it | {h} paced the length, and it was shorter than by the stairs
-- Trick {p} into naming the procedure's author => {h} praised the handwriting | {p} was pleased, and brought out the first draft, with all that had since been taken out
-~ The wheel went round of itself, a full turn | somebody at the other end was testing whether it was watched | {p} took both hands off
-@ formwall wall move any p=registrar
-% Not on the Schedule; Code for None of the Above
-"There are eleven purposes for which one may go on from {place}," said {p}, {p.a} behind a slot. "Yours is not among them. I looked. There was a twelfth, until the spring"
-Behind {p.him} a lit line ran straight on through the wall, and {hands} stood along it at even distances
-+ Help those who came for the twelfth, and were kept => There were thirty of them on the benches, with their lunches | they had worked out between them when each lamp went off, and needed just one person who could count aloud
-= Read all of the eleven, with their exceptions => The fourth had a footnote | it allowed for the return of defective persons, and {p} read it twice and reached for the stamp
-- Trick the slot with the number of a dead purpose => It took it | a chime went that {p} had never heard, and looked to be enjoying
-~ The shutter came down to within an inch | through the inch {p} said that the matter was now pending, and that pending was the worst of the lot
-@ lockgate gate move any
-% Both Doors, in Order; The Place Between
-To come into {place} one stood between two doors until the first was shut | {h} stood there, and the first was shut, and the other did not open
-There was a bench for one and a grille | the grille said, in {foe's} voice, that there was no hurry
-+ Comfort the one who was left in there before you => In the corner was somebody on the floor, with lips gone grey | {h} talked of ordinary things | "Third bolt from the bottom," that one said, when it was possible, "I could not reach"
-= Count the bolts and find the one with bright edges => There were forty | one had been turned often, from within, by a person with patience and a spoon
-- Lie to the grille that you are two => There was a pause for arithmetic | {foe} had never liked a remainder, and the door slid back to look
-~ The needle beside the door fell by a tenth, and then by one more | "That is only to show that it works," said the grille
-@ panelduel duel any
-% Hands Off the Panel; A Reasonable Person
-{foe} stood at a panel with one lamp on it, and had taken {foe.his} hands away and held them up where they could be seen | "You will notice that I am not touching it," said {foe}. "It does not need me. It needs somebody to say no every nine minutes, and I have simply stopped"
-The lamp was green and would stay green for nine minutes, of which three had gone
-+ Save {foe} the trouble, and say no together => {h} went round and faced {foe.him} across it | "No," {h} said | {foe.own} lips had moved too, and {foe.he} had not meant them to
-= Ask {foe} why it has to be nine minutes => {foe} began to explain | it was a very good explanation, and it took eight | {h} had only needed it to be long
-- Attack {foe}, and put a hand on the panel => They went over {foe's} chair | the lamp went to amber, and {h} had it under one palm, and {foe} under the other knee
-~ The lamp went out, and there was neither noise nor dark | "There," said {foe}, a little hoarse. "Now it is asking you"
-@ reserveprice price price=token any
-% Mass Budget; What the Table Allowed
-There was a table for it, and by the table they were over | whoever had drawn it up had left a row for sentiment, and the row said nought
-{h} put {token} on the pan with the rest | it was less than a tenth of the whole, and it was the tenth that they were over by
-The hatch took it without a sound
-+ Comfort the one whose turn is next => It was a boy with a stone from home | {h} took hold of it too, for as long as that could be done
-= Check the table against the scale => The scale was out, by a very little, and always to the same side | they had not been over | {h} wrote that down, for whoever would come after
-- Rob the captain's locker to balance it => There were nine bottles | they went the same way, in order of price, and did not bring anything back
-~ The pan stuck, and they had to do it all again by halves | by the second time everyone in there knew what each of the others had kept
 @ twoscales tex any in theme=doors calm p=weigher
 % One of Them Is Honest; Always the Same Grain
 There were two scales on the bench, by one maker, and they would not agree | {p.a} had sat between them for a year

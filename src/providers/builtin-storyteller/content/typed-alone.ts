@@ -258,6 +258,12 @@ export const typedAlone = `
 {h} {did} | "Who is asking?" said somebody behind a wall, and said no more
 @ * act ask setback
 {h} {did} | there was nobody to ask, and the walls had heard it all before
+@ * act tear win
+{h} {did} | it went into {his} {bag} in eight pieces | it could be put together again by somebody with an evening to spare, and by nobody else
+@ * act tear mixed
+{h} {did} | it could not be read any longer | {h} would have to remember what it said
+@ * act tear setback
+{h} tried to {todo} | it had been made to last, and it would not tear
 @ * act eat win
 {h} {did} | it was better than anything since {home} | somebody had set it out for a friend, and it came to {him} that the friend was late
 @ * act eat mixed

@@ -30,7 +30,7 @@ export const typedDuel = `
 @ * meet care win
 {h} {did} | {p} had counted on a fight | now {p.his} hands had no work, and it was {p} who began, stiffly, to make terms
 @ * meet care mixed
-{h} {did} | {p} took it, and did not thank {him} | but {p.he} waved {hands} back by a few steps, and for what {h} had to do those few steps were enough
+{h} {did} | no thanks came for it | but {p.he} waved {hands} back by a few steps, and for what {h} had to do those few steps were enough
 @ * meet care setback
 {h} {did} | {p} looked at it as one looks at a trick | "Is that all?" asked {p}, and gave the sign
 @ * meet flee win

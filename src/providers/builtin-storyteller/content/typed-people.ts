@@ -50,7 +50,7 @@ export const typedPeople = `
 {h} {did} | {p} lifted both hands, quite slowly | "Let us be calm," said {p}, not looking at {his} face. "It was {foe} who sent me. Now you know."
 {h} {did} | {p} believed {him} | {p.he} moved out of the way by one long step, and said where the others were waiting
 @ * actp threat mixed
-{h} {did} | {p} gave way, and looked {him} over carefully while {p.he} did it, from the boots up | {p.he} would know {h} again anywhere
+{h} {did} | {p} gave way, and looked {him} over carefully while {p.he} did it, from the boots up | {p.he} would know that face again anywhere
 @ * actp threat setback
 {h} {did} | {p} did not move | "You would have done it by now," {p.he} said, and went on with what {p.he} {p.was} doing
 {h} {did} | "Is that how you do things in {home}?" asked {p}, and called out for two friends
@@ -285,13 +285,13 @@ export const typedPeople = `
 @ * actp other setback
 {h} tried to {todo} | {p} would have none of it, and said so twice
 @ * actw ask win
-{h} {did} | {named} looked left, and looked right, and told {him}: somebody lit a lamp at {last} every night, and nobody knew who
+{h} {did} | {named} looked left, and then right, before the answer came | somebody lit a {lamp} at {last} every night | nobody knew who
 {h} {did} | for a while {named} said nothing | then it came out, all in one breath, with the name of {foe} in the middle
 @ * actw ask mixed
 {h} {did} | {named} gave {him} an answer that would have done for any question
 {h} {did} | {named} knew, as one could see, and would rather have been asked by somebody else
 @ * actw ask setback
-{h} {did} | {named} only looked at {him}, and then at {his} boots, and gave no answer
+{h} {did} | the only answer was a long look at {his} boots, and {named} went on with the work
 {h} {did} | {named} had heard nothing, seen nothing, and been nowhere
 @ * actw tell win
 {h} {did} | {named} listened with both hands still | "Then I know who you are," came the answer, "and I know who is behind you. Use the back stairs."
@@ -316,11 +316,19 @@ export const typedPeople = `
 @ * actw lie setback
 {h} {did} | {named} began to smile at the second word, and was laughing at the fifth
 @ * actw kind win
-{h} {did} | {named} had not looked for that from a stranger | it was paid back with a piece of news: {hands} were expected by dark
+{h} {did} | {named} had not looked for that from anybody | it was paid back with a piece of news: {hands} were expected by dark
 @ * actw kind mixed
 {h} {did} | {named} seemed pleased, and followed {him} with both eyes from then on
 @ * actw kind setback
 {h} {did} | {named} drew back, and would not be coaxed
+@ * actw blow win
+{h} {did} | {named} sat down in the road, and did not get up until {h} was past
+@ * actw blow mixed
+{h} {did} | {named} was not slow to give it back, and they parted with a bruise each
+@ * actw blow setback
+{h} tried to {todo} | {named} took one step to the side | {h} went by, and on, and into a wall
+@ * actw rude mixed
+{h} {did} | {named} turned red and said nothing, and looked round for somebody larger
 @ * actw rude win
 {h} {did} | {named} went off in a temper, and left the thing behind that nobody was meant to see
 @ * actw rude setback

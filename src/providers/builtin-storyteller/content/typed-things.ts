@@ -105,7 +105,7 @@ export const typedThings = `
 @ * acto put win
 {h} {did} | nobody would think of looking for {named} there, and {h} would know where to look
 @ * acto put mixed
-{h} {did} | somebody had watched {him} do it, and now knew where {named} was
+{h} {did} | somebody had watched {him} do it | by evening others would know where {named} was
 @ * acto put setback
 {h} tried to {todo} | somebody caught {his} wrist | "I should not let go of {named} here," said somebody
 @ * acto strike win
@@ -124,6 +124,12 @@ export const typedThings = `
 {h} {did} | "Where is {named}?" somebody asked, not ten breaths later, and then asked it louder
 @ * acto steal setback
 {h} tried to {todo} | the moment that {h} touched {named} there was somebody's cough behind {him}
+@ * acto tear win
+{h} {did} | four pieces, and then eight | nobody would hold {named} up in front of a judge, or before {foe} either
+@ * acto tear mixed
+{h} {did} | the half of {named} was gone with the wind before {h} could catch it
+@ * acto tear setback
+{h} tried to {todo} | {named} was tougher than it looked, and somebody put out a hand and said, quite calmly, "I would not"
 @ * acto eat win
 {h} {did} | after that the day seemed shorter | "It was put there for whoever came from {home}," said somebody. "So that is you."
 @ * acto eat mixed

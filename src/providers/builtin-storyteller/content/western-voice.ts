@@ -52,26 +52,6 @@ Rent day was Saturday, and it had already been Wednesday twice
 {ally} rode on the windward side and let on that it was chance
 {ally} had said about nine words since sunup, and they were all good ones
 {ally} shared out the biscuit by breaking it on the horn
-@ * frame told
-"I am only going to say this the once," said {p}
-{p} squatted down and drew it in the dirt, and rubbed it out after
-{p} looked off at the hills the whole time that {p.he} was telling it
-"You worked," said {p}. "So I guess you get told"
-{p} finished the knot first | then {p} told it
-"It is none of mine," said {p}, "but it has been sticking in my craw"
-@ * frame slip told
-{p} got mad, and a mad fellow is honest by accident
-{p} told the mule a secret, and forgot who else had ears
-@ * frame found
-It was cut into the underside of the seat, where a hand would find it
-There was a letter in the wall, for the wind, and a name on it
-@ * frame friend ally
-"Had a talk with their cook," said {ally}. "He does not care for them either"
-@ * frame late told
-"Everybody knows that," said {p}. "Since Tuesday. Where have you been?"
-@ * frame withheld told
-{p} had it right there behind {p.his} teeth, and shut them
-"I have got kin here," said {p}, and went to see to a hinge
 @ * point start ahead
 {token} had come in trade from {next} [! , by the look of the cord on it]
 There was red clay on {token} | the only red clay was by {next}
@@ -115,12 +95,8 @@ Folks had tried to {goal} before {him} | there was a row of boards for them on t
 They still say in that valley that {h} {did}
 @ * cite evil
 They would sit down with {him}, but they had not forgot that {h} {did}
-@ * cite token kept
+@ * cite token
 {token} hangs on a nail by the stove, next to the flyswatter
-@ * fate won from
-{w} rode in a week late on a mule, mad as a wet hen at having missed it
-@ * fate lost from
-{w} had got work two valleys over, and sent a ham
 @ * motive
 {h} never had liked being told to move along
 It was {h's} own people's dirt | that was about all there was to it
@@ -143,8 +119,4 @@ It got back to {foe} ahead of {him}
 The smith's punch on {token} was the one that they used at {next}
 @ * go start
 {h} figured that {token} had come from {place}, and that it would get known there
-@ * frame friend ally
-{ally} had played checkers with their wrangler, and let him talk
-@ * frame slip told
-"You will never find it in the wash-house," said {p}, and could have bit it off
 `;

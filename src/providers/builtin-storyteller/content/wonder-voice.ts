@@ -48,25 +48,6 @@ One leaf was left upon the king's tree, and there was a wind
 {ally} walked at {his} left hand, where a friend walks
 {ally} told the tale of the miller's three cats, and it saw them to {time}
 {ally} bowed to every magpie, and so they were let pass
-@ * frame told genre=wonder
-Then {p} bade {him} sit, and told it as it had been told to {p.him}, without a word changed
-"One truth for one kindness," said {p}. "It is an old price, and I have never been asked for it"
-{p} threw a pinch of salt upon the hearth, and when it had done speaking {p} spoke
-{p} told it to the fire, as is done with what must not be told to a person
-"It was laid on me to say this to the one who should ask it third," said {p}. "You are the third"
-@ * frame slip told genre=wonder
-{p} swore by a name that had been put away, and so {h} had it
-An oath makes no difference between friends and others | {p} was bound to answer, and did it with hatred
-@ * frame found genre=wonder
-It was woven into the border of the hanging, among the hares, for whoever should look at the hares
-A bird sang it, over and over, having had it from a child
-@ * frame friend ally genre=wonder
-"I gave the brook a ring for it," said {ally}, "and the brook cannot lie"
-@ * frame late told genre=wonder
-"Had you come with the swallows I might have told you for nothing," said {p}
-@ * frame withheld told genre=wonder
-{p} opened {p.his} mouth to say it, and a moth came out
-It was {p's} to tell, and {p} chose not to, and the fire sank
 @ * point start ahead genre=wonder
 {token} turned in {his} palm until it lay toward {next}, and there it lay still
 There was a rhyme of {token}, which children had, and the last word of it was {next}
@@ -108,12 +89,8 @@ All the gifts were given and all the gates gone through, and there was left but 
 In the winter telling it is said that {h} {did}, and there the listeners put on a log
 @ * cite evil genre=wonder
 In the winter telling they pass over how {h} {did} | the children know, and ask
-@ * cite token kept genre=wonder
+@ * cite token genre=wonder
 {token} was laid beneath the hearthstone, and the house has not wanted for luck
-@ * fate won from genre=wonder
-{w} came home upon the third night, by the chimney, a good deal changed about the ears, and glad of soup
-@ * fate lost from genre=wonder
-{w} is seen at the turn of the year, walking among the deer, and lifts a hand
 @ * motive genre=wonder
 It had been promised for {him} before {he} was born, by one who did not live to regret it
 {h} had once been asked a question by an owl, and was still looking for the answer
@@ -137,10 +114,6 @@ The thorn had kept a rag of {his} sleeve, and would know {him}
 Whoever slept with {token} beneath the head dreamed of {next}, and {h} had slept
 @ * go start genre=wonder
 {h} asked of {token} nothing but the way, and it was the way to {place}
-@ * frame friend ally genre=wonder
-{ally} had talked with a badger, who had it from the roots
-@ * frame slip told genre=wonder
-{p} laughed, and in the laugh was the whole of it, as a seed is in a plum
 @ * intro genre=wonder
 In those years {h}, {aside}, lived {inhome} | and there was nothing told of {him} yet
 {h}, {aside}, was shutting a gate {inhome} that others had left open [3 , on the day that this tale begins]

@@ -24,24 +24,6 @@ Under the stair was a door, and someone had left {token} hanging from the latch
 = Count the stairs again, from below => From below there were thirty-nine | {h} sat on the last one and thought about it | whoever built this had been paid by the step and was not honest
 - Trick {p} into opening the door first => {h} said that {he} had dropped a ring in there | {p} was obliging, and bent down, and the door breathed in | it let {p.him} go again, but it kept the pole
 ~ The {lamp} on the forty-first stair dipped | when it came up again they were on the fortieth, with nothing under it but floor | "It does not care to be hurried," said {p}, putting down the pole
-@ names lead p=name-seller
-% A Stall of Names; Secondhand
-On a blanket by {place} lay sixty names, written on slips and weighted with beans
-"Used, but clean," said {p}, {p.a} with no eyebrows. "That one was a queen's. That one was a good dog's. This I do not sell. This came in by itself."
-{p.he} turned over the last slip with a fingernail | it held a name that nobody said aloud
-+ Offer your own name to help free the last one => {h} laid it down on the blanket and felt rather light | {p} weighed the two, and gave {him} back {his} own | "It is stitched in too well," {p.he} said. "But for that you may hear where this was found."
-= Read the name and ask who brought it => It had come out of a wall at {next}, on a windy night | whoever dropped it had been running | {p} had found a shoe as well, and kept the shoe in case
-- Steal the slip while {p} sorts the beans => {h} put a bean in its place, and nobody cried out | the paper crept round in {his} fist to read {him} | all the way down the {street} {his} shadow walked a step ahead
-~ A gust got beneath the blanket, and there were names all over the road | {p} went after the queen | it was the last slip that {h} could not find, and everyone there had stopped talking
-@ fox lead
-% The Fox at the Crossing; Three True Things
-A fox in a grass collar sat at the turning | it had the patient look of an official
-"Three true things and you may ask me one," said the fox. "I warn you that most people have only two."
-{h} had never told a fox the truth before | it was a good deal harder than telling a neighbour
-+ Give the fox all three, and leave nothing out => {h} told it about the stairs, and the letter, and the winter | the fox lay down with its chin on its paws | "I was not expecting the third," it said, and it told {him} the way, and then a better one
-= Follow the fox when it trots away => It went through hedges and never turned its head | it stopped at a ring of trodden grass | in the middle was a fresh print, of a boot | the fox sat down beside it and looked modest
-- Lie to the fox three times with a straight face => "One, two, three," the fox agreed, and answered {him} most politely | it was a fine answer, and as sound as {his} own | {h} had gone a mile before {he} began to think about that
-~ "That was two and a half," said the fox, and washed one foot | it went a little way off, to where it could be seen thinking | the sun had moved by a hand before it sat down again
 @ giant ally ally=hedge_giant
 % The Smallest Giant; Something Tall in the Orchard
 {ally.a} was hiding behind an apple tree, and the tree had the worst of it
@@ -60,66 +42,6 @@ The kettle gave a small polite whistle | on the wall behind {ally.him} hung a ma
 + Offer your back, and support {ally} as far as needed => {h} took {ally.him} up like a sack of oats, and off they went, whistling | {ally} told {him} the true names of five weeds | by the milestone {h} had found that {he} liked the company
 = Look closely at the map with the red thread => The thread went in at {last} and did not come out | where it stopped there was a knot with a hair tied in it | "Mine," said {ally}. "I was younger. I ran very fast."
 - Cheat {ally} with a pebble for a milestone => {h} painted a number on a pebble and set it by the path | {ally} looked at it, and at {him}, and for a while only laughed | "Nobody has tried that since the old king," said {ally}. "Very well. But now I am going to tell you which toe I was aiming at."
-@ loom means move p=weaver
-% The Loom That Would Not Stop; Thread from the Other End
-In {place} a loom was working by itself | {p.a} sat by it with tied hands [, and had tied them {p.himself}]
-"It is easier not to touch it," said {p}. "It is weaving the day after tomorrow. I have looked. You are in it, and so is {foe}."
-A spool of grey thread lay ready, with its end loose and shining [3 in the light]
-+ Share the weight of it, and look along with {p} => They looked together, each holding the other by the sleeve | it was only cloth, in the end, with figures in it, and one of them stood with a hand held out | {p} bit through the thread, and gave {him} the spool
-= Take the loose end and follow it back => It ran under a door, down a well, along the spine of a hill | at the far end sat a spider [no bigger than a lentil] | "Oh, good," said the spider. "I was beginning to think that nobody would pull."
-- Cut the cloth where {foe} stands, and harm the weave => {h} used {his} {blade}, and the loom screamed like a gate | where {foe} had been there was a hole with a wind in it | {p} put both feet against the beam and held the rest together until it was quiet
-~ The thread ran out through {his} fingers and left a line on them, grey, that would not rub off | in the cloth the small figure had turned about | "It felt you," said {p}
-@ bridge wall move p=bridge_troll
-% The Toll Is a Memory; Under the Arch
-The bridge to {place} was one arch, and beneath it sat {p.a} with a neat row of jars
-"One memory each way," said {p}. "I do not take first kisses, they do not keep. I like an ordinary afternoon. You will not miss it, and that is the trouble with it."
-The jars were lit from inside, faintly, each in its own colour
-On the far bank {hands} were going up and down | they walked like people who had paid too often [3 and could no longer say exactly for what]
-+ Give a good memory and ask for the lost ones back => It was the day with the kite, and {h} watched it go into the glass | {p} held it up, and {p.his} whole face changed | "Take three of these," {p.he} said gruffly, "and mind that they go home to the right people"
-= Ask {p} what {foe} left in the jars => {p} pointed to the end of the row with a thumb like a loaf | it was a summer, a small one, with a dog in it | "{foe} comes and looks at it," said {p}, "and never can say why"
-- Cheat {p} with a memory that you made up => {h} gave {p.him} a sunny one, with an aunt in it | {p} corked it and let {him} by | halfway over {h} found that {he} could no longer be sure about the aunt
-~ "No, no," said {p}, sniffing, "this is a Tuesday. I have a shelf of Tuesdays." | a jar was set out for {him} with its lid off | on the far bank {hands} had all stopped walking, to look over
-@ crown turn
-% The King in the Kitchen; Who Wears It
-The one who opened the door had flour to the elbows | {h} asked for the ruler of this place, and was given a stool
-"Speaking," said the cook. "Somebody had to. {foe} sits up there, and looks well in it, and signs what I send up with the soup. We agreed on it after the war."
-It had been {foe.own} idea to be hated [, and to have it all in one place]
-"Take {foe.him} away, by all means," said the cook, and went on kneading. "Have you thought who you will put in the chair? It is an uncomfortable chair."
-+ Help carry the weight of it => The cook looked {him} over, the way one looks at a loaf | "Start with the onions," was the answer | by the forty-first onion {h} knew how the realm was fed | and {h} knew at what hour the gate stood open
-= Ask to see what {foe} signed this week => It was grain, and roofs, and a pardon for a boy | one sheet had not come from the kitchen at all | it was signed twice over, in a shaking hand, and it had {his} name on it
-- Destroy the great seal in the bread oven => {h} had it off the hook and into the coals while the cook's back was turned | wax and wood went up with a sound like a sigh | upstairs, a bell rang, and rang, and could order nothing
-~ A bell rang in the wall, and the cook wiped both hands and took up a tray | "That will be more to sign," said the cook | somebody else was on the stool by then, with a ladle
-@ shadow price price=token
-% The Shadow's Fee; One Evening Less
-There was a way through, and a price painted over it in old brown letters | it was not asking for gold
-{h} laid down {token} on the sill, and the sill took it in like ink
-It was not enough | the letters waited | something tugged at {his} heel [, quite gently, as a tailor does] [3 who has found the place where the seam begins]
-So {h} {was} let through with the sun on {his} face, and with nothing at all behind {him} on the ground
-+ Help the others through, and pay for them too => There was a little left to pay with, the sound of a name, the taste of pears | {h} put it all on the sill | they came across with their shadows whole, and did not know why {he} could not look at them
-= Look back to see what kept it => It stood in the doorway, {his} own outline, with its hat in its hands | it seemed to be embarrassed | then it made {him} a sign, three fingers, and pointed up
-- Steal the shadow of the one behind you => It came away at the heels with a sound like a stocking | {h} had it on before anyone saw | it did not fit at the shoulders, and it kept wanting to turn round
-~ The letters had closed up like a mouth | {he} could hear the rest of {them} breathing, on the other side | when {h} put a hand up against the sun it lay on {his} face just the same
-@ briar gate move p=sleeper
-% The Sleepers at {place}; Nobody Lives Here Now
-All round lay people [2 , just where they had dropped] | there was a carter, a priest, two girls with a rope | briars had grown up through their sleeves
-They were not dead | they breathed together, all of them, in and out, like one large dog
-{p.a} opened one eye as {h} stepped over {p.him}
-"Do not speak above a murmur," {p.he} said. "It is {foe.own} dream we are in. If it wakes we all go out like candles."
-+ Give {p} your coat against the dew => {h} tucked it round {p.him}, thorns and all | "That is going to be in the dream now," {p} murmured, pleased | and ahead of {him} the briars drew in their claws, one after another
-= Match your breathing to the sleepers and go in => In, and out | {h} went up the steps on the turn of the breath | nothing turned its head, and the door swung back on the outward breath
-- Trick the dreamer with a whisper in the keyhole => {h} put {his} mouth to the lock and said, "It is morning, and nobody came" | far inside something turned over and moaned | the whole house leaned a little to the left, and a window fell open
-~ A dog barked once in somebody's sleep, and the whole crowd of them turned over | the briars had {him} by the sleeve when it was quiet again | "You were nearly noticed," breathed {p}
-@ throne duel
-% The Chair of Horn; What {foe} Was Owed
-{foe} sat in a chair of horn with a child's blanket over {foe.his} knees
-"They told you that I took it," {foe.he} said. "I was given it. I was seven. There was a ring of people in masks, and they were so very pleased."
-The light in the room came from {foe.him}, thinly, as it comes through a hand
-"Lift it off me if you can," said {foe}. "But I ought to say that I shall fight you. It will not let me do otherwise."
-+ Protect {foe} from the thing that holds on => {h} did not go for {foe.him}, {he} went for the light | it was like catching a bird in a dark church | and {foe} got up, and took hold of the other end, and pulled
-= Speak the true name of it aloud => {h} said it once, in an ordinary voice | all the horn in that chair let out its breath | nothing happened for so long that {foe} began to smile
-- Attack with everything that you have left => {h} came in under the light, and it came down to meet {him} | there was a noise like all the doors of {his} life | then someone was kneeling, and someone was left standing
-~ The thing in the chair moved before {foe} did | it laid {h} along the floor, not roughly, at the full length of the hall | "I did say," said {foe}, and put a blanket corner to {foe.his} eyes
-
 @ teeth tex any p=tooth-drawer
 % The Tooth-Drawer's Tray; One of These Is Singing
 {p.a} had set out a tray of teeth on velvet, from the milk tooth of a mouse to something like a plough
@@ -347,26 +269,6 @@ Over a house in the valley it was raining, and nowhere else
 = Whistle to it as {p} does => {h} whistled | it came up, rather slowly, and leaned on {him} | {he} was wet to the skin, and for some reason a good deal lighter
 - Lie to {p} about where it went => {p} went the wrong way with all ninety-nine | the house in the valley was rained on until it moved
 ~ Thunder spoke behind the hill, one short bad word | the ninety-nine had taken off in as many directions | "They can tell when one is cross," {p} told {him}
-@ lead2 lead p=schoolteacher
-% The Absent Pupil; Chalk
-At {place} somebody had drawn a map on the wall in chalk, at the height of a child's arm
-{p.a} was standing before it with a wet rag | {p.he} could not bring {p.himself} to begin
-"She drew it from memory," said {p}. "She is seven. She has never been farther than the pump."
-In one corner, quite small, the child had drawn {h} [3 , with both feet off the ground]
-+ Comfort {p} and promise to look for the child => {h} said what could be said, and {p} nodded at the wall | they found her under the stairs with the chalk in her pocket | "I only drew where it hums," she told {him}, and pointed
-= Copy the map before it is washed away => {h} drew it line for line on the inside of {his} sleeve | it was of {next}, and every stair was right | there was a door on it where no door had been built
-- Destroy the map so that nobody else reads it => {h} took the rag from {p.him} and wiped from left to right [3 , missing nothing, as one cleans up after a child] | a smear of white ran down the wall like milk | {h} had it all by heart, and now only {h} did
-~ It had begun to rain on that side, and the chalk ran | {p} spread both arms across it, and was white from the neck to the knees when {p.he} stepped back
-@ gate1 gate move p=doorkeeper
-% The Last Door; Shoes Outside the Hall
-{place} was the end of the road [, whichever road one had taken]
-{p.a} sat by the door with a row of shoes beside {p.him}, and none of them were in pairs
-"They go in," said {p}, "and some of them come out by another way. I keep the left one, for luck. Theirs, I mean."
-From inside came the sound of one person walking up and down [3 , nine steps and a turn, with never a pause between]
-+ Give {p} both your shoes and your thanks => {h} set them side by side at the end of the row | {p} looked at them for some time | "Both," {p.he} said. "Well. Then I had better tell you about the third step."
-= Listen to the pacing until you know it => It was nine steps, a turn, and nine again | then came a stop, by something that clinked | {h} counted it through four times | on the fifth {h} went in on the turn, and was not heard
-- Trick {p} into opening before the hour => {h} put on {foe.own} cough, and knocked from the wrong side | {p} had the bolts drawn before {p.he} thought | "Oh, that is very good," {p.he} said sadly. "He used to do that."
-~ The row of shoes went over, from the first to the last | {p} knelt to set them up. "They have heard that," {p} said, and inside the nine steps had stopped at six
 @ shadow1 thread line=shadow beat=1 p=hedge-cutter
 % Off at the Heel; Gone to Look at the Road
 {p.a} stood full in the light, and there was nothing on the ground behind {p.him} | the hedge had a shadow, and so did the hens
@@ -481,62 +383,6 @@ It lay in its box, and a cuckoo called inside, as yet a long way off
 = Look into its last month => A hill stood there, under a slanting light [3 such as one sees in the last week of October] | {h} saw {himself} on it, older and laughing, beside a grave with {foe's} name
 - Steal one day out of the middle => It was only a Thursday | for as long as it lasted there was nobody anywhere who wanted anything
 ~ The string broke, and May rolled under the bench | {p} went after it on hands and knees, and came out with dust and one swallow
-@ overturn8 turn cased p=copyist
-% A Page That Was Not Missed; In the Margin
-{p.a} had brought a roll of old leaves, out of a heap that was to be thrown away | "I copy these, and one does not read them," said {p}. "But this one, I read"
-It was the whole story [2 , in a margin,] by somebody who had wished it to be known some day
-+ Help {p} to make three fair copies => {they} sat at it until both of them had cramp, and hid each copy in another place | "Now it cannot be thrown away," said {p}, and went home with {p.his} thumb in {p.his} mouth
-= Compare the hand with others that you have seen => {h} compared them, and knew the hand, though it was much younger there | it had signed for things | whoever had written this was still alive, and had been civil to {him} on the stairs
-- Rob {p} of the page, and deny it => {h} put it in {his} {bag}, and asked what page | {p} stood there with the other leaves | it was quite true that nobody had missed it before
-@ wolfside turn cased p=storyteller
-% The Wolf's Side of It; As Told in the Den
-"There is the tale as people tell it by the fire," said {p}, {p.a} who was blind in both eyes, "and there is the tale as it is told among those who look at the fire from outside. You have lived by the first. Sit, and have the second"
-And it was the same tale, and every step of it was turned about
-+ Give {p} your cloak against the night => {h} put it round {p.his} shoulders | "The wolf asked for less," said {p}, and added the one line that is never told, which said who had left the gate open
-= Ask who first told it the other way => {p} turned up {p.his} face | it had been a child of {foe's} house, long ago, and she had been given a silver comb for it
-- Steal the old token that hangs about {p.his} neck => It was a wolf's tooth, and it had been filed | {p} felt for it, and smiled. "So now you are in it as well," said {p}
-~ Something howled, near at hand, and the dogs under the table answered | {p} rose, and would say no more, for it is ill manners to tell a tale before its owner
-@ thirdasking turn cased p=spinner/she
-% The Third Time of Asking; Once for the Ear
-Twice already {h} had asked {p.noun}, and twice had been told a lie, as the custom was | "Once for the ear and once for the door," said {p}. "The third time I am obliged. Ask it now, and be sure that you want it"
-{h} asked, and the wheel stopped, which had not stopped in living memory
-+ Help {p} to set the wheel going again => They put four hands to it, and it moved, groaning | "So few of them stay for that," {p} said, and told {him} where the thread had been cut, and with whose knife
-= Ask why she answered falsely twice => "To see whether you would build on them," said {p}, "and you did, a whole house." | there was one wall in it, she allowed, that would stand
-- Cheat, and put a fourth question before she can rise => She answered that too, being tired | it was about the hour of {h's} own death, and {he} had not meant to ask it so
-~ The thread had run off the spindle, and away under the door | {p} sent {h} to crawl for it, and when {he} came back her mouth was shut
-@ basin turn cased
-% What the Basin Kept; A Face That Was Slow
-There was a stone basin at {place}, and it was said that it kept each face for a year and a day | {h} bent over it and was a good while alone there, and then {he} was not
-It was {foe's} face that rose, as it had looked on the day when it was all begun, and the lips were moving
-+ Give it your own face fairly, since it gave that => {h} stayed until {he} felt it taken | whoever came there next would see someone who had not looked away, and it might be of use to them
-= Watch the lips until you have every word => They went over it again and again, like a prayer | by the ninth time {h} could have said it too, and had begun to
-- Lie to it about what you have seen => "Nothing," said {h} aloud | the face turned its eyes at that and looked up, for the first time, straight at {him}
-~ A leaf came down and broke it all to rings | when they had smoothed themselves there was only the sky, and a bird going over it the wrong way
-@ lanternmeans means move p=lamp-wright
-% A Light That Was Promised; The Unlit Lamp
-In the house of {p.a} at {place} hung ninety lamps that were lit, and one that was not | "That one shows what is there," said {p}. "The others show what one expects. Folk ask for it every year, and every year I bid them look at the ninety first, and they go home content"
-{h} looked at the ninety, and was not content
-+ Give the first hour of its light to {p} => {p} had never dared | the old eyes went round that room from corner to corner. "I had thought that she was dusting," {p} said, "all these years," and put out a hand
-= Ask what it costs to carry => "You will not be able to unsee your friends," said {p} | it was the common price, and {h} paid it in the common way, by saying nothing
-- Steal it while {p} turns to the window => It came down from its hook like ripe fruit | by its own light {h} saw plainly what sort of guest {he} had been
-~ A moth put it out before it was well alight, and {p} must begin again with flint and a prayer | outside the road had grown an hour longer
-@ namedprice price price=token
-% The Ferryman Wants It; Coin of That Country
-He would not have silver, the old one in the boat, nor gold [2 either] | he pointed with his pole at {token}, and waited, as rivers do
-All that while the far bank came no nearer | then {h} held it out upon an open palm, and the hand that closed over it had no more warmth than a root
-They were across before the rings had spread
-+ Help out those who wait there with nothing to give => {h} stood in the shallows and spoke for each, by name, and one by one he let them in | "You talk a great deal," said the ferryman, "for one who has paid"
-= Ask what he does with such things => He turned the lamp | the hull was full to the thwarts, with dolls and rings and a single shoe, and he knew whose was which
-- Trick him with the like of it, carved from a stick => He weighed it in his hand, and smiled, and set them down on the wrong shore, and it was very like the right one
-~ The boat swung round in the race, and they stood a full hour in the midst of the river | the ferryman did not mind. "It is all the one fare," he said
-@ riddleduel duel
-% The Guest-Right; Bread on the Sill
-By [2 the] old law none may raise a hand [2 in that house] who has eaten there, and {foe} had set bread and salt upon the sill | "Eat, and we must talk until morning," said {foe}. "Do not eat, and we may be quick. I have buried guests of both kinds"
-Down in the court they had put out the torches, so as to hear
-+ Share the bread, and hold {foe} to the law => {h} broke it and gave {foe} the half | {foe} looked at it in {foe.own} hand as a man looks at a chain, and ate
-= Ask {foe} for the story of the house first => It was long, and {foe} told it well, and came at last to the part that had never been told | there {foe.he} stopped, and the cock crew
-- Attack across the sill, and break the law => The salt flew, and {h} after it, and they had the length of the hall | the stones of that place remembered it, and one of them came out of the wall
-~ The sill cracked across, and bread and salt lay in the yard with the hens | "Then there is no law," said {foe}, not gladly, and drew back from the window
 @ guestgift open p=old_traveller
 % Three Nights' Lodging; What the Guest Left
 On three nights {p.a} had slept by {h's} hearth, and asked for nothing, and on the third morning the guest rose and put on a coat of another colour | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
