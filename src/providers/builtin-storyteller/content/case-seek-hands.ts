@@ -20,7 +20,7 @@ The fifth took {target} from beneath the bread, and put {thing} into {h's} arms 
 const scenes = `
 @ hands1 scene line=seek-hands second p=again
 % The Old Keeper's Room; One Shirt and a Cat
-Nobody had touched the old keeper's room | {p} held the {lamp}| {h} counted one shirt, one cat, and a cup with {coins}
+Nobody had touched the old keeper's room | {p} held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was blue, and quite new
 So {target} had gone out by night in the first half, in somebody's arms, like a child [2 , and by the back door, for the bolt was oiled]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
