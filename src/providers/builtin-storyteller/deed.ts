@@ -57,7 +57,8 @@ export function tellDeed(telling: Telling): Deed {
 }
 
 function tellOffered(telling: Telling, card: Card, action: Card['actions'][number], text: string): Deed {
-  const { win, miss, type, text: source } = action;
+  // What comes of it is read when it is told: of the one that does not come, nothing.
+  const { type, text: source } = action;
   const verbClass = classOfOffer(text);
   const drawn = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass, true);
   // Whoever has just joined the hero must not be failed at once: the next scene has them at the hero's side.
@@ -70,15 +71,15 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
     return {
       told: [
         ...listed(telling, 'try', [], null, { todo }),
-        ...(miss.length > 0
-          ? [{ clauses: miss, scope }]
+        ...(action.miss.length > 0
+          ? [{ clauses: action.miss, scope }]
           : fitOffered(telling, verbClass, presenceIn(telling), doneTo(telling.world, source))),
       ],
       grade,
     };
   }
   noteDone(telling, card, action, text);
-  const told = withDeed(telling, text, win, scope);
+  const told = withDeed(telling, text, action.win, scope);
   const isCostly = grade === 'mixed' && telling.rng('costly').chance(25);
   return { told: isCostly ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
 }

@@ -87,13 +87,24 @@ function sortOf(
 ): { readonly kind: string; readonly plain: string } | null {
   if (verbClass === null || verb === '') return null;
   const said = `${verb} ${aim.join(' ')}`;
-  for (const row of kinds) {
+  return sortsIn(kinds).find((sort) => sort.words.test(said)) ?? null;
+}
+
+type Sort = { readonly kind: string; readonly words: RegExp; readonly plain: string };
+
+const sorts = new WeakMap<readonly string[], readonly Sort[]>();
+
+/** The kinds with their words made ready, once for each list. */
+function sortsIn(kinds: readonly string[]): readonly Sort[] {
+  const known = sorts.get(kinds);
+  if (known !== undefined) return known;
+  const read = kinds.map((row): Sort => {
     const parts = row.split('|');
     const [kind = '', ...verbs] = parts.slice(0, -1);
-    if (new RegExp(`^(?:${verbs.join('|')})(?![a-z-])`).test(said))
-      return { kind, plain: parts.at(-1) ?? '' };
-  }
-  return null;
+    return { kind, words: new RegExp(`^(?:${verbs.join('|')})(?![a-z-])`), plain: parts.at(-1) ?? '' };
+  });
+  sorts.set(kinds, read);
+  return read;
 }
 
 /** The words of a deed with others for those that a passage may not say. */
@@ -244,8 +255,13 @@ function withPeople(did: string, scope: Told['scope'], { understood }: Typed): s
   for (const [who, person] of Object.entries(scope.people)) {
     if (who === 'h' || who === 'target' || who === 'thing' || who === 'load') continue;
     const names = [person.name, person.short, person.noun === '' ? '' : `the ${person.noun}`];
+    // A pattern is made only where there is something to find.
+    const loud = text.toUpperCase();
     const name = names.find(
-      (each) => each.length > 2 && new RegExp(`\\b${escaped(each)}\\b(?!['’])`, 'i').test(text),
+      (each) =>
+        each.length > 2 &&
+        loud.includes(each.toUpperCase()) &&
+        new RegExp(`\\b${escaped(each)}\\b(?!['’])`, 'i').test(text),
     );
     if (name !== undefined && !text.includes(`{${who}`))
       text = text.replace(new RegExp(`\\b${escaped(name)}\\b(?!['’])`, 'i'), `{${who}.name}`);
