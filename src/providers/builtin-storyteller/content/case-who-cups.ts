@@ -40,9 +40,9 @@ It was {foe} who always sat in that one
 ~ One of the cups went down, and it was the plain one | the girl looked at the pieces as if they had been meant for her | it was a while before she would come out from behind {p}
 
 @ cups3 scene line=who-cups wall
-% A Spring Key; The Side Door
+% A Second Key; The Side Door
 It was {foe} who showed {h} the house, since the family kept to their beds, for grief | "Nobody could have come in here," said {foe}, at the side door, "unless they had a key. And there is only the one, and it hangs there"
-It hung there, and was rusty | but the lock was bright, and had been oiled | in the spring {hands}, who ran {foe's} errands, had paid the smith for another key
+It hung there, and was rusty | but the lock was bright, and had been oiled | there was a second key now | {hands}, who ran {foe's} errands, had paid the smith for it
 {foe} had taken a lump of honeycomb out of a pocket, and was sucking it, as people do who think
 + Help to lift down the rusty key => It would not go in at all | "How odd," said {foe}, after a moment. "It must be the damp" | it had been a very dry year
 = Ask {foe} where {foe.he} was that evening => "Here and there," said {foe}. "At home, in the end. I had a cup of something" | then {foe.he} held the door, for {h} to go out by
@@ -130,7 +130,7 @@ It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he}
 
 @ cups11 scene line=who-cups far p=again
 % Honey on Every Step; A Kind Thought
-{p} had found a pot of honey on the step that morning | there was one at every door of the {street} | {hands} had set them down, and on each pot stood {foe's} name and a kind thought
+{p} had found a pot of honey on the step that morning | there was one at every door of the {street} | {hands} had set them down | on each pot stood {foe's} name
 "That is clever," said {p}. "Yesterday there was one person here who took honey. Today there is no cup in the place that is not sticky."
 All along the {street} people licked their spoons [2 , and said what a good heart {foe} had] | the {kitchen} girl of that house had got two pots | she had not opened either of them
 + Share your pot with the messenger, who got none => The messenger ate it slowly, on the step | "So they forgot me," the messenger said. "And I could have told them who it was that sent back that note. I suppose that {foe.name} does not care to remember it"

@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-purse start
-In the morning, when it had just been done, a poor family paid off an old debt | they paid it in new {coins}, and they had never had so much | nobody asked who had given it to them on such a night [2 , or {matter}]
+The next morning a poor family paid off an old debt | the money was all in new {coins} | they had never had so much before | it was given to them on that very night, and nobody had asked for what [2 , or {matter}]
 @ * known line=who-purse before
 There was a chest, and a hole, and the digging was paid for much too well | the whole question was, who had paid for it
 @ * known line=who-purse behind
 It was {foe} who had worn the clothes from the chest | one person could swear to it, and that was the tailor | {hands} never let him out of their sight
 @ * settle line=who-purse won
-The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I had been poor once," said {foe}, "and it was coming back. One can hear it on the stairs." | so {foe} had {deed} | {foe.he} had walked home that night in a jacket from a stranger's line | {h} held a bit of red cloth to the patch, and it was the same red | {foe} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
+The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I had been poor once," said {foe}, "and it was coming back. One can hear it on the stairs." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | {h} held a bit of red cloth to the patch, and it was the same red | {foe} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
 Then {foe} had the chest brought in and opened before everybody, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed}, from fear of being poor, and had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more, and let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again, and all five children looked on
 @ * settle line=who-purse dear
