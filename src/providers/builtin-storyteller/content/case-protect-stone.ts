@@ -84,7 +84,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 {p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag that {foe} had given to a dyer | it showed one bucket and one {coin}
 "There is not a bucket of anything to be sold up here," said {p}. "Not after a month without rain."
 {h} pulled up the nettles by the roots, and behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
-"These sixty paces are what {foe} is after," said {h}. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. {target} was only in the way."
+"These sixty paces are what {foe} is after," said {h}. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. And {target} was only in the way."
 + Help {p} to cover it up again => {they} set the nettles back one by one | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
 = Follow it down to the first brook => It went under a plank, and beside that stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
 - Cheat the neighbours with a spring of your own => {h} sold three buckets of it that same evening | {p} looked at the money, and then at the tag | "So it makes no odds who has it," said {p}
@@ -92,9 +92,9 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 
 @ stone8 scene line=protect-stone gate move p=ox_driver
 % The Same Two Oxen; Soap on the Road
-The court was to sit at {place}, and so the stone went there on a sledge | two oxen drew it | {h} walked in front, and the six with their bars behind | {p.a} walked at their heads, and was not easy
+The court was to sit at {place} | two oxen brought the stone there on a sledge | {h} walked in front, and the six with their bars behind | {p.a} walked at their heads, and was not easy
 "I have drawn this stone before," said {p}. "At night, for {foe}. I did not ask. I have not liked that stretch of road since."
-On the last slope {hands} stood to either side, with their caps off, very polite | the road between them was white | they had rubbed soap on it from top to bottom
+On the last slope {hands} stood to either side, and took off their caps | the road between them was white | they had rubbed soap on it from top to bottom
 One ox put down a foot, and the foot went away | the sledge began to slide back
 + Help {p} by putting your shoulder to the stone => {h} lay against it with {his} boots in the ditch | the six came up beside {him} with their bars | "Now," said {p}, and for once that stone went where it should
 = Spread the sacks from the sledge on the soap => {they} laid them down one by one, and took them up again behind | it was slow | {hands} grew tired of having their caps off, and put them on
@@ -128,7 +128,7 @@ It was a wooden tag | one bucket was cut into it | next to that was a {coin} | "
 @ stone11 scene line=protect-stone far p=again
 % Who Sits by the Stone; A Hammer in the Dark
 Somebody had to sit by the stone at night | whatever stood on its bottom side could be chipped away | {h} had the first half of it, and {p} came up with a {lamp} and some soup
-Toward midnight one of {hands} came across the field, with a hammer in his belt. "I am only to look if it is still there," he said, and stayed standing
+Toward midnight one of {hands} came across the field | there was a hammer in his belt | "I am only to look if it is still there," he said, and stayed standing
 He could smell the soup | he had walked a long way, and it had begun to rain | "They have promised me a roof for this," he said, and nobody had asked him
 {p} began to laugh, and could not say at what
 + Share the soup with the one who has the hammer => He ate it out of the lid | "My mother would have turned that stone over with one hand," he said, and he forgot the hammer in the grass

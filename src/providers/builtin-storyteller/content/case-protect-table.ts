@@ -118,7 +118,7 @@ The newcomer had gone for the child on Tuesday, and should have been here by noo
 @ table10 scene line=protect-table near p=parcel-carrier
 % For Somebody at Your Table; A Cat in Red Chalk
 {p.a} came to the house each Friday, and never rang | so {h} had stopped {p.him} at the gate
-"It is for somebody at your table," said {p}. "And I must not say who. From a school, three days off. {foe} pays the carriage. I would like it to end, since it goes through me."
+"It is for somebody at your table," said {p}. "And I must not say who. From a school, three days off, and {foe} pays the carriage. I would like it to end, since it goes through me."
 The wet had got into the roll, and {p} had to spread it out to dry | it was a child's drawing in red chalk, a house and a fine cat | "Every week the child asks me whether there is an answer," said {p}, "and every week there is none. I have begun to make some up"
 + Give {p} an answer to carry back => {h} drew a mouse for the cat, and it was not a good mouse | "That will do," said {p}, and put it away dry. "You may keep the cat. They are never missed until the evening"
 = Look for a name on the roll => There was none, only {foe's} mark in the corner | below the cat the sheet went on for a hand's breadth, quite empty | it was just the room for a list

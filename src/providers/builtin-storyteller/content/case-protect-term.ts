@@ -45,7 +45,7 @@ At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] 
 {foe} had come to see {target}, and asked most civilly, hat in hand, if it was for sale | it was not | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
 Behind {foe} {hands} began to take up the planks of the bridge, one after another | all the oil for the lamps came over that bridge
 By evening one could look along the whole road, and there was nobody on it [3 , and nothing had been broken that one could complain about]
-+ Share your supper with the one on the loneliest post => He ate with his hat on | "I stand here until the full moon," he said. "There must be no light that night. {foe} did not say why. I never saw anyone so frightened."
++ Share your supper with the one on the loneliest post => He ate with his hat on | "I stand here until the full moon," he said. "There must be no light that night, and {foe} did not say why. I never saw anyone so frightened."
 = Ask {foe} what day it is that you are waiting for => "One day or another," said {foe} | but {foe.he} glanced at the moon, to see how full it was | and {foe's} hat had begun to shake
 - Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now they had one broken thing to show
 ~ "A public road," said {foe}, and had a rope drawn across it | then there was a second rope, a yard nearer | no one got any farther with {foe} that day

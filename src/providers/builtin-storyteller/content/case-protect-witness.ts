@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-witness start
-By a certain claim {target} was to go to {foe} | the law wants two names below such a claim | one was {foe's}, and the other was that of a fisherman called Heron | that fisherman had never learned to write | {h} had to show who had written his name
+By a certain claim {target} was to go to {foe} | the law wants two names below such a claim | one was {foe's}, and the other was that of a fisherman called Heron | the fisherman had never learned to write | {h} had to show who had written his name
 @ * known line=protect-witness before
 The claim upon {target} had a name on it that Heron could never have written | {h} had to find whose hand it was
 @ * known line=protect-witness behind
 Heron was alive, on a farm that {foe} had paid for | {h} had to get him before the judge, and {foe} had to keep him dead
 @ * settle line=protect-witness won
-Heron bent over the bench, and held the pen like a rope | there was a new cross now, and it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. {foe} had it written." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, and the judge wrote that down, and underlined it | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
+Heron bent over the bench, and held the pen like a rope | there was a new cross now, and it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. It was bought." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, and the judge wrote that down, and underlined it | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
 @ * settle line=protect-witness lost
 The pen was held out once more, and Heron looked over it, at {foe} | a whole farm is a good deal of land | "I never learned to write," said Heron, and he put his hands in his pockets. | so he stayed drowned, and the claim was good | the judge read out the name of {target}, and drew a line beneath | {foe} gave Heron an arm to the door, and talked to him about gates | the aunt went back to the wall with her rag | on the sill Heron turned to {h}, and drew a cross with one finger, upon nothing
 @ * settle line=protect-witness dear
