@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-copy start
-On one day {target} had been seen in two places, and at the same hour | both of those who saw it were honest people | so there had to be two, and one of the two was false
+{target} had been seen in two places at the same hour | both of those who saw it were honest people | so there had to be two, and one of the two was false
 @ * known line=seek-copy before
 There were two of them, and one was false | {foe} had one, and it might be the false one | {h} had to learn which of them it was, and find the other
 @ * known line=seek-copy behind
@@ -78,7 +78,7 @@ In the house of the washerwoman there were five receipts on a nail, and there wa
 They were there now | they lifted the last chair with her on it | she was put down on the floor, quite gently | then the chair was carried out
 She had not said a word | she folded her hands in her lap, as one folds a sheet
 + Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," she said, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
-= Read all the five receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | against each somebody had written, in {foe's} fine hand: has she spoken? | and against each stood: no
+= Read all the five receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | "Has she spoken?" {foe} had written on each of them | below that stood a no, five times
 - Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then she was laughing, without a sound, into her apron | she did not leave off until they had gone
 ~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, since {p.he} could not look lower
 
@@ -108,9 +108,9 @@ A bucket rolled, and the first door banged | then there went the second one
 
 @ copy9 scene line=seek-copy duel
 % A Thumb Under It; What Held the Door
-Three doors of the wash house were shut, and in front of the fourth stood {foe}, scarlet in the face, with the washerwoman's niece by one sleeve | {target} was in that room, and {foe} did not know where | whichever of them saw it first would have it
+Three doors of the wash house were shut, and {foe} stood before the fourth, scarlet in the face | {foe.he} had the washerwoman's niece by one sleeve | {target} was in that room, and {foe} did not know where | whichever of them saw it first would have it
 "You had your thumb under mine!" said {foe}. "I have hunted for the other five years. I took that woman's bed, and her tub, and her chairs. Where is it?"
-"Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it, among the buckets, and that was what nobody ever looks at
+"Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it | that was what nobody ever looks at
 + Save the niece out of {foe's} grip => {h} loosened one finger after another, and {foe} let her go, so as to have both fists | {foe.he} came on, shouting, a step, and one more | there was nobody now between the niece and the low door, and she pointed down
 = Ask {foe} why the low door never bangs => {foe} swung round, and tore at the latch, and then at the hinges | {foe.he} ran a hand along the top of the frame | that was where people look | "It is only a door," {foe.he} said, and turned {foe.his} back on it
 - Lie that it lies down in the well => {foe} was out at the door and had the lid off | one could hear {foe.him} roar into it for a {lamp} and a rope | in the wash house there was quite enough light to see by, and enough time
@@ -134,8 +134,8 @@ Then it was told | {p} had lifted {target} once as a child, and it had slipped |
 {p} came in with both hands in {p.his} pockets, and locked the door first | {foe} had found out that somebody had felt beneath the copy
 The under side had been rubbed with blue, and no soap took that off | {h} looked at {his} thumb | it was blue, up to the second joint
 {hands} were coming along the {street} by now | everybody had to hold out both hands
-"I have talked to some people," said {p}. "To the roofer, and to the old woman who used to dust. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb
-+ Help {p} to mix more of the dye => It was done in a wash tub, behind the roofer's | people came by as if for a bucket, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
+"I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb
++ Help {p} to mix more of the dye => It was done in a wash tub, in a back yard | people came by as if for a bucket, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
 = Hold out both hands, and wait your turn => {hands} took hold of {h's} thumb and were about to shout | then they looked at the next one, and the next | they wrote down sixty names, and gave it up at the corner
 - Cheat by wearing the dinner carrier's gloves => They let {h} go by, for it was a raw day | it was the dinner carrier who was asked for an hour what had become of the gloves | "I lost them over a dish," was all that was answered, again and again
 ~ {hands} had come in at the back, and held up a {lamp} | {p} laid {p.his} hand down on the table, next to {h's} | "Two of them, then," said {hands}, and it went down in writing, with both names

@@ -3,9 +3,9 @@ import type { PackSource } from '../pack.ts';
 /** Why it is so, or what happened: each case has a thing that everybody leaves out, and somebody who saw to that. */
 const facts = `
 @ * truth line=why-warning start
-Three days before it all began there had been a warning, in good plain writing | it was received, and dated, and put into a drawer | nobody could say who had read it, or why it was left lying
+Three days before it all began there had been a warning, in good plain writing | it was received, and dated, and put into a drawer | nobody could say who had read it | nobody could say why it was left lying
 @ * known line=why-warning before
-Whoever had written leave it under the warning knew {matter} | {h} had to find who that was, and what there had been to gain
+Whoever had written leave it under the warning knew {matter} | {h} had to find out who that was | somebody must have gained by it
 @ * known line=why-warning behind
 Six had sat there, and five were paid for it | {h} wanted the sheet with their names | then it could be read aloud to everyone
 @ * settle line=why-warning won
@@ -13,7 +13,7 @@ Six had sat there, and five were paid for it | {h} wanted the sheet with their n
 @ * settle line=why-warning lost
 {foe} locked the sheet into its case, and went out to whoever was still on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
-The sheet was {h's}, and {h} read it out from the steps, and left out nothing | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore it | {he} went home, and told them who had sat in that room. "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
+{h} held up the sheet to the whole {street}, and read it aloud | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore it | {he} went home, and told them who had sat in that room. "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -24,7 +24,7 @@ const scenes = `
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
-+ Support the {clerk} at the window, with the blind up => {they} stood there for as long as a {street} needs to stare its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
++ Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were six," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
 - Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | now there was only the house left
 ~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
@@ -139,7 +139,7 @@ There were a ham and a cheese in it, and the deed of a small house | a card lay 
 "So {foe} knows how far you have got," said {p}. "This is what they all got. It begins with a ham."
 Across the way {hands} waited | they wished to see whether it would be taken in | behind their shutters people were waiting to see that as well
 + Share out the basket along the {street} => Everyone had some of the ham, and nobody had the house | {h} stuck the card on the pump, where all could read it | "I would have kept the cheese," said {p}, with {p.his} mouth full, and looked a good deal taller
-= Write one word more upon the card => It was a no, and it stood below the other two | {hands} took the basket up again, and carried it past all those shutters | behind one of them a pair of hands clapped, twice
+= Write one word more upon the card => It was a no, and it stood below the other two | {hands} carried the basket off, past all those shutters | behind one shutter a pair of hands clapped, twice
 - Lie to {hands} that you accept => {h} took it in, and wished them a good new year | it was reported at once | {p} had turned away, and did not look round until {h} had whispered why. "You did that too well," {p.he} said
 ~ One of {hands} had walked up closer. "It is for the trouble you have had," he said, and set it a yard nearer to the door | {p} shut the door, and the bow was caught in it
 `;
