@@ -89,7 +89,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by and looked at the elbow for some time, and then went home and sent for wood
-~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs smoke was going up from {foe's} chimney
+~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs one saw smoke, and it came from {foe's} house
 
 @ letters8 scene line=win-letters gate move p=kitchen_help
 % The Same Way as the Pear; A Pane of Glass
