@@ -56,11 +56,13 @@ export function trailOf(quest: Quest): Trail {
   return quest.archetype === 'find' && kin.test(quest.target) ? 'rescue' : trail;
 }
 
-/** Cases that do not suit every goal of their kind: what is sought is a place or a thing, what one makes is not what one becomes. */
+/** Cases that do not suit every goal of their kind: what is sought is a place or a thing, a beast signs nothing, what one makes is not what one becomes. */
 const suits: { readonly [id in CaseId]?: (quest: Quest, genre: Genre) => boolean } = {
   'seek-copy': (quest) => !namesSpot(quest),
   'seek-hands': (quest) => !namesSpot(quest),
   'seek-pledge': (quest) => !namesSpot(quest),
+  'rescue-plates': (quest) => sortOf(quest) !== 'beast',
+  'rescue-stone': (quest) => sortOf(quest) !== 'beast',
   'protect-stone': namesSpot,
   'protect-witness': (_, genre) => packOfGenre[genre].pack !== 'tech' && genre !== 'western',
   'any-bought': ({ archetype }) => !/^(?:become|win|solve|escape)$/.test(archetype),
