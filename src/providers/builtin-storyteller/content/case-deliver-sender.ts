@@ -135,9 +135,9 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 {foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the fifth | if the fork went into it {target} would be found | if {foe} thought that it was straw as well {h} would be let in
 "They gave one to you?" said {foe}. "To you? Then it is all a joke, from beginning to end, and I have sat here for a month."
 {foe.he} lifted the fork. "I shall stick it all the same. I have begun, and I will finish"
-{h} did not step back, and put on the dull face
+{h} stood still | it was hard to look as dull as straw
 + Comfort {foe}, who has been laughed at => "They never told me anything either," said {h}. "I think that they laughed when I left" | the fork sank by a hand's breadth | {foe} had tears of rage, and wiped them off. "You too?" said {foe}
-= Undo the knots yourself, as slowly as you can => There were a good many, and {h} picked at the first with one nail | "Not the teeth!" cried {foe}, when it came to the second | before the third {foe.he} was stamping on the ground. "Straw! I know that it is straw!"
+= Undo the knots yourself, one by one => There were a good many, and {h} picked at the first with one nail | "Not the teeth!" cried {foe}, when it came to the second | before the third {foe.he} was stamping on the ground. "Straw! I know that it is straw!"
 - Lie that there is only a cheese in it => "A cheese," said {h}. {foe} stood quite still. "The fourth said that," said {foe}, "and the third, and the first!" | it was more than a person can bear, and {foe} turned away to shout at the door
 +~ "You poor fool," said {foe}, and was so sorry that {foe.he} put an arm round {h}, bundle and all | something in there did not care to be squeezed, and knocked | {foe} had straw in both ears, but not so much as that
 =~ The third knot was not like the others, and gave way all at once | a bit of cloth slid down | it was not much to see, but it had no straw behind it

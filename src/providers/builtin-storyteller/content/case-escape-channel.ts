@@ -98,7 +98,7 @@ The first was from the oldest plan: the way fell in at Year's End, and thirty di
 {p.a} went along it and touched every sleeve. "Thirty," {p} said, quite low. "You make it thirty."
 {h} opened the bedroom door | the draught had the hangings by the hem | two of {hands} sat before the bed, and looked up | then {h} saw the chair | the flowers lay on it, and {foe} had gone without them | {foe} would be back for them
 + Comfort the two at the bed with the truth => {h} told them, quite low, that no one lay behind there | they looked round at the hangings, for the first time in their lives | they did not call out, but they did not stand up from the bed either
-= Send the flowers after {foe} by the back stairs => A boy of the line ran with them, as fast as one can without shoes | he was halfway down, and on the front stairs there was a step | it was quick, and it came up
+= Send the flowers after {foe} by the back way => A boy of the line ran with them, as fast as one can without shoes | too late: on the front stairs there was a step | it was quick, and it came up
 - Lie to the two that {foe} wants the bed moved => They took hold of it, one at each end | it stood out in the room by the time that they began to wonder | a low door could be seen through the cloth, or the shape of one
 ~ One of the line had sneezed, in the draught | "Who is out there?" asked {hands}, and they both got up, and stood with their backs against the hangings | there was a quick step on the stairs
 
