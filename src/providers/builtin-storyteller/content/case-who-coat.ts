@@ -30,8 +30,8 @@ It had been a good mule, {p} told {h} | to dig it a grave had cost money | so th
 
 @ coat2 scene line=who-coat plan p=again
 % Two Fingers of Cloth; With the Pins
-Up a back stair {p} brought {him} to the seamstress | there was a trunk in the room, corded | and she had her hat on
-"I am to be out of the country by Friday," she said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
+Up a back stair {p} brought {him} to the seamstress | there was a trunk in the room, corded | and the seamstress had her hat on
+"I am to be out of the country by Friday," the seamstress said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
 She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
 + Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
 = Fetch the coat with the slip that same hour => It lay over the counter like a sleeping thing | in the seam at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
@@ -72,8 +72,8 @@ No carter ever wore that, nor a mule
 @ coat6 scene line=who-coat price p=again
 % What Two Sleeves Cost; An Arm from the Dark
 From the window to which {p} had taken {h} one looked straight across into the seamstress's room | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
-She had pins between her lips, and did not touch it
-From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | she looked at the chain, and at her needle, in which there was still some green
+The seamstress had pins between her lips, and did not touch it
+From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and at her needle [! , in which there was still some green]
 "They want her gone by Friday," said {p}. "It is for two sleeves. She told me that she let them down, and took them up, and never saw who was in them."
 On the sill there was a purse for {p} as well, tied with the same string | {p} had put a bowl over it
 + Help {p} to send back the purse unopened => {h} laid it on the sill across the way, and knocked | a hand took it in, and it was not hers | after that {p} would not face the window, and asked from time to time what was to be seen
@@ -121,7 +121,7 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 % A String with a Knot; The Carter's Mother
 {p.a} sat on the step, and would not go until {h} had listened to her | she was the carter's mother, and had walked for two days
 "I made that green coat," said {p}. "Here is the string that I made it by. One end is for the back. The knot is for the arm. He has not grown since."
-"He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If they hang my son, it is to be had for nothing." | {p} held out the string. "They have no use for this at the prison. Perhaps you have. And if you see the coat, he feels the nights."
+"He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If my son is put away for good, it is to be had for nothing." | {p} held out the string. "They have no use for this at the prison. Perhaps you have. And if you see the coat, he feels the nights."
 + Help {p} to the prison with a shawl for him => They passed it in through the grating, a corner at a time | "Is that you?" said the carter inside, and after that no bench was heard to break until the morning
 = Ask {p} to show how she measured him => She laid the string from {h's} own shoulder down the arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
 - Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook something for him | late that night there were two plates on the step | both of them were still full

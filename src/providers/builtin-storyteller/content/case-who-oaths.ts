@@ -92,7 +92,7 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 
 @ oaths8 scene line=who-oaths gate move p=doorkeeper
 % A Chair Too Many; Names on a List
-{foe} was the master at {place} | all the neighbours had to come there, and the {clerk} would put a seal to the oaths | {p.a} stood at the way in, and read out names from a list | only those who had signed might pass | {h} had signed nothing
+{foe} had the say at {place}, and all the neighbours had to come there | the {clerk} would put a seal to the oaths | {p.a} stood at the way in, and read out names from a list | only those who had signed might pass | {h} had signed nothing
 {hands} watched the list over {p's} shoulder [2 , and the neighbours went by one by one]
 The baker came last, with two chairs | "One of them is the widow's," said the baker. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h}
 + Help the baker to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row | from there {h} could look {foe} in the face
@@ -117,7 +117,7 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 % Shoes That Nobody Owns; A Cobbler's Bill
 {p.a} had a bill that nobody would pay, and wished to ask {h} about it | on the bench stood a pair of red shoes, and both soles had been danced through
 "They hung on my door by a ribbon, on the morning after it happened," said {p}. "I was to put new soles to them. Nobody has come."
-"I asked all the ten who were sworn for. Every one of them was at home on that night, they say." | {p} turned a shoe over, and sand from a dancing floor ran out. "So who danced in these?"
+"I asked all the ten who were sworn for," {p} said. "Every one of them was at home on that night, they say." | {p} turned a shoe over, and sand from a dancing floor ran out. "So who danced in these?"
 + Help {p} out with the price of two soles => "Then take them along," said {p}. "Let me see them walk again" | the ribbon was about them still, and it was black, such as one wears for a husband
 = Measure the red shoe against your hand => It was a hand long, and three fingers over | "There are two pairs of feet of that size here," said {p}. "One of them goes to school. The other has worn black since last year"
 - Cheat {p} with a tale that the owner sent you => {p} wrapped them up without a word about the bill | "Then she is going to dance again," said {p}. "I am glad of it. It has been only black shoes, since the funeral"

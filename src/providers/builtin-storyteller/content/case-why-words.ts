@@ -107,7 +107,7 @@ One of the six stood before them already with an open mouth | the words had been
 % Back against the Door; Who Could Not Reach
 {foe} stood with {foe.his} back to the nailed door, and both arms out | "It was shut that night, and shut it will stay," said {foe}. "I have never moved for anybody, and I shall not begin now."
 That was the question | it would be opened tonight [! , or nailed up for good,] | and only {foe} could say which
-An old woman stood among the six, with a small stool in her arms | it was she who had brought {foe} up
+An old woman stood among the six, with a small stool in her arms | it was she who had brought {foe.name} up as a child
 "You left it open," said {h}, quite gently. "You were six, and you could not reach the latch."
 {foe} began on the words, much louder than that | at the door {foe.he} stopped | then {foe.he} started again from the first one
 + Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord | then an arm went up as well
