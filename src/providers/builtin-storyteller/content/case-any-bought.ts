@@ -130,5 +130,15 @@ Into every candle end somebody had cut strokes with a nail | the last stroke on 
 = Ask {foe} what happens when all the floors are up => "Then I shall begin on the walls," said {foe}, and thought about it. "It is nearly good as it is, you know. Every night it is so nearly good"
 - Lie to {hands} that it is next door => They went there, and had the stairs out by noon | the people next door had never sold a thing to anyone | {p} carried their beds across, and said nothing to {h} that day
 ~ One of {hands} had {h} turn out every pocket, and got crumbs, and a knot of string | the piece was in {h's} mouth | {foe} asked a civil question, and got no answer to it
+
+@ bought12 scene line=any-bought near p=straw-plaiter
+% A Crown of Gilt Straw; One Size Larger
+Even {p.a} had sold something to {foe}, so {h} went in there, to hear what it was | straw hung from every beam, and some of it was gilt
+"It was crowns," said {p}. "{foe} ordered a small crown each year, always for one day in spring, and always one size larger. After the sixth there was no more. The sixth has not been paid."
+{p} had kept the measures, on knotted strings, and laid the longest round {h's} fist | it was about as large as the head of a child | "I do not want the money," said {p}. "I should like to know that it was worn"
++ Help {p} to gild while you talk => {they} gilded until both of them shone | "There were only ever two of them in that house," said {p}, "{foe} and a small one." | {p} tied the longest string round {h's} wrist, so that it should not be forgotten
+= Ask {p} what day in spring it was => "The same on which the candles are lit in there until morning," said {p}. "It comes round next week." | the knotted string was left in {h's} hand
+- Cheat {p} by promising the money => {p} fetched the bill from under the straw, and blew upon it, and gave {h} the longest string as a proof | by evening {p} had bought bread on that promise
+~ A heap of straw slid down from a beam, and buried the counter, and {p} was heard to sneeze in there | one end of a knotted string was sticking out at the bottom
 `;
 export const pack: PackSource = { id: 'case-any-bought', sheets: [facts, scenes], words: {} };

@@ -132,5 +132,15 @@ The oldest sat in it already, under three rugs, in a travelling {coat} | "It is 
 = Ask {hands} what the rest would be for => "For the heart," said the one | "For the nerves," said the other | the oldest looked from this one to that one. "Then it cannot be meant for me," said the oldest, and began to undo the rugs
 - Trick {hands} with a sack under the rugs => They drove the sack some way out into the country, and talked to it kindly | the oldest stood behind a door with {p} and was shocked, and could not stop giggling
 ~ {hands} pulled the rugs tight and set off | one could see the oldest turn round, and wave | but the {ride} stuck fast on the hill, and one old person came home by night, on foot
+
+@ seven12 scene line=any-seven near p=beekeeper
+% Refused by One Voice; Slips on a String
+Others had asked the seven chairs for leave before {h}, so {he} went to one of them | {p.a} had asked eight times, for two hives on the hill
+"Each time I get a slip," said {p}, and took down a string of them. "Read the end. Refused by one voice. It was never two. It is always just the one, and the bees are in my bedroom."
+There was a hum behind the door | {p} wished to try a ninth time, and had not the heart | on every slip the one stroke was in the hand of {foe}
++ Help {p} to move the bees to the garden => They went over after dark, with a sheet, and {h} was stung just once | "Take a slip with you," said {p}. "Somebody ought to ask {foe} who that one voice belongs to"
+= Lay the slips one upon the other => The strokes lay on one another to a hair, as if they had been made on one day | "I have wondered whether {foe} even hears my name," said {p}, and let {h} keep the topmost
+- Trick {p} into asking for you as well => {p} wrote it on the same form, under the hives | it came back within the day, and there was a single stroke for both of them | {p} did not hang it on the string
+~ The bedroom door had come open | {p} cried out to stand quite still, and {they} stood until it was dark, with the string of slips between them
 `;
 export const pack: PackSource = { id: 'case-any-seven', sheets: [facts, scenes], words: {} };

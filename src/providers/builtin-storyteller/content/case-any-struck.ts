@@ -134,5 +134,15 @@ Under the name it said that nobody was to lend {h} so much as a pin | one of {ha
 = Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
 - Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there, and stood before the two names for a long time, and did not scold
 ~ {foe} came in to look at it, and was quite content. "One likes to be ready," said {foe}, and gave {h} the brush to rinse
+
+@ struck12 scene line=any-struck near p=well-sinker
+% A Cross at the Hard Part; The Last One in the Column
+The last who had tried it was {p.a}, whose name stood in the column, ruled through | {h} found {p} on a step, with folded hands, and without work
+"Nobody hires a person who has been ruled out," said {p}. "I should like my name back. I got halfway. Then my hands would not let go, and {foe} said: there, you see, and was almost glad."
+{p} had drawn the whole of it, on the back of a bill, so as to understand it | there was a small cross at the hard part
++ Give {p} a day of honest work => {p} stitched {h's} {bag}, and took twice as long as it needed | "Here," said {p}, and folded the drawing up small. "If somebody gets past that cross I shall feel better, even if it is not I"
+= Ask {p} what the old people say => "They say that it has been done," said {p}. "They say it with their backs turned." | {p} gave {h} the drawing to look at, and did not ask for it back
+- Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | later {p} came to the corner, and looked, and saw {h} with a finger on the cross
+~ {hands}, who did what {foe} wished, came along the {street} with the paint pot | {p} put the drawing under {p.his} shirt and the shirt under {p.his} chin [2 , and had no time to talk]
 `;
 export const pack: PackSource = { id: 'case-any-struck', sheets: [facts, scenes], words: {} };

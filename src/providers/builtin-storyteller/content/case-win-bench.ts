@@ -9,7 +9,7 @@ Every Thursday {target} sat on one certain bench | one place on it was always ke
 @ * known line=win-bench behind
 It was {h's} own place that was kept free on that bench | but {foe} meant to sit on it first, and to win the bet
 @ * settle line=win-bench won
-{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | it had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home | there was a hand on the seat between them, and {h} took it
+{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | out of the basket {target} took a second hat, and put it on {h's} head | it had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
 @ * settle line=win-bench lost
 {target} got up, as on every Thursday at the lamps | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, with half of {home} looking on, and had won every {coin} | "It is hard," {foe} said after a while, to nobody | for a year {h} came to that bench each Thursday | {he} sat on the left side, and kept the right side free, and nobody came | and what the ferryman did with two hats {he} never heard
 @ * settle line=win-bench dear
@@ -133,5 +133,15 @@ It was {p} who fetched {h} to the bench, in the evening | {hands} stood in front
 = Ask {foe} what colour that cushion is => "White," said {foe}, and stopped, and looked down at the wet green seat | then {foe.he} looked at the cushion for some time | {hands} waited with the brush in the air
 - Steal the pot, and paint {foe's} doorstep => {foe} came home in the dark, and left green shoes all the way up the stairs | one of {hands} had to scrub until daybreak for that [2 , and had only held the {lamp}]
 ~ {p} stepped on the lid of the pot, and it rang | after that {hands} gave the seat a second coat, and {foe} stood guard over it [2 , and hummed]
+
+@ bench12 scene line=win-bench near p=hatter
+% Two Hats on One Day; The Hat in the Basket
+A hatter knows every head in a place, so {h} went to ask {p.a} about {target} | {p} was steaming a brim, and had a grievance
+"Two hats," said {p}. "{target} ordered two of me on one day, years ago. The first is worn through. The other is my best work, and I have never seen it on anybody."
+Once a week that hat went by {p's} window, in the basket of {target}, and came home again | {p} had kept the {paper} band with the size of it | "It was never the size of {target}," said {p}. "Now whose?"
++ Help {p} with the brim, and ask for the band => {h} held the brim straight, and {p} pinned it | "You have the patience for hats," said {p}. "Take it with you. If you meet the head that it fits, then tell that head to call on me"
+= Try the band round your own head => The ends met, to the breadth of a hair | {p} looked at the band, and at {h}, and took a pin out of {p.his} mouth. "Then why are you not wearing it?" said {p}
+- Steal the band from its hook => {h} had it inside {his} {coat} before {p} turned round | the hook went on swinging | "There was a band on that," said {p}, and began to look under the felt
+~ The brim had gone soft, and it fell into {p's} hands like a pancake | {p} had no more words for anybody that day | a paper band was blowing along the counter
 `;
 export const pack: PackSource = { id: 'case-win-bench', sheets: [facts, scenes], words: {} };

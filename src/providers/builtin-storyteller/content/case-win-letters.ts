@@ -132,5 +132,15 @@ In one hour it was to be taken up to {target}
 = Read how {foe} makes the h => It was very well done, but {foe} makes the h with a loop | "{target} has read the short one so often," said {p}. "Somebody who knows those few words will see a loop"
 - Betray {foe} to the whole {street} with it => {h} read it out at the corner, loop and all | people laughed, and it was carried from door to door | {foe} drew the curtains, and was heard to put more wood in the stove
 ~ {hands}, who fetched and carried for {foe}, had taken the bag in before {p} could lift the flap | {p} shook a fist at the door, which had been shut by then
+
+@ letters12 scene line=win-letters near p=dog-owner
+% The Yellow Dog; What Goes In
+One could watch {foe's} door best from across the {street}, so {h} knocked there | {p.a} let {him} in at once, and so did a yellow dog
+"He has learned to open the gate," said {p}. "{foe} wants him tied up for it. I cannot bear to. Only {target} laughs. {target} comes out each evening, and asks what he did, and says: I must put that in."
+"In what?" asked {p} | the dog had brought something, and laid it on {h's} foot | it was a spoiled sheet, and it began: today the dog
++ Help {p} to make a latch that he cannot lift => {they} made a very good one, with a peg | the dog watched, and lifted it with his nose | "{target} will be pleased," said {p}, and gave {h} the spoiled sheet to keep
+= Read the spoiled sheet again => There was nothing more on it than that, and a blot | but it was the hand of {target} | "There must be a clean one somewhere," said {p}. "One does not spoil a sheet for nobody"
+- Betray the dog to {foe} for one look at the shelf => {foe} came over for the dog with a rope, and left the door open behind {foe.him} | {h} saw two heaps, and the tall one was green | after that {p} did not lift the curtain for {h}
+~ The dog had lifted the latch again, and was off down the {street}, with the sheet between his teeth | {p} ran after him in slippers | from a window {foe} looked on, and wrote down the hour
 `;
 export const pack: PackSource = { id: 'case-win-letters', sheets: [facts, scenes], words: {} };
