@@ -1,6 +1,6 @@
 import { coreWords, parseClauses, type Clause } from './clause.ts';
 import { judge, turnClocks } from './clocks.ts';
-import { milestones } from './drama.ts';
+import { milestones } from './milestones.ts';
 import { isDuel, settledGrade } from './endings.ts';
 import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
