@@ -17,7 +17,7 @@ export function tellYield(telling: Telling, grade: Grade): Told[] {
   // Whoever was only failed holds nothing against the hero, and owes nothing.
   if (grade === 'setback' && !isEvil) return [];
   if (!telling.rng('yielded').chance(65) || guestOf(telling, world) === undefined) return [];
-  return inWays(telling, 'yield', [isEvil ? 'slip' : 'told']);
+  return inWays(telling, 'yield', [isEvil ? 'slip' : 'fair']);
 }
 
 /** Why the hero turns to somebody new: who sent for it, or what is being asked. */

@@ -122,7 +122,7 @@ One of {hands} pointed {him} out to another | they had been told whom to look fo
 {w} was among those who looked on [2 , with folded arms]
 Once {h} looked round for {w}, from habit, and there was only the wall
 {w} would have held the gate, at one time | now it took {h} three tries
-@ * yield any told
+@ * yield any fair told
 "I was asked that before," said {p}. "By two of {foe's} people. I told them less than I have told you."
 {p} knew nothing of it | "But they have been round and paid people to know nothing," said {p}, "and they left me out."
 What {p} had to give was only a word to say at the next door, and who would open
@@ -151,46 +151,46 @@ Before evening {hands} would have heard whose work that was [3 , and would know 
 {h} had meant to ask a question as well | there was nobody left in that place who would have answered it
 The next ones would have heard of it before {h} came, and would have put things away
 {p} gave {him} an answer, to be rid of {him} | there was no knowing what it was worth
-@ * yield who told
+@ * yield who fair told
 {p} had slept through that night | "But the dog had not," said {p}. "It did not bark. It knows everyone who has ever fed it."
 "They asked me where I was," said {p}. "Nobody asked me whom I saw."
 {p} could swear to one thing, that it was no stranger | a stranger would have used the door
 {p} remembered the hour, as somebody had been sick | it was not the hour that people gave
 {p} had been offered money to have been elsewhere that night, and had been elsewhere anyhow
 It let one more person off, what {p} told {him} | there were not so many left
-@ * yield why told
+@ * yield why fair told
 "My mother knew," said {p}. "She used to begin, and then look at me, and talk about bread."
 {p} had only what one says to children | for the first time {h} heard how it went on
 Nobody in {p's} family had ever asked | {p.he} promised, with some surprise, to do it
 {p} could say when it had not yet been so | it was younger, then, than people would have it
 "You think that it is a secret," said {p}. "It is manners."
-@ * yield seek told
+@ * yield seek fair told
 {p} had not seen {target} | {p.he} had seen somebody who looked over a shoulder, and with good reason
 "If I had it I should put it where I could hear it," said {p}, who had thought about that a good deal
 Two others had been asking for {target} that week, and one of them had wept
 {p} showed {him} where something had stood for a night before it was taken on | one could still see the mark
 "It is worth nothing to anybody but one," said {p}. "So ask who the one is."
-@ * yield rescue told
+@ * yield rescue fair told
 "They light a second {lamp} of a night," said {p}. "I thought, they have got company."
 {p} had not seen {target} | {p.he} had carried linen, though, for somebody who was not to be named
 {p} knew the sign when {h} told {p.him} of it | {p.he} had seen it since, and not long since
-@ * yield defeat told
+@ * yield defeat fair told
 {p} had worked for {foe} for a summer | "{foe} is never alone," said {p}. "I used to wonder why. Now I know whose idea that was."
 "It is not that they like it," {p} said of {hands}. "They have got families, and it is paid on Fridays."
 {p} would not fight | but {p.he} would leave a door on the latch [3 , and sleep that night with the pillow over both ears]
-@ * yield escape told
+@ * yield escape fair told
 {p} had never been out either | {p.he} knew the tune that the gate made, though, and when
 "They count us at dusk," said {p}. "I do the counting on Thursdays."
 {p} could not say how one got out | how one was caught, {p.he} knew exactly
-@ * yield deliver told
+@ * yield deliver fair told
 {p} looked at what {h} had with {him} and did not ask | "I have seen nothing," said {p}. "Nor will my brothers, and there are six of them."
 There was a better way, {p} said, which was not on anybody's map [2 , and drew it in crumbs]
 "They will tell you at the next place that you need not go on," said {p}. "Do not believe them."
-@ * yield protect told
+@ * yield protect fair told
 "I shall be there," said {p}. "I cannot do much. I can be there."
 {p} would not sign, and would not sell | {h} put {p.him} down as a half
 {p} had been made an offer too, and had kept the {paper} | the date on it was before anything had happened
-@ * yield win told
+@ * yield win fair told
 "You talk of it as of a thing that one gets," said {p}. "I should begin there."
 {p} had lost at the same game, and told {him} at what point [2 , for what that was worth]
 {p} had seen {target} that week, and would only say that there had been questions about {h}
