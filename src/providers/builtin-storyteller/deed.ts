@@ -1,4 +1,4 @@
-import { coreWords, parseClauses, type Clause } from './clause.ts';
+import { parseClauses } from './clause.ts';
 import { judge, turnClocks } from './clocks.ts';
 import { milestones } from './milestones.ts';
 import { isDuel, settledGrade } from './endings.ts';
@@ -7,16 +7,25 @@ import { rngOf } from './random.ts';
 import { offerOf } from './offers.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
-import { isQuotable } from './parse-action.ts';
-import { pastOf, wordCount } from './morphology.ts';
+import { wordCount } from './morphology.ts';
 import { presenceIn, targetOf, type Presence, type Target } from './presence.ts';
-import { offerDone, offerToDo, saysOffer, saysVerb } from './retell-offer.ts';
+import { offerDone, offerToDo, saysOffer } from './retell-offer.ts';
+import {
+  brief,
+  isAside,
+  isDeed,
+  mergedWith,
+  pronouns,
+  spelled,
+  startsWith,
+  withDeed,
+  withSlots,
+} from './told-offer.ts';
 import { memoryOf } from './recall.ts';
-import { isPast } from './split-clause.ts';
 import { withSaga } from './trail.ts';
 import { answerOf, type Answer } from './scene-answer.ts';
 import { fit, fitOffered, tellHeld, tellMissing } from './reply.ts';
-import { groupOf, verbOf, type VerbClass } from './verbs.ts';
+import { groupOf, type VerbClass } from './verbs.ts';
 import {
   drawnOut,
   readTyped,
@@ -27,19 +36,12 @@ import {
   withWords,
   type Typed,
 } from './typed.ts';
-import type { Scope, Told } from './realise.ts';
+import type { Told } from './realise.ts';
 import type { Card } from './pack.ts';
 import type { World } from './world.ts';
 
 /** What came of what the hero did. */
 export type Deed = { readonly told: readonly Told[]; readonly grade: Grade };
-
-const pronouns = {
-  he: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
-  she: { he: 'she', him: 'her', his: 'her', himself: 'herself' },
-  they: { he: 'they', him: 'them', his: 'their', himself: 'themself' },
-  you: { he: 'you', him: 'you', his: 'your', himself: 'yourself' },
-} as const;
 
 /** Tells the deed and its consequence, and moves the score. */
 export function tellDeed(telling: Telling): Deed {
@@ -103,127 +105,6 @@ function withoutBetrayed(world: World, offer: string): World {
     seen: world.seen + memoryOf(id),
     threads: world.threads.map((thread) => (thread.person === id ? { ...thread, beat: 9 } : thread)),
   };
-}
-
-/** The written outcome, with what the hero did before it where it begins with what came of it. */
-function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: Scope): readonly Told[] {
-  const whole = [{ clauses: win, scope }];
-  const first = spelled(win, scope);
-  const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
-  const did = brief(telling, offerDone(text, who));
-  const { readingLevel, contentRating } = telling.stage.request.settings;
-  const isNamed = namesThingOf(text, win, scope);
-  const isSaid = saysVerb(text, win.map((clause) => coreWords(clause, false)).join(' '));
-  if ((isNamed && saysOffer(text, first)) || !isQuotable(did, contentRating)) return whole;
-  const said = { clauses: parseClauses(`{h} ${withSlots(did, scope)}`), scope };
-  const [opening, ...rest] = win;
-  // In half of the answers what the hero does is told by what comes of it.
-  if (isNamed && isSaid && opening !== undefined && isDeed(opening) && telling.rng('recite').chance(60))
-    return whole;
-  // "She asked, and it recited them" becomes "She asked the goose who had eaten here, and it recited them".
-  const merged = opening === undefined ? null : mergedWith(opening, text, withSlots(did, scope));
-  if (merged !== null) return [{ clauses: [merged, ...rest], scope }];
-  if (opening !== undefined && startsWith(opening, text))
-    // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
-    return (isAside(opening) || !isNamed) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
-  const framed = (readingLevel === 'high' || readingLevel === 'adult') && telling.rng('restate').chance(30);
-  return [...(framed ? listed(telling, 'did', [], null, { did }) : [said]), ...whole];
-}
-
-/** The first two clauses of an outcome, in the words that they will have. */
-function spelled(win: Told['clauses'], scope: Scope): string {
-  return win
-    .slice(0, 2)
-    .map((clause) => coreWords(clause, true))
-    .join(' ')
-    .replace(/\{(\w+)\.\w+\}/g, (_, slot: string) => scope.people[slot]?.short ?? scope.words[slot] ?? '');
-}
-
-/** Whether what comes of an offer names one of the things in it, or is told by somebody. */
-function namesThingOf(offer: string, win: Told['clauses'], scope: Scope): boolean {
-  if (win.some((clause) => clause.speech)) return true;
-  const told = win
-    .map((clause) => coreWords(clause, false))
-    .join(' ')
-    .replace(/\{(\w+)\.\w+\}/g, (_, slot: string) => scope.words[slot] ?? '')
-    .toLowerCase();
-  const things = (offer.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [])
-    .slice(1)
-    .filter((word) => word.length > 3 && verbOf(word) === null && !dull.test(word));
-  return (
-    things.length === 0 || things.some((thing) => told.includes(thing.replace(/['’]?s$/, '').slice(0, 6)))
-  );
-}
-
-const dull =
-  /^(?:with|from|what|that|this|them|they|your|which|who\w*|when|where|before|after|into|over|back|near|next|again|every|more|most|only|just|than|then|until|while|nobody|every\w+|some\w+|whether|carefully|quietly)$/;
-
-/** A clause that is something the hero did: "{h} carried them over one by one". */
-function isDeed(clause: Clause): boolean {
-  const [, verb = ''] = /^\{h\.\w+\} (?:\w+ly )?(\w+)/.exec(coreWords(clause, true)) ?? [];
-  return isPast(verb) && !/^(?:was|were|had|could|did|would|might|saw|heard|knew|thought|felt)$/.test(verb);
-}
-
-const verbOfOffer = (offer: string): string =>
-  pastOf((offer.split(/[^\p{L}]/u)[0] ?? '').toLowerCase(), offer.slice(3));
-
-/** The verbs of an offer that what comes of it may begin with: of "save them by knocking" or "save them, and knock", 'saved' and 'knocked'. */
-function verbsOfOffer(offer: string): string[] {
-  const by = verbOf(/ by (\w+ing)\b|, and (\w+)\b/.exec(offer)?.slice(1).join('') ?? '');
-  return [verbOfOffer(offer), ...(by === null ? [] : [pastOf(by.base)])];
-}
-
-/** Whether an outcome's first clause is the hero doing just what the offer says. */
-function startsWith(clause: Clause, offer: string): boolean {
-  const words = /^\{h\.\w+\} (.*)$/s.exec(coreWords(clause, true))?.[1];
-  if (words === undefined) return false;
-  const verb = verbOfOffer(offer);
-  const begins = (text: string) => text.startsWith(verb) && !/^\w/.test(text.slice(verb.length));
-  return begins(words) || begins(words.replace(/^\w+ly /, ''));
-}
-
-/** A clause that names the deed and goes on behind a comma, with the whole deed in place of its verb. */
-function mergedWith(clause: Clause, offer: string, did: string): Clause | null {
-  const [hero, next, ...more] = clause.pieces;
-  if (hero?.type !== 'slot' || next?.type !== 'text') return null;
-  const begins = verbsOfOffer(offer)
-    .map((verb) => ` ${verb}, and `)
-    .find((words) => next.text.startsWith(words));
-  if (begins === undefined) return null;
-  const [told, split] = parseClauses(`{h} ${did}`);
-  if (told === undefined || split !== undefined) return null;
-  return {
-    ...clause,
-    pieces: [...told.pieces, { type: 'text', text: `, and ${next.text.slice(begins.length)}` }, ...more],
-  };
-}
-
-/** A deed with the names in it as people, so that what follows says 'him', not the name again. */
-function withSlots(did: string, scope: Scope): string {
-  return Object.entries(scope.people).reduce((text, [who, person]) => {
-    if (who === 'h' || !text.includes(person.short)) return text;
-    const at = text.search(new RegExp(`\\b${escaped(person.short)}\\b(?!['’])`));
-    return at < 0 ? text : `${text.slice(0, at)}{${who}.name}${text.slice(at + person.short.length)}`;
-  }, did);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** "{h} asked it, quickly": nothing is lost without it. */
-function isAside(clause: Clause): boolean {
-  const words = coreWords(clause, true).replace(/\{[^}]*\}/g, 'x');
-  return wordCount(words) <= 5 && !/\band\b/.test(words);
-}
-
-/** Where sentences are short, a deed without its circumstances. */
-function brief(telling: Telling, deed: string): string {
-  if (telling.stage.request.settings.readingLevel !== 'elementary' || deed.split(' ').length < 9) return deed;
-  const cut = / both | between /.test(deed)
-    ? /(?<=\w+ \w+ \w+.*),? (?:while|before|until|when|if) .*$/
-    : /(?<=\w+ \w+ \w+.*)(?:,? (?:while|before|until|if|and)|, (?:who|whom|when)) .*$/;
-  return deed.replace(cut, '');
 }
 
 /** What is begun and fails stops before its second half: of "support her, and hold the plait for the cut" only "support her". */
@@ -358,10 +239,13 @@ function tellAnswered(
   const [opening] = win;
   const isTold = opening !== undefined && startsWith(opening, text);
   // The same deed to the same thing keeps the player's words; otherwise the scene's name what is done.
+  const merged = way === 'thing' && isTold ? mergedWith(opening, text, withSlots(did, scope)) : null;
+  if (merged !== null) return { told: [{ clauses: [merged, ...win.slice(1)], scope }], grade };
   if (way === 'thing' && !isTold) return { told: [led('{h} {did}', win)], grade };
   if (way !== 'led') return { told: withDeed(telling, text, win, scope), grade };
-  if (isTold || (opening !== undefined && isDeed(opening) && saysOffer(text, spelled(win, scope))))
-    return { told: [led('{h} {did}', win)], grade };
+  const isBare = isTold && isAside(opening) && win.length > 1;
+  const isWhole = opening !== undefined && isDeed(opening) && saysOffer(text, spelled(win, scope));
+  if (!isBare && (isTold || isWhole)) return { told: [led('{h} {did}', win)], grade };
   const after = brief(telling, offerDone(text, who));
   const frames = listed(
     telling,
@@ -371,7 +255,11 @@ function tellAnswered(
     { did, after },
   );
   const told = frames.map((frame) =>
-    withWords({ clauses: [...frame.clauses, ...win], scope: frame.scope }, { did, after }, typed),
+    withWords(
+      { clauses: [...frame.clauses, ...(isBare ? win.slice(1) : win)], scope: frame.scope },
+      { did, after },
+      typed,
+    ),
   );
   return { told, grade };
 }

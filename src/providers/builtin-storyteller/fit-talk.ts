@@ -71,6 +71,10 @@ function doneAndSaid(one: string, next: string, people: readonly Referent[]): st
   if (doer === null) return null;
   const isSame = pronoun === undefined ? doer.names.includes(name.toLowerCase()) : doer.pronoun === pronoun;
   if (!isSame) return null;
+  // "Mara thanked Sancha." and '"…," she said': it is Sancha who says it.
+  const isOther = (who: Referent) =>
+    who.pronoun === pronoun && !doer.names.includes(who.short.toLowerCase()) && one.includes(who.short);
+  if (pronoun !== undefined && people.some(isOther)) return null;
   const body = one.slice(0, -1);
   return `${body}${/ and |,/.test(body) ? ', and' : ' and'} ${his ?? hers ?? 'said'}, "${words}${mark === ',' ? '.' : mark}"`;
 }

@@ -65,8 +65,8 @@ export function answerOf(
     const written = card?.actions[offer.index];
     if (card === undefined || written === undefined) continue;
     const offered = classOfOffer(offer.text);
-    const isDeed = (near[offered] ?? groupOf(offered)) === group;
     const kind = kindOf(telling, offer.text);
+    const isDeed = (near[offered] ?? groupOf(offered)) === group || kind === typed.kind;
     if (!isDeed || !isAlike(kind, typed.kind)) continue;
     const isThing = namesThing(offer.text, typed, somebody);
     const isPerson = target.kind === 'person' && somebody !== undefined && isDoneTo(offer.text, somebody);
@@ -82,7 +82,7 @@ export function answerOf(
       led = { card, written, text: offer.text, way: 'led' };
     if (written.type !== 'neutral' || card.kind === 'need') continue;
     const leads =
-      group === 'look'
+      looks.test(kind)
         ? looks.test(typed.kind) && target.kind !== 'person'
         : questions.test(typed.kind) &&
           (isPerson || (target.kind === 'open' && somebody !== undefined && isDoneTo(offer.text, somebody)));
@@ -97,10 +97,10 @@ function namesThing(offer: string, { understood, kind }: Typed, somebody: Person
   // What is asked about, or said, stands behind whom it is said to.
   const spoken = /^(?:ask|tell|persuade)$/.test(kind);
   const aim = spoken ? null : aimOf(understood.aim);
-  if (aim !== null && !aim.pronoun)
-    return [...namesOf(aim.noun)].some((name) => words.includes(singular(name)));
-  if (!spoken) return false;
   const named = `${somebody?.name ?? ''} ${somebody?.noun ?? ''}`.toLowerCase();
+  if (aim !== null && (aim.pronoun || named.split(' ').includes(aim.noun))) return false;
+  if (aim !== null) return [...namesOf(aim.noun)].some((name) => words.includes(singular(name)));
+  if (!spoken) return false;
   const things = understood.aim.filter(
     (word) => word.length > 3 && verbOf(word) === null && !dull.test(word) && !named.includes(word),
   );

@@ -1,5 +1,5 @@
 import { coreWords, parsePieces, type Clause, type Piece } from './clause.ts';
-import { aimOf } from './aim.ts';
+import { aimOf, isEverywhere } from './aim.ts';
 import { pastOf, wordCount } from './morphology.ts';
 import { isQuotable, understand, type Understood } from './parse-action.ts';
 import { listed, type Telling } from './telling.ts';
@@ -154,10 +154,11 @@ const spokenTo: { readonly [kind: string]: string } = {
   lie: 'lie',
   flatter: 'kind',
   kiss: 'kind',
-  pet: 'kind',
   help: 'kind',
   insult: 'rude',
   joke: 'kind',
+  strike: 'blow',
+  shoot: 'blow',
 };
 
 /** What comes of a deed of this kind, by who is there for it and what it is done to; nothing where all was told. */
@@ -174,7 +175,7 @@ export function tellKind(
     ? typed.kind
     : violent.test(typed.kind)
       ? 'strike'
-      : ofThings.test(typed.kind)
+      : ofThings.test(typed.kind) && aimOf(typed.understood.aim)?.link === ''
         ? 'look'
         : typed.kind;
   if (kind === '' || (did === '' && kind !== 'say')) return [];
@@ -183,22 +184,23 @@ export function tellKind(
   const isThing = thing !== '' && (target.kind === 'thing' || target.kind === 'held');
   const isApart = (isThing && toSomebody.test(kind)) || (target.kind !== 'person' && toWhomNamed.test(kind));
   // Somebody without a name, whom the page has and the storyteller does not know: the child, the parrot.
-  const link = aimOf(typed.understood.aim)?.link ?? '';
+  const aim = aimOf(typed.understood.aim);
   const spoken = spokenTo[kind];
   const isStranger =
-    thing !== '' &&
+    thing.startsWith('the ') &&
     it === 'it' &&
-    (target.kind === 'thing' || target.kind === 'others') &&
-    /^(?:to|with|at)?$/.test(link);
+    !isEverywhere(aim?.noun ?? '') &&
+    (target.kind === 'others' || (target.kind === 'thing' && spoken !== 'blow')) &&
+    /^(?:to|with|at)?$/.test(aim?.link ?? '');
   if (spoken !== undefined && isStranger) {
     const told = listed(telling, 'actw', [spoken, grade], 'skip', { did, todo, named: thing });
     if (told.length > 0) return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
   }
-  const isNameless = target.kind === 'others' || (spoken !== undefined && isStranger);
+  const isNameless = spoken !== undefined && (target.kind === 'others' || isStranger);
   const isCrowd = target.kind === 'others' && (toSomebody.test(kind) || kind === 'ask');
   const lists = [
     ...(isThing && !isNameless ? ['acto'] : []),
-    ...(person === null || isNameless || isApart ? [] : ['actp']),
+    ...(person === null || target.kind === 'others' || isNameless || isApart ? [] : ['actp']),
     ...(isCrowd || isNameless ? [] : ['act']),
   ];
   for (const list of lists) {
@@ -285,7 +287,7 @@ export function tellWay(telling: Telling, typed: Typed): Told[] {
   const { did, todo, understood } = typed;
   const { world } = telling;
   const aim = aimOf(understood.aim);
-  if (!/^(?:goto|run|sneak|leave)$/.test(typed.kind) || did === '' || aim === null || aim.pronoun) return [];
+  if (!/^(?:goto|run|sneak)$/.test(typed.kind) || did === '' || aim === null || aim.pronoun) return [];
   const at = world.places.findIndex((place) => place.toLowerCase().split(/[ ,]/).includes(aim.noun));
   if (at < 0) return [];
   const way =
