@@ -25,8 +25,8 @@ const scenes = `
 {p} looked up at the roof of {p.his} own house, across the field, and seemed to be counting the tiles
 + Comfort {p}, who was only six that year => {h} said that a roof is a roof | "It has never kept out anything else, though," said {p}, and walked along the rut as far as the nettles, to show where it began
 = Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles, and just of the size of the stone
-- Betray the father's tale to {foe} for a price => {foe} paid without asking for change | after that somebody ploughed there, in the middle of the week | and the rut was gone | {p} stood at the fence in the evening and said nothing
-~ {p} had seen somebody by the far fence, and went off calling for a sheep that there was not | the rut lay in the sun, with no one by to say what it was
+- Betray the father's tale to {foe} for a price => {foe} paid without asking for change | after that {hands} ploughed there, in the middle of the week | and the rut was gone | {p} stood at the fence in the evening and said nothing
+~ {p} had seen one of {hands} by the far fence, and went off calling for a sheep that there was not | the rut lay in the sun, with no one by to say what it was
 
 @ stone2 scene line=protect-stone plan p=again
 % Six of Them; The Loan of Some Bars
@@ -54,7 +54,7 @@ Everyone looked along the line | it was dead straight, from the moss on the wron
 "I only do the line," said {p}. "It goes by the stone. But I have stood beside stones for thirty years, and I never saw one yet that wore its moss to the south."
 {h} laid a hand on the north side | it was quite bare, and an iron bar had left a dent there [3 , where the stone was levered up]
 + Help {p} to wind the cord up again => {they} met at the stone, with a ball of it in between | "They do not turn round of themselves," said {p}. "There is one new roof in this valley, and it was new that same summer. If it were my {kitchen} I should ask there"
-= Dig a little at the foot of the stone => There was no bed of smaller stones below it, as there ought to be | there was grass, yellow and flat | somebody had stood it down there on the lawn like a jug
+= Dig a little at the foot of the stone => There was no bed of smaller stones below it, as there ought to be | there was grass, yellow and flat | it had been stood down there on the lawn like a jug
 - Destroy the cord with your {blade} => {p} tied it again, and put down the knot in a book | the day after there was a chain | "That is the same line," said {p}, "but now it is dearer"
 ~ {foe} could be heard beyond the house, asking how long it takes to tie a knot | {p} stepped in front of the stone, and read aloud some numbers until {foe.he} had gone
 
@@ -67,7 +67,7 @@ The stone stood farther on, in plain sight of them both | {p} went the rest of t
 + Help {p} up out of the hollow => It was not so easy | the ground had hold of a boot, and {p} looked into that, and turned it over | a good clear cupful came trickling out
 = Feel about with a stick among the roots => There was a hole, and the stick went down as far as the hand | it had four corners | whatever had once stood in that could have kept a door open against a gale
 - Lie to {p} that the count was wrong => {p} went there alone after dark, and did it twice over, with bare legs | what it had come to {p.he} told nobody | but by morning two of {hands} went along there, limping, and counting
-~ There was somebody up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and did not rise until the hat was gone | by then one could not see to count
+~ {foe} was up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and did not rise until the hat was gone | by then one could not see to count
 
 @ stone6 scene line=protect-stone price p=again
 % A Bigger Roof; Empty Buckets

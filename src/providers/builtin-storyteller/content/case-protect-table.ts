@@ -25,7 +25,7 @@ const scenes = `
 At the other end their oldest friend cut bread for everybody | one of all these people wrote the slips | {h} looked from face to face
 + Share your bread with the newcomer, before them all => It was very loud, for so small a thing | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
 = Sit down across from the newcomer and watch => {h} saw a person counting spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
-- Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack | from the other end their oldest friend sighed, and it was with relief
+- Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack, and sat on the bag all night | from the other end their oldest friend sighed, and it was with relief
 ~ Their oldest friend had asked for the salt, very loud, and everybody passed it | when it had been all the way round there was no newcomer there, and nothing had been taken from that plate
 
 @ table2 scene line=protect-table plan p=again
@@ -36,12 +36,12 @@ At the other end their oldest friend cut bread for everybody | one of all these 
 "I know that school," said the newcomer, who had got up. "I shall have the child here by Friday"
 + Give the friend dry clothes, and a place by the fire => {h} fetched them, and they were {his} own | the friend could not manage the sleeves | {p} did them up, and left a hand there a moment too long to be an accident
 = Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend | the newcomer took it along, to show at the school door
-- Betray the friend's shame to the whole {street} => They knew it already, from the friend | all that was new to them was how {h} told it | somebody took a chair back
+- Betray the friend's shame to the whole {street} => They knew it already, from the friend | all that was new to them was how {h} told it | one neighbour took a chair back
 ~ The friend had gone to sleep upright, with the one wet sleeve on | nobody had the heart | {p} went round the house and counted chairs, and it came to eight
 
 @ table3 scene line=protect-table wall
 % In Strength; Before the Month Was Out
-{h} came to the door, because somebody shouted | along the ridge stood {hands}, in a long row | in the middle was {foe}, and waved quite openly with a hat
+{h} came to the door, because there was a shout outside | along the ridge stood {hands}, in a long row | in the middle was {foe}, and waved quite openly with a hat
 "That was neat, with the false hour," {foe} called down. "So next time I shall bring everyone. Before the month is out, shall we say?"
 There were far too many to keep out by force | and one of the people behind {h} in the passage would tell {foe} on which day to come
 + Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} their old friend had dropped a jug, and did not seem to know it
@@ -76,7 +76,7 @@ And there came {hands}, two by two, in their socks, at that very hour | they tri
 They showed houses, and cats, and a good deal of smoke | {foe} had put a mark in every corner, as whoever pays for a school may do
 Today's had come after the false hour | it lay in {their} friend's lap, and there was nothing on it | "They say that it will be like this from now on," said the friend
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
-= Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then somebody had rubbed it out, from behind, and taken great pains
+= Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then it had been rubbed out, with great pains
 - Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared
 ~ They were calling up the stairs that everyone was waiting | three people could not be missing, just then | so {they} went down to supper, one by one, with a minute between
 
@@ -89,11 +89,11 @@ Both were in red chalk, and the drawing had no foot | {h} pushed the torn edges 
 + Give the friend time to come down to you => It took as long as eight steps can take | "{foe} has never let me see the child," said the friend at the bottom. "Not once. I know only that it has got better at cats"
 = Ask which hours {foe} has still to get => "One more slip, on Friday," said the friend. "For that I was to have the child at home for a whole day" | {p} turned the {lamp} aside
 - Trick the friend into writing on as before => "Just as before," said {h}, as if it were nothing | the friend wrote, and sobbed, and wrote | {p} went out to the gate, where one could not hear the pen
-~ A door flew open overhead, and the whole supper came out upon the stair | somebody trod upon the drawing | it had been heard by all of them now, and from the wrong end
+~ A door flew open overhead, and the whole supper came out upon the stair | one of them trod upon the drawing | it had been heard by all of them now, and from the wrong end
 
 @ table8 scene line=protect-table gate move p=fiddler
 % A Wedding without a Bride; Thirty Chairs
-It was {place} that stood on the last slip, because it was large enough for thirty chairs | {h} was there by afternoon on the Friday, and the neighbours came in from all sides with their chairs on their heads
+{h} had put {place} on the last slip, because thirty chairs would go in there | {he} came by afternoon on the Friday, and the neighbours came in from all sides with their chairs on their heads
 They laid one long table, and hung up green branches, for a wedding | {p.a} had been asked to play, and knew no more than that
 Two of {hands} came by to look it over for {foe} | they counted the chairs | "Who is the bride?" one of them asked
 Thirty people looked into their cups | nobody had thought of a bride | and the newcomer was not yet back with the child
@@ -106,7 +106,7 @@ Thirty people looked into their cups | nobody had thought of a bride | and the n
 % The Key for the Child; Wheels on the Road
 At dusk {foe} came to {place}, and {foe.he} was in a great hurry | the {ride} was left standing, with its lamps lit | the friend had the key of the door in one hand | thirty people sat and looked on
 "I have no time for weddings," said {foe}. "The key, and the child comes home tomorrow. No key, and I know of a school that is farther off."
-The newcomer had gone for the child on Tuesday, and should have been here by noon | if the friend held out until then, {foe} had nothing to buy with | {h} saw the friend's fingers begin to open
+The newcomer had gone for the child on Tuesday, and should have been here by noon | if the friend held out until then, {foe.name} had nothing to buy with | {h} saw the friend's fingers begin to open
 "I am counting to twenty," said {foe}. "Six already"
 + Support the friend by standing there too => {h} went and stood at the friend's side | then the baker did, and after that all of them, one by one, until it was quite full on that side | the fingers closed over the key. "Count," said the friend. | there were wheels on the road
 = Ask {foe} to sign for the key first => {foe} had no time, and so sat down at once to have it over | the pen was a bad one, and spat | then the sheet had to be dried, above a candle, with great care | there were wheels on the road
@@ -134,6 +134,6 @@ All the table had come out, and for once they stood round one and the same thing
 + Comfort the friend, with all of them looking on => {h} sat down on the same step | then somebody brought a {coat}, and somebody else the bread | "Pinch," said the newcomer thoughtfully. "That means it has grown"
 = Ask the newcomer what is to be seen below => "It has been soled," said the newcomer, "and with a star of nails. They do that in one town only. I came through it on my way here, and the school has a green door"
 - Trick {foe} by putting a stone in the shoe => It was back under the step as they had found it, but heavier | {foe} sent the other one by return | there was a stone in that as well, and the friend cried all day
-~ Someone shouted that {hands} were at the gate | the shoe went into {p's} shirt | it was so small that nobody could have found it there, and they tried
+~ A shout came that {hands} were at the gate | the shoe went into {p's} shirt | it was so small that nobody could have found it there, and they tried
 `;
 export const pack: PackSource = { id: 'case-protect-table', sheets: [facts, scenes], words: {} };

@@ -88,7 +88,7 @@ For one hour {p} had got hold of {foe's} own claim, and laid it in front of {h} 
 {h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The old claim has the same hand. It is a lender's."
 Below the hand there was a line in letters like poppy seed | "On loan," it said, "and due at sunrise after the full moon."
 "So {foe} has no use for {target}," said {h}. "It is owed to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
-+ Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} was beside it, hat in hand, saying yes to somebody inside it, and again yes
++ Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} was beside it, hat in hand, saying yes to the lender inside it, and again yes
 = Compare the dates on the two claims => There were three years between them | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
 - Steal the claim and hide it for good => {foe} looked for it the whole night with a {lamp} | in the morning there was a new one, sealed twice over | {p} was asked about the old one, and not gently
 ~ A step came up to the door, and {p} pushed both claims under {p.his} shirt | what was in them {they} knew now | it would have to be told without a thing to show

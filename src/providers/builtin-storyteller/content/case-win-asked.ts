@@ -55,7 +55,7 @@ From above came the laugh of {target}, not for long [3 , and then a chair was mo
 "That was done with a fork," said {p}. "Up got {target} with it, and asked all ten of us what had become of {name}."
 {h} laid {his} fingers on the holes, one to each [3 , and they went in as far as the nail]
 "It was {foe} who answered," {p} said. "You were spoken for, and to be married. Then {foe} talked of geese until nobody remembered the question."
-+ Help {p} to rub the holes out with wax => {they} rubbed, and could see the holes all the same | "The fork was laid down quite straight," said {p}. "Then somebody went off before the pudding, and not toward home. There is only the pledge shop, on that side"
++ Help {p} to rub the holes out with wax => {they} rubbed, and could see the holes all the same | "The fork was laid down quite straight," said {p}. "Then {target} went off before the pudding, and not toward home. There is only the pledge shop, on that side"
 = Ask which of the ten had seen you => {p} went round the empty benches with a finger, and came back to the beginning | "Not one," said {p}. "Nor knew anybody who had. But {foe} always knows. So nobody asked"
 - Lie that you were indeed spoken for => {p} only wiped the knife | "Then it was rightly done, about the fiddle," {p.he} said, and would not say what fiddle | there was a nail in it somewhere, and a shop
 ~ The door opened behind them, and somebody carried in a goose | {p} laid both arms over the four holes, and said a good deal about the weather
@@ -65,7 +65,7 @@ From above came the laugh of {target}, not for long [3 , and then a chair was mo
 Under a certain window {p} stopped, and pointed up | on the sill was a blue cup with no handle [2 , and a sprig of something in it]
 It had been {h's} own once | in the middle of a quarrel the handle had come off | when {he} went {he} had left it behind with all the rest
 "That is {target.own} window," said {p}, and made a step of both hands. | {h} went up, and tilted it | the label from the shop was stuck beneath it still, and the date was the week after that supper
-One does not buy such a cup for use | behind the curtain somebody was giving advice
+One does not buy such a cup for use | behind the curtain {foe} was giving advice
 + Share with {p} how the handle came off => It took no time to tell | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
 = Read the label down to the last line => It had been marked down twice, for want of a handle | below that the shopkeeper had written: paid the first price, did not wish to hear about it
 - Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill [2 , from one end to the other, and then back]
@@ -76,7 +76,7 @@ One does not buy such a cup for use | behind the curtain somebody was giving adv
 {p} was sent to say that {h} was wanted in {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left without a word
 Then {p} went over and sat down in the third
 "I said nothing but what was so," said {p}, with {p.his} eyes on the cake. "You did go. I got a {coin} for saying it."
-The blue cup was on the sill, pushed back behind a parcel | overhead somebody walked up and down [2 , and stopped whenever one of the three began]
+The blue cup was on the sill, pushed back behind a parcel | overhead {target} walked up and down [2 , and stopped whenever one of the three began]
 + Give each of the three the goodbye you owe => It came some years late | the first one laughed, and the second asked to have it again | {p} put the {coin} down on the arm of the chair. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
 = Ask {foe} what the three have been got for => "For Thursday," said {foe}. "Somebody is sure to ask after you, when there is company. It has been known. This time they shall hear it from people who were there"
 - Rob {p} of the {coin} before them all => It rolled under the third chair, and nobody bent down for it | "There you hear it," {foe} told the ceiling | up there the steps had come to a stop
@@ -88,7 +88,7 @@ The blue cup was on the sill, pushed back behind a parcel | overhead somebody wa
 {h} knew that date very well | it was the night on which {he} had gone away
 "{foe} sat on this at {target.own} door, night after night, that whole winter," said {h}. "It would be all to do over, {foe} told me, if I went away again. This is what there was to do"
 Below the last stroke {foe} had cut three words: I promised it | "It was meant well, then," said {h}. "It was a promise, to keep off everyone who leaves. And I had left. That is why I was spoken for"
-+ Help {p} to put the stool back in secret => {they} set it down on the landing, in front of that door, where it had worn four marks | within somebody stopped walking | neither of {them} had breath enough to knock
++ Help {p} to put the stool back in secret => {they} set it down on the landing, in front of that door, where it had worn four marks | within {target} stopped walking | neither of {them} had breath enough to knock
 = Count the strokes, row after row => There were sixty-three, and on the last nights they grew shallow | "Nobody asked {foe} to come down and eat something," said {p}. "I have only just thought of that"
 - Betray the secret of the stool to the whole {street} => By evening they had a song about it | {foe} did not show a face at the window that day | {p} would not walk on one side of the {street} with {h}
 ~ One of {hands} wanted to know who went through other people's ashes | {p} sat down upon the stool, and spread {p.his} {coat} | what {they} had read under it could not be unread
