@@ -111,7 +111,7 @@ By the last pair of boots sat a watchman, and yawned | it was the lame one, who 
 
 @ eleven9 scene line=defeat-eleven duel
 % The Number Said Aloud; Hundreds or Thirteen
-Before the house of {target} stood {foe}, in a fury, with the drum on a strap | {target} looked out of the window above | all round the square were shutters, and all of them were closed, and had people behind them
+{foe} was in a fury | {foe} stood before the house of {target}, with the drum on a strap | {target} looked out of the window above | all round the square were shutters, and all of them were closed, and had people behind them
 "Hundreds!" {foe} shouted, so that it rang. "I have hundreds here! Go home!"
 "Thirteen," said {h}, just as loud.
 Now it depended on those behind the shutters | if they said it too, it was over with {target}, and if they kept still, it was over with {h}

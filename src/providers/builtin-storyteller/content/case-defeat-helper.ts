@@ -7,9 +7,9 @@ A slip of {paper} had come under {h's} door | it wished {him} luck against {targ
 @ * known line=defeat-helper before
 A friend who was close to {target} drew slips for {h}, and signed none of them | it was not clear to {h} yet what such a friend could want
 @ * known line=defeat-helper behind
-{foe} had opened every door for {him} up to {target} | {h} had to go through the last, and then not do what {foe} expected
+{foe} had opened every door for {him} up to {target} | {h} had to go through the last | there {he} must not do what {foe} expected
 @ * settle line=defeat-helper won
-"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road, and the rag at the end of it | {target} looked from the rag to {foe's} sleeve. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not help it, and laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people, who had each had a slip | they had the gilt chair for firewood
+"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road, and the rag at the end of it | {target} looked from the rag to {foe's} sleeve. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not help it, and laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
 @ * settle line=defeat-helper lost
 The {guards} saw the low door, and the key of it in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with our dear {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in such good spirits that {h} was only driven out at the gate, with dogs | that evening somebody came home, and found a slip of {paper} under the door, and was pleased
 @ * settle line=defeat-helper dear

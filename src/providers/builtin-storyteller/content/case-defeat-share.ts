@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What its strength rests upon, and how that gives way. */
 const facts = `
 @ * truth line=defeat-share start
-Every house {inhome} paid {target} for being left in peace | it paid with an egg, or with a {coin} [2 , and it had been like that for longer than anyone knew] | {h} asked what {target} did to a house that paid nothing, and nobody could say
+Every house {inhome} paid {target} for being left in peace | it paid with an egg, or with a {coin} [2 , and it had been like that for longer than anyone knew] | {h} asked what happened to a house that did not pay | nobody could say
 @ * known line=defeat-share before
 All of them paid {target}, and one house did not, and was still standing | {h} wanted to know where the eggs and the {coins} really went
 @ * known line=defeat-share behind
@@ -142,7 +142,7 @@ Out in the {street}, on a chair, sat {foe}, and read aloud from the book | {p} c
 All the windows were open, and no one looked out | in one house a plate was thrown, and in the next a door was shut for good
 "By tomorrow they will hate each other," said {p}, "and then they will pay."
 {foe} wetted one finger, and turned over to {p's} page
-+ Comfort {p} by reading your own page out first => {h} took the book as far as the cord went, and read what was there about {him}, loudly, with the worst of it twice | somebody laughed, and it was not unkind | after that {p} read the next one, in person, and then a neighbour asked for hers
++ Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | somebody laughed, and it was not unkind | after that {p} read the next one, in person, and then a neighbour asked for hers
 = Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
 - Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it, and it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck
 ~ {foe} read {p's} page to the end, in a kind voice | across the {street} a shutter was drawn to, quite gently, and it was that of {p's} oldest friend

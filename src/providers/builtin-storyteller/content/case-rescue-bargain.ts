@@ -100,7 +100,7 @@ The child had not told it, and so she was allowed to nod
 
 @ bargain8 scene line=rescue-bargain gate move p=again
 % All at Once; Ten Feet Wide
-The gate without a lock was at {place} | {h} came up to it shortly before noon | {p} and the child came too, and the whole {street} behind them
+The house of {foe} was at {place}, and its gate had no lock | {h} came up to it shortly before noon | {p} and the child came too, and the whole {street} behind them
 It stood open, and it was ten feet wide | whoever went in alone could be kept | so they had to go in all together, or {h} was lost, and {target} too
 In front of the gate the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
 "After you," said one to another. "No, after you"

@@ -97,12 +97,12 @@ The tails went to the right on both of them | {target.name} had always made them
 Only one hand could write it, and that hand was locked in and fed | the pen up there had dust on it | {target.name} had not signed yet
 + Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
 = Pace out the ground on which the house stands => It was sixty paces along and thirty across | a stone lay in each corner, and upon every stone were the first letters of the one name | {foe} had planted a rose in front of one
-- Steal the old {ledger} in which the ground is written down => It said what {h} had thought, in the true writing | before evening the {clerk} had missed it | so {foe} was told to bring the signature by Friday, and not a day later
+- Steal the {ledger} with the ground in it => It said what {h} had thought, in the true writing | before evening the {clerk} had missed it | so {foe} was told to bring the signature by Friday, and not a day later
 ~ {hands} were going by with the basket, and {p} swept both sheets off the table | the {letter} went under a boot, and came up torn across | of the name there was only the tail left
 
 @ plates8 scene line=rescue-plates gate move p=again
 % A Hand on the Basket; The One Lit Window
-At {place} stood the house with the one lit window | {h} came there at dusk with {p} and the boy | that night {target} was to come out
+At {place} one window was lit, and behind it {target} was kept | {h} came there at dusk with {p} and the boy | that night {target.name} was to come out
 Up there {target.name} walked, twelve steps, and then the turn, and twelve steps back
 The boy had the grey hood on, and the basket on his arm | he was to stay up there and walk, and {target.name} was to come down in the hood [2 , with the empty plates]
 "Twelve and turn," said the boy. "I have practised it in bed."
