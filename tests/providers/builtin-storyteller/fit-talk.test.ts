@@ -9,7 +9,8 @@ const corvin = {
   noun: 'tailor',
   remind: false,
 } as const;
-const told = (...sentences: readonly string[]) => fittedTogether(sentences, 'middle', [corvin]);
+const lucan = { ...corvin, id: 'q', name: 'Lucan', short: 'Lucan', noun: 'rider' };
+const told = (...sentences: readonly string[]) => fittedTogether(sentences, 'middle', [corvin, lucan]);
 
 test('SET-02 a sentence that is too short is one with what is said behind it, by the same one', () => {
   expect(told('Corvin sat back upon his heels.', '"I promised it," he said. "It was to a child."')).toEqual([
@@ -32,6 +33,7 @@ test('SET-02 a sentence that is too short is one with what was said before it', 
 test.each([
   ['Corvin sat back upon his heels.', '"I promised it," said the maid.'],
   ['Corvin sat back upon his heels.', '"I promised it," she said.'],
+  ['Corvin thanked Lucan once more.', '"I promised it," he said.'],
   ['The door stood open.', '"I promised it," he said.'],
   ['Corvin sat back upon his heels.', '"It is late," he said.', '"So it is," said the maid.'],
   ['"It is late."', 'The bell rang for noon.'],

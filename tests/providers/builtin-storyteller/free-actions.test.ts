@@ -59,6 +59,11 @@ describe('free actions', () => {
     ['tell her I love her', 'talk', 'told her she loved her'],
     ['never give up', 'wait', 'did not give up'],
     ['try to climb the wall', 'climb', 'climbed the wall'],
+    ['go to the mill', 'go', 'went to the mill'],
+    ['go to sleep', 'rest', 'slept'],
+    ['tell her that I did not do it', 'talk', 'told her that she did not do it'],
+    ['offer to carry the letter', 'care', 'offered to carry the letter'],
+    ['I want to know who sent it', 'ask', 'asked who sent it'],
   ] as const)('%s', (text, verbClass, did) => {
     const understood = understand(text, who, 'teen');
     expect([understood.verbClass, understood.did]).toEqual([verbClass, did]);
@@ -69,6 +74,7 @@ describe('free actions', () => {
     ['knock three times, then step back', 'knocked three times', 'stepped back', ''],
     ['say "hello there" to everyone', '', '', 'Hello there,'],
     ['"Stop, thief!" I shout', '', '', 'Stop, thief!'],
+    ["say 'I will take it'", '', '', 'I will take it,'],
     ['throw the coin into the well and make a wish', 'threw the coin into the well', 'made a wish', ''],
   ] as const)('%s has its second deed, its words', (text, did, next, says) => {
     const understood = understand(text, who, 'teen');
