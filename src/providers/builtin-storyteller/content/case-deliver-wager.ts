@@ -108,7 +108,7 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 % Two Notes in One Hand; The Evening Before
 {p} knew about handwriting | so {h} put down two bits of it side by side | one was the stub, with {foe's} bet on late | the other was the note that had come along with {target} | it said: for {h}, and by the long road
 {p} looked from one to the other. "It is the same hand," said {p}. "And the bet was written on the evening before. Who knew of it then?"
-"Only {foe}, who sent it," said {h}. "{foe.he} had it given to me, and picked the long road, and chose the rule of the shadow. Then {foe.he} bet on late. If I am late, {foe.he} gets the money and {target} too."
+"Only {foe}, who sent it," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets the money and {target} too."
 "And why you?" asked {p}
 "Because I stop for everybody," said {h}
 + Share it with the others whose thumbs were used => There were four of them, and they heard it in one {kitchen} | not one of them had known how much it was, or what for | "We cannot bet on anything now," said the washer of the shirts. "But we can come and look on"
@@ -142,9 +142,8 @@ The man with the slate knelt by his line, and bent low
 
 @ wager12 scene line=deliver-wager near p=carrier
 % By the Long Road; What the Carrier Could Not See
-{h} stopped by a cart that had the name of the {inn} on it, to ask who had sent {target} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it"
-"They paid me for so far and no farther. I go by that very door twice a week, along the short road. I could have had it there by supper."
-{p} threw up a sack. "Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
+{h} stopped by a cart that had the name of the {inn} on it, to ask who had sent {target} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
+{p} threw up a sack. "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
 From under the seat {p} pulled out a note, which had come with it | {target}, it said, was for {h} and no other | the long road was underlined
 + Help {p} to load, and hear the rest => There was a line on the back of it as well: one who stops for everybody | "I took it for praise," said {p}, when the last sack was up. "You did stop." | the note was {h's} to keep
 = Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away

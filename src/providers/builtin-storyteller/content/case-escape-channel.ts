@@ -24,7 +24,7 @@ const scenes = `
 % No Stone for Thirty; The Empty Corner
 {p} had kept the graves there once, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and each had its year
 "Now find me the thirty," said {p}. "I looked for them for a year, to keep the grass short. Then {foe} asked me to stop looking."
-There was a corner that was kept for them, with flowers in it | {h} knelt, and put a hand in the earth | no spade had ever been in it
+A corner was kept for them | there were flowers in it | {h} knelt, and put a hand in the earth | no spade had ever been in it
 + Help {p} to write down every name there is => {they} wrote until the {lamp} was low | each of the dead had a name and a stone, and nobody was missing | "So who lies in the corner?" said {p}. | {they} folded the list up small, and {h} kept it
 = Look at who brings the flowers => They were fresh, and tied with a good silk thread | and it was {foe's} thread | each Year's End {p} had seen {foe.him} come, and stand there for an hour by {foe.himself}
 - Betray {p} for still looking => For that {h} was let into {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
@@ -43,7 +43,7 @@ A long way down something was shining, about as large as a {coin} | it was the o
 
 @ channel3 scene line=escape-channel wall
 % To Guard the Bed; A Toll on the Way
-{foe} received people in bed, with {hands} to either side of the hangings | one of them brought the toll of the day, and laid it on the quilt
+{foe} received people in bed | {hands} stood to either side of the hangings behind it | one of them brought the toll of the day, and laid it on the quilt
 "There used to be another way," said {foe}. "You will have heard. Thirty of them. My father could not speak of it" | {foe.he} dried {foe.his} eyes, and counted what was on the quilt | and the hangings behind {foe.him} moved in and out a little, like something asleep
 There was no window on that side
 + Comfort {foe} for {foe.his} father's sake => {foe} took {h's} hand | {foe.his} own was quite dry | the draught went by between the two of them | it came from behind the bed
@@ -54,7 +54,7 @@ There was no window on that side
 @ channel4 scene line=escape-channel lead p=plan-keeper
 % A Thin Blue Line; Next Door's Grandfather
 {p.a} kept all the plans of the place rolled up in one jar | {h} laid the newest over the oldest, and held the two of them to the {lamp} | on the oldest a thin blue line ran on, where there was only wall now
-It was a second way out, two yards wide, and {load} would have gone through there | across it stood in other ink: fallen in at Year's End, with thirty souls
+It was a second way out, two yards wide, and {load} would have gone through there | across it stood in other ink: fallen in at Year's End | thirty souls, it said, were lying under the stones
 "Everyone here has that from a grandfather," said {p}. "I ask whose it was that lies in there. And they tell me that it was next door's."
 + Help {p} to ask at the next door => {they} asked along the whole {street}, and it was always the house farther on | behind the last one there was no farther | "Thirty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
 = Compare the other ink with what hangs on the wall => It was a list of tolls that hung there, for the one way that is left | both of them had the same long tail to the f | "That is the hand of {foe's} father," said {p}
@@ -65,7 +65,7 @@ It was a second way out, two yards wide, and {load} would have gone through ther
 % An Ear to the Wall; Crosses in Chalk
 {p} had brought along a cup | when the place was quiet {p.he} set it to the right-hand wall, where the blue line ran | {h} listened at the bottom of it, and behind the stones a drain was running, quite freely, and downhill
 A drain that is buried does not run | {they} went with the cup from room to room, past {load} under a blanket | wherever it was loudest {p} made a cross in chalk
-By daybreak the crosses lay on one line [2 , which was the blue one] | beside the last of them stood {hands}, at {foe's} bedroom door
+By daybreak the crosses lay on one line [2 , which was the blue one] | the last of them was at {foe's} bedroom door | beside it stood {hands}
 + Help {p} to rub out the crosses in time => {they} got all of them but the last | upon that one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
 = Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | {they} waited at that drain until noon | it had not come back, and so there was room for it in there
 - Trick {hands} into putting an ear to it => They listened, the one after the other, with their mouths open | "It is mice," they reported | by evening {foe} had had the hangings in the bedroom lined
@@ -84,11 +84,11 @@ The loaf had not been cut | "They asked about {load} as well," said {p}. "They a
 @ channel7 scene line=escape-channel turn p=first
 % Ordered Two Days Before; Flowers for the Living
 {p} held the {lamp}, because {h} had asked for somebody who could read old dates | {h} wrote two lines on a {paper}, one under the other
-The first was from the oldest plan: the way fell in at Year's End, and thirty died | the second was from the wreath-binder's book: thirty wreaths for the dead | {foe's} father had ordered them two days before that
+The first was from the oldest plan | the way fell in at Year's End, it said, and thirty died | the second was from the wreath-binder's book: thirty wreaths for the dead | {foe's} father had ordered them two days before that
 "Before?" said {p}. "Who buys a wreath for people who are still alive?"
 "Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look. He wanted a toll on the only way that was left." | the old way was open, and it began behind {foe's} bed
 + Share it with all who cannot pay the toll => It went along the row in whispers, from bed to bed | before morning thirty people wished to go, with {h} and the child who counted them | "Then there will be thirty in there after all," said {p}
-= Ask {p} if {foe} knows of it too => "{foe.he} has paid for the wreaths of thirty people every year," said {p}, "and has never asked for one of their names. Would you not ask, if you believed it?"
+= Ask {p} if {foe} knows of it too => "{foe.name} has paid for the wreaths of thirty people every year," said {p}, "and has never asked for one of their names. Would you not ask, if you believed it?"
 - Lie to {p} that the old way is too narrow => {p} believed it, and blew out the {lamp} | {h} had the way to {himself} for one night | but one cannot carry {load} alone, and in the morning {he} had to take it back
 ~ One of {hands} stopped before the door, and asked what was being read at that hour | {p} ate the {paper}, both of the lines | it did not matter much, for by now they knew them by heart
 
@@ -99,12 +99,12 @@ The first was from the oldest plan: the way fell in at Year's End, and thirty di
 {h} opened the bedroom door | the draught had the hangings by the hem | two of {hands} sat before the bed, and looked up | then {h} saw the chair | the flowers lay on it, and {foe} had gone without them | {foe} would be back for them
 + Comfort the two at the bed with the truth => {h} told them, quite low, that no one lay behind there | they looked round at the hangings, for the first time in their lives | they did not call out, but they did not stand up from the bed either
 = Send the flowers after {foe} by the back way => A boy of the line ran with them, as fast as one can without shoes | too late: on the front stairs there was a step | it was quick, and it came up
-- Lie to the two that {foe} wants the bed moved => They took hold of it, one at each end | it stood out in the room by the time that they began to wonder | a low door could be seen through the cloth, or the shape of one
+- Lie to the two that {foe} wants the bed moved => They took hold of it, one at each end | soon it stood out in the room | only then they began to wonder | a low door could be seen through the cloth, or the shape of one
 ~ One of the line had sneezed, in the draught | "Who is out there?" asked {hands}, and they both got up, and stood with their backs against the hangings | there was a quick step on the stairs
 
 @ channel9 scene line=escape-channel duel
 % The Name of One; Before the Hangings
-Now {foe} was back for the flowers, and stood before the hangings with {foe.his} head high | behind {h} waited the thirty, and {hands} stood between | if {hands} still believed in the dead, they would close the door on the whole line
+Now {foe} was back for the flowers | {foe.he} stood before the hangings with {foe.his} head high | behind {h} waited the thirty, and {hands} stood between | if {hands} still believed in the dead, they would close the door on the whole line
 "You want to walk over thirty graves," said {foe}. "My family has kept them for longer than you have lived."
 "Then tell me one name," said {h}. "Only one of the thirty."
 {foe} began to say it | no name came out | {hands} had turned round, and were waiting for it too
@@ -123,7 +123,7 @@ Now {foe} was back for the flowers, and stood before the hangings with {foe.his}
 {h} read it too | it had been written two days before Year's End
 + Help {p} to add up what is owing => With the years on top of it the sum was as much as a house | "I would take half," said {p}, and tore out the page for {h}. "If you should ever see {foe}, ask why my grandmother knew of it two days before"
 = Ask on what day the old way fell in => "At Year's End, everyone knows that," said {p}, and then stopped, and counted on {p.his} fingers | it came out wrong on both hands | {p} gave {h} the page to carry, as if it were hot
-- Steal the page with the thirty on it => {h} coughed, and out it came along the thread | {p} went on counting leaves | it was the only bill that {p} had ever hoped to see paid, and that evening {p.he} looked for it under the table
+- Steal the page with the thirty on it => {h} coughed, and out it came along the thread | {p} went on counting leaves | {p} had hoped to see that one bill paid | all the evening {p.he} looked for it under the table
 ~ {hands} had come for the flowers of the week, and {p} sat down on the order book | nothing more was to be asked that day | {h} had seen the page, though, and kept the date in mind
 
 @ channel11 scene line=escape-channel far p=again

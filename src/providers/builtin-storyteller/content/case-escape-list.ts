@@ -54,7 +54,7 @@ All along the row of beds people had been asleep, a moment ago, with their eyes 
 
 @ list4 scene line=escape-list lead p=cobbler
 % Feet on the Wall; Soled by Midnight
-{p.a} had drawn on the wall in chalk the feet of everyone who had got out | there were eight pairs, left and right [2 , with the date to each, and a year between most of them]
+{p.a} had covered a wall with feet, in chalk | everyone who had got out was there, eight pairs in all [2 , with the date to each, and a year between most of them]
 "{foe} sends me the shoes at dusk," said {p}. "I have them soled by midnight. Then they go out by the front, on their feet, and somebody holds the door. I hear it shut."
 Nobody soles the shoes of people who dig | under {h's} bed lay {load} | the whole row had known it for a month [2 , and one had to wonder who else did]
 One more pair had no date yet | {h} stood up against it, and it was {his} own size
@@ -135,7 +135,7 @@ From a string round {p.his} neck {p} drew out a big key. "This is the key of the
 % A Scrap Under Every Pillow; What the Next One Said
 Under every pillow lay a scrap of {paper} when the row woke up, because {foe} had noticed that the row was talking | on each stood one thing, and who had told it, and it was always the one in the next bed
 {p} had only eyes for the wall. "And it is true," said {p} to {h}. "That is the clever part of it. They are all true. I told far worse about her."
-All along the row people were reading, and folding it up small, and moving their beds a little | {h} had a scrap as well, and on it stood the name of somebody {h} had trusted
+All along the row people were reading, and folding it up small, and moving their beds a little | {h} had a scrap as well | the name on it was that of a friend
 By the passage stood {foe} in slippers, and listened to how quiet it was
 + Share your own scrap first, aloud => {h} read it out, name and all, and asked whether anybody had a worse one | after a time a voice said yes | they had them all in a heap by noon, and no one could say any more which had been whose
 = Compare the scraps, to see who has none => Everyone had got one, and everyone had been named on one | it came out even, like a sum at school | {p} began to turn round again, by degrees
