@@ -19,7 +19,8 @@ export function wordsOf(text: string): Words {
   // What a passage is written in mostly needs no normal form.
   const normal = /^[\n -~]*$/.test(text) ? text : text.normalize('NFKC');
   const plain = normal.toLowerCase().replaceAll('’', "'");
-  return (plain.match(wordOrMark) ?? []).map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word));
+  const words = plain.match(wordOrMark) ?? [];
+  return plain.includes("'s") ? words.map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word)) : words;
 }
 
 /**

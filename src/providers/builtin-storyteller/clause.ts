@@ -30,18 +30,26 @@ export type Clause = {
  * `[! ...]` a tail that is never dropped, `{...}` a slot, `<a/b>` a choice, `<plain~rich>` two vocabularies.
  */
 export function parseClauses(text: string): Clause[] {
-  const clauses = text
-    // Somebody else's 'was' is not the hero's.
-    .replace(/\{(p|q|ally|foe)(\.\w+)?\} \{(was|has)\}/g, '{$1$2} {$1.$3}')
-    .replace(
-      /(?<!\b(?:in|of|to|for|on|at|by|from|with|behind|around) )(\{(?:h|he|p|q|ally|foe)(?:\.he)?\}) was\b/g,
-      (_, who: string) =>
-        `${who} {${/^\{he?\}$/.test(who) ? 'was' : `${who.slice(1, -1).split('.')[0] ?? ''}.was`}}`,
-    )
-    .split(/[|\n]/)
-    .map((each) => agreeing(each.trim()))
-    .filter((each) => each !== '');
-  return withSubjects(clauses).flatMap(splitLong).map(parseClause);
+  // Somebody else's 'was' is not the hero's.
+  const others = text.includes('} {')
+    ? text.replace(/\{(p|q|ally|foe)(\.\w+)?\} \{(was|has)\}/g, '{$1$2} {$1.$3}')
+    : text;
+  const agreed = !others.includes('} was')
+    ? others
+    : others.replace(
+        /(?<!\b(?:in|of|to|for|on|at|by|from|with|behind|around) )(\{(?:h|he|p|q|ally|foe)(?:\.he)?\}) was\b/g,
+        (_, who: string) =>
+          `${who} {${/^\{he?\}$/.test(who) ? 'was' : `${who.slice(1, -1).split('.')[0] ?? ''}.was`}}`,
+      );
+  const written: string[] = [];
+  for (const each of agreed.split(/[|\n]/)) {
+    const clause = agreeing(each.trim());
+    if (clause !== '') written.push(clause);
+  }
+  const clauses: Clause[] = [];
+  for (const clause of withSubjects(written))
+    for (const part of splitLong(clause)) clauses.push(parseClause(part));
+  return clauses;
 }
 
 /** '{h} {did} | and felt better' says who felt so, where the second clause stands alone. */

@@ -10,25 +10,52 @@ const run = 6;
  */
 export function echoMarks(passage: string, names: readonly string[]): string[] {
   const masked = names.reduce((text, name) => (name === '' ? text : text.replaceAll(name, '#')), passage);
-  const words = masked.toLowerCase().match(/[\p{L}\p{N}#]+(?:['’]\p{L}+)*/gu) ?? [];
+  const words = wordsIn(masked.toLowerCase());
   const joined = words.join(' ');
   const marks: string[] = [];
   let masks = 0;
   let from = 0;
   let to = -1;
-  for (const [last, word] of words.entries()) {
+  for (let last = 0; last < words.length; last++) {
+    const word = words[last] ?? '';
     to += word.length + 1;
     if (word === '#') masks += 1;
-    const first = last + 1 - run;
-    if (first < 0) continue;
+    const first = words[last + 1 - run];
+    if (first === undefined) continue;
     if (masks < 2) {
       const hash = hash32(joined, 0, from, to);
       if (hash % 4 === 0) marks.push(mark(hash >>> 2));
     }
-    if (words[first] === '#') masks -= 1;
-    from += (words[first]?.length ?? 0) + 1;
+    if (first === '#') masks -= 1;
+    from += first.length + 1;
   }
   return marks;
+}
+
+/** The words of a text in small letters, in any script; most have letters of one only, which need no table. */
+function wordsIn(text: string): readonly string[] {
+  const words: string[] = [];
+  let from = -1;
+  // Behind an apostrophe only letters go on with a word.
+  let isTail = false;
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : 32;
+    if (code > 127) return text.match(/[\p{L}\p{N}#]+(?:['’]\p{L}+)*/gu) ?? [];
+    const isOther = (code > 47 && code < 58) || code === 35;
+    if (from >= 0 && (isLetter(code) || (isOther && !isTail))) continue;
+    if (from >= 0 && code === 39 && isLetter(text.charCodeAt(i + 1))) {
+      isTail = true;
+      continue;
+    }
+    if (from >= 0) words.push(text.slice(from, i));
+    from = isLetter(code) || isOther ? i : -1;
+    isTail = false;
+  }
+  return words;
+}
+
+function isLetter(code: number): boolean {
+  return code > 96 && code < 123;
 }
 
 /** How many marks were made before, in this passage or in the ones `told`. */

@@ -47,12 +47,15 @@ export function closed(text: string): string {
 
 /** Closes the gaps that expansions leave. */
 export function tidy(text: string): string {
-  return text
+  const even = text
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
-    .replace(/,(?=\s*[,.;:!?]|$)/g, '')
-    .replace(/(["”] )(said|asked|called|cried) (he|she|they|you)\b(?! (?:who|whom))/g, '$1$3 $2')
-    .replace(/, said (he|she|they|you)\b/g, ', $1 said')
-    .trim();
+    .replace(/,(?=\s*[,.;:!?]|$)/g, '');
+  const turned = /["”] /.test(even)
+    ? even.replace(/(["”] )(said|asked|called|cried) (he|she|they|you)\b(?! (?:who|whom))/g, '$1$3 $2')
+    : even;
+  return (
+    turned.includes(', said ') ? turned.replace(/, said (he|she|they|you)\b/g, ', $1 said') : turned
+  ).trim();
 }

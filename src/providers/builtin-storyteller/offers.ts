@@ -3,7 +3,7 @@ import { classOfOffer } from './outcome.ts';
 import { capital } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
 import { scopeOf, type Stage } from './stagecraft.ts';
-import { realisePhrase, type Scope } from './realise.ts';
+import { inBrief, realisePhrase, type Scope } from './realise.ts';
 import { createMentions } from './refer.ts';
 import { groupOf } from './verbs.ts';
 import type { Card } from './pack.ts';
@@ -46,12 +46,12 @@ export function makeOffers(card: Card, scope: Scope, stage: Stage, world: World,
     if (type === 'neutral' && needCard !== null)
       candidates.push({ card: needCard, index: 0, scope: stageScope });
     if (own >= 0) candidates.push({ card, index: own, scope });
+    const excluded = new Set([...used, ...candidates.map((each) => each.card)].map((each) => each.id));
     for (let n = 0; n < 3; n++) {
-      const spare = pickCard('ways', stage, world, rng, {
-        flags: [type],
-        excluded: new Set([...used, ...candidates.map((each) => each.card)].map((each) => each.id)),
-      });
-      if (spare !== null) candidates.push({ card: spare, index: 0, scope: stageScope });
+      const spare = pickCard('ways', stage, world, rng, { flags: [type], excluded });
+      if (spare === null) continue;
+      candidates.push({ card: spare, index: 0, scope: stageScope });
+      excluded.add(spare.id);
     }
     let chosen: (typeof candidates)[number] | undefined;
     let text = lastResort[type];
@@ -78,19 +78,8 @@ const lastResort: { readonly [type in ActionType]: string } = {
 
 function offerText(card: Card, index: number, scope: Scope, rng: Rng): string {
   const text = card.actions[index]?.text ?? '';
-  const people = Object.fromEntries(
-    Object.entries(scope.people).map(([who, person]) => [
-      who,
-      { ...person, name: person.short, remind: false },
-    ]),
-  );
-  return capital(
-    realisePhrase(
-      parsePieces(text),
-      { ...scope, people },
-      { level: 'adult', rng, mentions: createMentions() },
-    ),
-  );
+  const voice = { level: 'adult', rng, mentions: createMentions() } as const;
+  return capital(realisePhrase(parsePieces(text), inBrief(scope), voice));
 }
 
 /** Whether a text may be offered as `type`: its words agree with the colour of its button, and its deed is not offered twice. */

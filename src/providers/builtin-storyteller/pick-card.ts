@@ -100,9 +100,7 @@ function candidatesOf(list: readonly Card[], flags: readonly string[]): readonly
 }
 
 /** Kinds of scenes of which a story tells one, or few. */
-const single = new Set(
-  'open ally air rescue mercy chase sequel after'.split(' '),
-);
+const single = new Set('open ally air rescue mercy chase sequel after'.split(' '));
 
 /** Where a story stands in a row of sixteen, by the last digit of its seed. */
 function storyNumber(seed: string): number {
@@ -156,13 +154,17 @@ export function fits(card: Card, stage: Stage, world: World): boolean {
   const traits = traitsOf(card);
   // A memory is of a deed some scenes ago.
   if (traits.isMemory) {
-    const old = { ...world, deeds: world.deeds.slice(0, -5) };
+    const old = olds.get(world) ?? { ...world, deeds: world.deeds.slice(0, -5) };
+    olds.set(world, old);
     return traits.conditions.every((holds) => holds(stage, old));
   }
   // What moves a stat comes once in a while, but for what the hero needs.
   if (traits.hasEffect && world.turn - world.lastEffect < 3 && !urgent.has(card.kind)) return false;
   return suitsQuest(card, traits, stage, world) && traits.conditions.every((holds) => holds(stage, world));
 }
+
+/** Worlds as they were remembered last: many cards ask for the same one. */
+const olds = new WeakMap<World, World>();
 
 /** A line that speaks of the thing sought is told only where the goal names one; and of what is at home nobody asks the way. */
 function suitsQuest(card: Card, traits: Traits, stage: Stage, world: World): boolean {

@@ -77,6 +77,20 @@ function losesQuest(
   );
 }
 
+const briefly = new WeakMap<Scope, Scope>();
+
+/** The same scope where everybody is called by the short name from the first: offers and titles name nobody in full. */
+export function inBrief(scope: Scope): Scope {
+  const known = briefly.get(scope);
+  if (known !== undefined) return known;
+  const people: { [who: string]: Referent } = {};
+  for (const [who, person] of Object.entries(scope.people))
+    people[who] = { ...person, name: person.short, remind: false };
+  const brief = { ...scope, people };
+  briefly.set(scope, brief);
+  return brief;
+}
+
 /** Tells clauses as one phrase without a full stop: offers and titles. */
 export function realisePhrase(pieces: readonly Piece[], scope: Scope, voice: Voice): string {
   const clause = settle({ rel: 'plain', speech: false, whole: true, pieces }, scope, voice);
@@ -289,8 +303,9 @@ function tellSentence(
     const apart = rel === 'plain' && settled.scope !== previous.settled.scope;
     text += joinWord(rel, voice.level, text, apart) + sayAll(pieces, settled.scope, voice);
   });
-  const tidied = tidy(text);
-  return capital(closed(tidied))
+  const told = capital(closed(tidy(text)));
+  if (!/[.!?]["”]? [a-z]/.test(told)) return told;
+  return told
     .replace(
       /([.!?]) (he|she|they|you|the|an?)\b/g,
       (_, end: string, word: string) => `${end} ${capital(word)}`,

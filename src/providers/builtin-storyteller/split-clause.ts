@@ -95,9 +95,17 @@ const subjects = new Set(
 
 /** Whether a text has a finite verb, or a slot that is one. */
 export function hasVerb(text: string): boolean {
-  return plainOf(text)
-    .split(/[^a-z']+/i)
-    .some((word) => isPast(word.toLowerCase()));
+  const plain = plainOf(text);
+  let from = -1;
+  for (let i = 0; i <= plain.length; i++) {
+    const code = plain.charCodeAt(i);
+    const isInside = (code > 96 && code < 123) || (code > 64 && code < 91) || code === 39;
+    if (isInside && from < 0) from = i;
+    if (isInside || from < 0) continue;
+    if (isPast(plain.slice(from, i).toLowerCase())) return true;
+    from = -1;
+  }
+  return false;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parsePieces } from './clause.ts';
 import { pickFrom, rngOf, type Rng } from './random.ts';
-import { realisePhrase, type Scope } from './realise.ts';
+import { inBrief, realisePhrase, type Scope } from './realise.ts';
 import { createMentions } from './refer.ts';
 import { possessive } from './morphology.ts';
 import { placeNow, questNow, stageOf, type Stage } from './stagecraft.ts';
@@ -23,20 +23,9 @@ export function sceneTitle(
   rng: Rng,
 ): string {
   const known = new Set(world.titles.map((title) => title.toLowerCase()));
-  const people = Object.fromEntries(
-    Object.entries(scope.people).map(([who, person]) => [
-      who,
-      { ...person, name: person.short, remind: false },
-    ]),
-  );
+  const brief = inBrief(scope);
   const tell = (text: string) =>
-    titleCase(
-      realisePhrase(
-        parsePieces(text),
-        { ...scope, people },
-        { level: 'adult', rng, mentions: createMentions() },
-      ),
-    );
+    titleCase(realisePhrase(parsePieces(text), brief, { level: 'adult', rng, mentions: createMentions() }));
   const isFresh = (title: string) =>
     title !== '' && title.split(' ').length <= 8 && !known.has(title.toLowerCase());
   const page = passage.toLowerCase();
@@ -55,10 +44,9 @@ function borneOut(titles: readonly string[], page: string): string | undefined {
     // "Four to Carry" and "carried": the beginning of a word is enough.
     return words.filter((word) => page.includes(word.slice(0, 5))).length / Math.max(1, words.length);
   };
-  return titles.reduce<string | undefined>(
-    (best, title) => (best === undefined || share(title) > share(best) ? title : best),
-    undefined,
-  );
+  if (titles.length < 2) return titles[0];
+  const shares = titles.map(share);
+  return titles[shares.indexOf(Math.max(...shares))];
 }
 
 /** Four titles for the book from four families: the hero and the quest, a place, a theme, the opponent (PLAY-16). */

@@ -196,8 +196,9 @@ function contextOf(stage: Stage, world: World, passage: string): SceneContext {
     stage.intake.name,
     ...world.people.filter((person) => person.seen === world.turn).map((person) => person.name),
   ];
+  const page = passage.toLowerCase();
   const objects = [world.token, stage.intake.looks.carried].filter(
-    (thing) => thing !== '' && passage.toLowerCase().includes(thing.toLowerCase()),
+    (thing) => thing !== '' && page.includes(thing.toLowerCase()),
   );
   const mood =
     world.milestone > 6
