@@ -62,7 +62,7 @@ A column of those who served {target} was going by, with drums [2 , and took its
 
 @ eleven5 scene line=defeat-eleven means p=again
 % Toes in the Dark; Nobody in Them
-At night one saw their boots, rank upon rank, under the wall | the toes were to the {street}, and people went to bed early
+At night one saw the boots of those who served {target}, rank upon rank, under the wall | the toes were to the {street}, and people went to bed early
 {p} had always wished to touch one | they went along the gutter on their knees, {h} in front | nothing stirred over the boots
 {h} put out a finger, and pushed | a boot fell upon its side | straw came out, and then a mouse | the next was straw as well, and so was the one behind it
 "But they stamp," whispered {p}. "I have heard them stamp." | up on the wall a lamp went by on a string, and all the shadows of the boots took a step

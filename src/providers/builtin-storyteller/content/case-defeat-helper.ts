@@ -30,8 +30,8 @@ They asked in three houses, and came home with five of them | it was one ink and
 
 @ helper2 scene line=defeat-helper plan p=again
 % Near Enough to Hear It Breathe; Who Ought to See Them
-{p} carried coals there on Mondays | two of them carried coals on that Monday
-So {h} stood with a full scuttle ten steps from {target} | {target} was asleep, with mouth open, and looked older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
+{p} carried coals up to {target} on Mondays | this Monday {h} went along, and carried the second scuttle
+So {h} stood with it ten steps from {target.name} | {target.name} was asleep, with mouth open, and looked older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
 "Whoever draws that has it all arranged," {p} said on the way down. "You go in, and {target.name} is done for, and you are caught."
 "I go in," said {h}. "But I shall have the slips with me, and {target.name} can look at them."
 + Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished | and it had a door in it now, with an arrow
@@ -62,7 +62,7 @@ So it had been done from within, and with time to sharpen the charcoal | far in,
 
 @ helper5 scene line=defeat-helper means p=again
 % Wrapped in a Rag; Where the Ashes Went Out
-{p} trod on it in coming in | somebody had been at {h's} door | a second slip lay there, and a thing in a rag
+A second slip had come under {h's} door, and {p} trod on it in coming in | beside it lay a thing in a rag
 It was a key, and it had been oiled | the rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
 After dark they felt their way along the wall | in one place {p's} arm went into the ivy up to the shoulder | the key fitted, and {h} did not turn it, yet
 "They used to bring the ashes out by this," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"
@@ -73,7 +73,7 @@ After dark they felt their way along the wall | in one place {p's} arm went into
 
 @ helper6 scene line=defeat-helper price p=again
 % A Wall and a Morning; The Gilt Was Wet
-{p} came back with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
+{p} had been called up to carry for {foe}, and came back with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
 The feet had been wrapped in {paper}, for fear of scratches | {p} had pulled one off to look at it | it was by the same hand as the gate
 There was a wall on it, and long shadows, for it was early | in front of the wall stood {h}, very like | there was a cloth over both eyes | farther back was another, not so like [2 , since nobody had looked there for long]
 "That is me," said {p}. "What am I doing in it? I only carried the thing"

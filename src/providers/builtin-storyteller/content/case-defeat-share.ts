@@ -73,7 +73,7 @@ The other heap was for ten years of {target}, roofs and cradles and all | it was
 
 @ share6 scene line=defeat-share price p=again
 % Eggs on a Door; One's Own Mother
-An egg broke on {p's} door, to the left of {h} | the next one broke to the right
+{h} had told the whole {street} what it was that they fed | now {h} stood before {p's} door, and an egg broke on the left of it, and the next on the right
 They were people whose names {he} knew by now | {foe} was behind them with a basket, and handed out, and did not throw
 "Say it again!" one of them cried. "Say to me what it was that my mother fed. She went without for it, all her life." | that had no answer, or none that one could shout
 {p} stepped out and stood beside {him}, with yolk on both sleeves. "It is true, though," said {p}

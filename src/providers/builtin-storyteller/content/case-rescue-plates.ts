@@ -45,7 +45,7 @@ Outside the door {foe's} man was counting under his breath | and he had got to t
 % One Door, One Stair; The Lock on the Outside
 In the yard of that house {foe} was feeding doves | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
 On the stair {hands} were playing at dice | over their heads somebody walked twelve steps, and turned
-{h} had only to call out, and did not
+It was {target} | {h} had only to call out, and did not
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
 = Count how long the basket stays upstairs => It went in and came out with the plates while one might count to sixty | nobody had looked under the hood | a dove sat down on {foe's} hat
 - Lie that you have come about the roof => {foe} had {him} shown it, from a ladder, with two of {hands} below | it was a good sound roof | but it went close by that window | on the sill inside lay a pen, and dust
@@ -138,7 +138,7 @@ But the {clerk} laid the copy beside an old one, and then it was plainly false [
 
 @ plates11 scene line=rescue-plates far p=again
 % Everything Grey; One Hood Left
-{hands} were going from house to house, because {foe} had missed a smell of onions on the stair, or had noticed one | {h} got to {p's} door just ahead of them
+{foe} had heard that questions were asked about a grey hood | so {hands} were going from house to house, and {h} got to {p's} door just ahead of them
 They took along whatever was grey and had a hood | there were cloaks in the basket already, and a blanket, and a sack for turnips
 "By order," they told everyone. "You get it back after Friday."
 The hood that they were looking for lay behind {p's} stove | {p} sat down on it at once, with the cat on top

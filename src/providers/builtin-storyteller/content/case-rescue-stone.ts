@@ -30,8 +30,9 @@ It had shifted and it had rattled | the other bearer thought so too, and had lef
 
 @ stone2 scene line=rescue-stone means p=again
 % The Other Half of a Tune; At a Chink in the Wall
-{p} had found the place | one stone was loose there | by lying flat one could see through [2 , to the width of a hand]
-A foot went by, and came back | then there was {sign}, and after that half of a face, and it was {target}
+{p} had heard half of a tune behind a high wall, over and over, and took {h} there after dark | it was the tune that {target} always whistled
+One stone was loose at the bottom | by lying flat one could see through [2 , to the width of a hand]
+A foot went by, and came back | then there was {sign}, and after that half of a face, and it was {target.name}
 {h} did not dare to call out, for {hands} were going round two by two | {he} wetted {his} lips, and whistled the other half, very low
 In there nothing moved at all
 + Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
@@ -74,7 +75,7 @@ This box was better than the first, and had brass on it | nobody orders brass fo
 
 @ stone6 scene line=rescue-stone plan p=again
 % The Loan of a Spade; The Man with the New Hat
-{h} had asked {p} for one spade | {p} brought eight, and behind each of them came its owner
+{h} had asked {p} for one spade, to dig up the box | {p} brought eight, and behind each of them came its owner
 The last to come was the other bearer | he had gone away in a new hat | he hung the hat on the stone now [2 , and stood there without one]
 "I was paid not to wonder," he said. "It rattled, all the way down. I have been hearing it in bed."
 They lay down in turn at the chink in the wall [2 , to see for themselves] | each of them saw {target}, down to {sign}
