@@ -11,9 +11,9 @@ It came down to sixty paces, and one wet hollow | {h} had to get that stone turn
 @ * settle line=protect-stone won
 Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," read {h}, "and no farther." | so the line was false, and {target} was safe, with the hollow and the spring | {foe} had moved it to get the spring, the judge said, and must carry it home | it took {foe} and {hands} until Sunday, with no oxen | it went down into its old hole with a thump | {foe} stood there all over mud, and asked if one might fill a bucket | "One may always ask," said the eldest of the six. "We have no tags for it"
 @ * settle line=protect-stone lost
-The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night there was a sound at {place}, of iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went, and by summer the brook was sold by the bucket | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
+The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night there was a sound at {place}, of iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went, and by summer the brook was sold by the bucket [2 , at one {coin} to everybody] | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
 @ * settle line=protect-stone dear
-The stone went over, with six on the bars | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | it was the door of one of the six, who stood there with a ladle, and the string between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
+The stone went over, with six on the bars [2 , and all the court on tiptoe] | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | it was the door of one of the six, who stood there with a ladle, and the string between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -23,7 +23,7 @@ const scenes = `
 "My father told me when he was dying," said {p}. "He saw lamps by the boundary one night, and two oxen, and the stone on a sledge. He held his tongue for {foe}, and we had a new roof."
 {they} had come out to where the stone stood | there was an old rut in the turf yet, one sledge wide | and it came from a hollow full of nettles
 {p} looked up at the roof of {p.his} own house, across the field, and seemed to be counting the tiles
-+ Comfort {p}, who was only six that year => {h} said that a roof is a roof | "It has never kept out anything else, though," said {p}, and walked along the rut as far as the nettles, to show where it began
++ Comfort {p}, who was only six that year => {h} said that a roof is a roof [2 , and that a child of six has no say in it] | "It has never kept out anything else, though," said {p}, and walked along the rut as far as the nettles, to show where it began
 = Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles, and just of the size of the stone
 - Betray the father's tale to {foe} for a price => {foe} paid without asking for change | after that {hands} ploughed there, in the middle of the week | and the rut was gone | {p} stood at the fence in the evening and said nothing
 ~ {p} had seen one of {hands} by the far fence, and went off calling for a sheep that there was not | the rut lay in the sun, with no one by to say what it was
@@ -43,7 +43,7 @@ The court met at {last}, just before that day | so the stone would have to go on
 {foe} had come in person to look over {target} | two of {hands} carried axes, for the look of it | "It is a clear line," said {foe}. "The law goes by stones. I would not have a nail that was not mine"
 Everyone looked along the line | it was dead straight, from the moss on the wrong side to the far end
 "But the old deed goes by the nettles," said {h} | "The law cannot read nettles," said {foe}. "By the first I come with more axes"
-+ Help the two with the axes to something to eat => They had not had any breakfast | the one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
++ Help the two with the axes to something to eat => They had not had any breakfast [2 , nor had anyone offered them a seat] | the one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
 = Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge, and listened to something that trickled there, and smiled
 - Lie that there is fever in the house => {foe} went back ten paces, and held the {paper} before {foe.his} nose | it was a week before anybody came again | but the neighbours had heard it too
 ~ {foe} rolled up the {paper}, and the two took their axes on their shoulders | "The first," {foe.he} said once more from the gate, and had that nailed up, with four nails, all of them new
@@ -53,7 +53,7 @@ Everyone looked along the line | it was dead straight, from the moss on the wron
 {p.a} had been sent by {foe} to stretch a cord | it began at the boundary stone, and came straight over {target} | it went in by one {kitchen} window | it left again by the next
 "I only do the line," said {p}. "It goes by the stone. But I have stood beside stones for thirty years, and I never saw one yet that wore its moss to the south."
 {h} laid a hand on the north side | it was quite bare, and an iron bar had left a dent there [3 , where the stone was levered up]
-+ Help {p} to wind the cord up again => {they} met at the stone, with a ball of it in between | "They do not turn round of themselves," said {p}. "There is one new roof in this valley, and it was new that same summer. If it were my {kitchen} I should ask there"
++ Help {p} to wind the cord up again => {they} met at the stone, with a ball of it in between [3 , as large as a good cabbage] | "They do not turn round of themselves," said {p}. "There is one new roof in this valley, and it was new that same summer. If it were my {kitchen} I should ask there"
 = Dig a little at the foot of the stone => There was no bed of smaller stones below it, as there ought to be | there was grass, yellow and flat | it had been stood down there on the lawn like a jug
 - Destroy the cord with your {blade} => {p} tied it again, and put down the knot in a book | the day after there was a chain | "That is the same line," said {p}, "but now it is dearer"
 ~ {foe} could be heard beyond the house, asking how long it takes to tie a knot | {p} stepped in front of the stone, and read aloud some numbers until {foe.he} had gone
@@ -74,9 +74,9 @@ The stone stood farther on, in plain sight of them both | {p} went the rest of t
 {p} was to have sworn to the sledge and the oxen, and had told the whole market of it | that night {p's} house caught fire | {p.he} took {h} up the hill to see it | the roof was there still, but it was downstairs
 {hands} had come running, and had brought buckets | they stood along the hedge in a good straight row, and watched | in all of those buckets there was not one drop
 A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe} had a bigger roof to offer to {p} [2 , and signed for it large and plain]
-+ Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm | "My father used to say it in his sleep," said {p}, when {they} were all inside. "It takes six. Six that live here, and some bars. I never knew what it was six of"
++ Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm [3 , and would not set them down] | "My father used to say it in his sleep," said {p}, when {they} were all inside. "It takes six. Six that live here, and some bars. I never knew what it was six of"
 = Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} read it as well, and folded it up very small to keep
-- Rob one of {hands} of his bucket, and look in => There was some oil about the rim | "That is for the handle," said the man, "it squeaks" | {p} began to laugh, and had some trouble in stopping
+- Rob one of {hands} of his bucket, and look in => There was some oil about the rim [2 , and a smell of it down to the bottom] | "That is for the handle," said the man, "it squeaks" | {p} began to laugh [2 , as people do behind a coffin,] and had some trouble in stopping
 ~ "It is not safe, you know," said {hands}, and made a row before the gatepost | then they took a pole, and were so good as to push in the front door
 
 @ stone7 scene line=protect-stone turn p=again
@@ -85,7 +85,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 "There is not a bucket of anything to be sold up here," said {p}. "Not after a month without rain."
 {h} pulled up the nettles by the roots, and behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
 "These sixty paces are what {foe} is after," said {h}. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. And {target} was only in the way."
-+ Help {p} to cover it up again => {they} set the nettles back one by one | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
++ Help {p} to cover it up again => {they} set the nettles back one by one [2 , until nothing showed but a wet patch] | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
 = Follow it down to the first brook => It went under a plank, and beside that stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
 - Cheat the neighbours with a spring of your own => {h} sold three buckets of it that same evening | {p} looked at the money, and then at the tag | "So it makes no odds who has it," said {p}
 ~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles, {foe} came to listen to the spring, and took a long while about it
@@ -113,14 +113,14 @@ The six stood by with their bars, and the shadows were long | {foe} had brought 
 - Trick {foe} by shouting that the spring has stopped => "What?" cried {foe}, and jumped up. "My spring?" | nobody had said a word about any spring in that court | the judge wrote it down, and nodded to the six
 +~ "They offer me a share," {foe} told the court. "So they own that I have a right." | the judge had to look that up | he had three books, and the sun went on without him
 =~ "I shall swear it in good time," said {foe}, "and about everything, from the beginning." | {foe.he} swore to everything else first, sitting, name by name, and the shadows grew
--~ {foe} was up and down again like a cork | "No tricks here," said the judge, who did not care to be shouted at, and he had the bars taken from the six
+-~ {foe} was up and down again like a cork [2 , before a single bar had been set] | "No tricks here," said the judge, who did not care to be shouted at, and he had the bars taken from the six
 
 @ stone10 scene line=protect-stone near p=dyer
 % A Tag for One Bucket; Half a Brook
 {h} had come to {p.a} | a dyer lives by the brook, and sees who meddles with it | both of {p's} arms were blue to the elbow
 "There is less of it every week," said {p}. "Half a brook I have left. I thought that it was the weather. Then {foe} came by and gave me this, as a friend."
 It was a wooden tag | one bucket was cut into it | next to that was a {coin} | "I am to hand it in," said {p}, "when it begins. I asked when what begins, and {foe} only smiled."
-+ Help {p} to rinse the last of the blue cloth => It took both of them, in so little brook | "Keep the tag," said {p}. "Let them try to sell me a thing that runs past my door"
++ Help {p} to rinse the last of the blue cloth => It took both of them, in so little brook [2 , and it was dry before it was clean] | "Keep the tag," said {p}. "Let them try to sell me a thing that runs past my door"
 = Measure with a stick what is left of it => It came up to the third finger | the mark from last spring was at the elbow | it had begun to sink in the week when the line was drawn
 - Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
 ~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred, and talked of nothing but cloth until the sun was low
@@ -130,9 +130,9 @@ It was a wooden tag | one bucket was cut into it | next to that was a {coin} | "
 Somebody had to sit by the stone at night | whatever stood on its bottom side could be chipped away | {h} had the first half of it, and {p} came up with a {lamp} and some soup
 Toward midnight one of {hands} came across the field | there was a hammer in his belt | "I am only to look if it is still there," he said, and stayed standing
 He could smell the soup | he had walked a long way, and it had begun to rain | "They have promised me a roof for this," he said, and nobody had asked him
-{p} began to laugh, and could not say at what
-+ Share the soup with the one who has the hammer => He ate it out of the lid | "My mother would have turned that stone over with one hand," he said, and he forgot the hammer in the grass
-= Ask what the roof is to be made of => It was to be of slate, and bigger than the old one | "Mine too," said {p}, and told him how that ends | he looked at the hammer, and then up at the rain
+{p} began to laugh, and could not say at what [2 , and had to put down the {lamp}]
++ Share the soup with the one who has the hammer => He ate it out of the lid [2 , with his back to the wind] | "My mother would have turned that stone over with one hand," he said, and he forgot the hammer in the grass
+= Ask what the roof is to be made of => It was to be of slate, and bigger than the old one [3 , with a gutter all round] | "Mine too," said {p}, and told him how that ends | he looked at the hammer [2 , and turned it over once,] and then up at the rain
 - Trick him down into the nettles in the dark => There was a splash, and then a good deal of language | by daylight all of them knew where the spring was | they were twice as many on the next night
 ~ He swung the hammer once, at the {lamp}, and then it was only the three of them breathing | a chip had gone from the edge of the stone, no larger than a thumbnail
 `;

@@ -30,12 +30,12 @@ At the other end their oldest friend cut bread for everybody | one of all these 
 
 @ table2 scene line=protect-table plan p=again
 % Thirty Chairs; In the Rain, on Foot
-{p} opened the door, and on the step stood the friend, wet through
+{p} opened the door, and on the step stood the friend, wet through [3 , who had been gone since noon]
 "I have been to all of them," said the friend. "On foot. I told it at each door myself, what I did, and for what. They will come on Friday to {last}, thirty of them, each with a chair. It will look like a wedding."
 {h} dictated the last slip, and the friend wrote | {foe} should come to {last} on Friday, it said | {foe.he} would get the key to the door there, in return for the child
 "I know that school," said the newcomer, who had got up. "I shall have the child here by Friday"
 + Give the friend dry clothes, and a place by the fire => {h} fetched them, and they were {his} own | the friend could not manage the sleeves | {p} did them up, and left a hand there a moment too long to be an accident
-= Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend | the newcomer took it along, to show at the school door
+= Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend | the newcomer took it along [2 , rolled up in a dry sock,] to show at the school door
 - Betray the friend's shame to the whole {street} => They knew it already, from the friend | all that was new to them was how {h} told it | one neighbour took a chair back
 ~ The friend had gone to sleep upright, with the one wet sleeve on | nobody had the heart | {p} went round the house and counted chairs, and it came to eight
 
@@ -45,7 +45,7 @@ At the other end their oldest friend cut bread for everybody | one of all these 
 "That was neat, with the false hour," {foe} called down. "So next time I shall bring everyone. Before the month is out, shall we say?"
 There were far too many to keep out by force | and one of the people behind {h} in the passage would tell {foe} on which day to come
 + Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} their old friend had dropped a jug, and did not seem to know it
-= Shout back to ask how {foe} heard of the hour => "A friend," called {foe}, after a moment, and laughed, and the echo laughed too | within doors nobody met anybody's eyes
+= Shout back to ask how {foe} heard of the hour => "A friend," called {foe}, after a moment, and laughed, and the echo laughed too | within doors nobody met anybody's eyes [2 , and the bread was cut very thin that evening]
 - Betray the ridge path to those who owe {foe} a beating => Some of them went up there that same night, with sticks | by daylight {hands} had moved nearer | there was a hat in the yard with a hole in it
 ~ The wind had got {foe's} hat, and {hands} ran after it, all of them, over the whole ridge | so they could be counted at last, and {h} would sooner not have known
 
@@ -75,7 +75,7 @@ And there came {hands}, two by two, in their socks, at that very hour | they tri
 {p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | at the foot of each a strip was torn off | that was where the slips came from
 They showed houses, and cats, and a good deal of smoke | {foe} had put a mark in every corner, as whoever pays for a school may do
 Today's had come after the false hour | it lay in {their} friend's lap, and there was nothing on it | "They say that it will be like this from now on," said the friend
-+ Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
++ Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too [2 , on the floor, among the cats and the houses] | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
 = Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then it had been rubbed out, with great pains
 - Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared
 ~ They were calling up the stairs that everyone was waiting | three people could not be missing, just then | so {they} went down to supper, one by one, with a minute between
@@ -86,8 +86,8 @@ Today's had come after the false hour | it lay in {their} friend's lap, and ther
 Both were in red chalk, and the drawing had no foot | {h} pushed the torn edges together, and the half of a roof became a house
 "The drawings come to one person here," said {h}, "the same to whom I showed the fifth hour. It was not the newcomer. It is our oldest friend who writes the slips."
 "{foe} pays for my child's school," said a voice on the stair above them, and it was the friend. "And lets me have a drawing for each slip. It was only hours, I thought."
-+ Give the friend time to come down to you => It took as long as eight steps can take | "{foe} has never let me see the child," said the friend at the bottom. "Not once. I know only that it has got better at cats"
-= Ask which hours {foe} has still to get => "One more slip, on Friday," said the friend. "For that I was to have the child at home for a whole day" | {p} turned the {lamp} aside
++ Give the friend time to come down to you => It took as long as eight steps can take [2 , with a hand on the wall at each] | "{foe} has never let me see the child," said the friend at the bottom. "Not once. I know only that it has got better at cats"
+= Ask which hours {foe} has still to get => "One more slip, on Friday," said the friend. "For that I was to have the child at home for a whole day" | {p} turned the {lamp} aside [2 , so that nobody's face need be looked at]
 - Trick the friend into writing on as before => "Just as before," said {h}, as if it were nothing | the friend wrote, and sobbed, and wrote | {p} went out to the gate, where one could not hear the pen
 ~ A door flew open overhead, and the whole supper came out upon the stair | one of them trod upon the drawing | it had been heard by all of them now, and from the wrong end
 
@@ -98,7 +98,7 @@ They laid one long table, and hung up green branches, for a wedding | {p.a} had 
 Two of {hands} came by to look it over for {foe} | they counted the chairs | "Who is the bride?" one of them asked
 Thirty people looked into their cups | nobody had thought of a bride | and the newcomer was not yet back with the child
 + Help {p} to strike up before anyone can answer => {p} played, and one of {hands} was asked to dance | by the second tune he had told everybody how he had met his wife | they reported to {foe} that it was a wedding
-= Ask the oldest guest to be the bride => She was eighty, and did not mind at all | "Third time," she told {hands}, and held out a cheek, and they both kissed it | {foe} would be here at dusk, they said
+= Ask the oldest guest to be the bride => She was eighty, and did not mind at all [2 , as long as she might stay seated] | "Third time," she told {hands}, and held out a cheek, and they both kissed it | {foe} would be here at dusk, they said [2 , and they wished her joy, and went off down the road]
 - Lie that the bride has run away with a guest => {hands} were sorry to hear it, and stayed to hear more | each of the thirty knew something about it | by the time they went it had been two guests
 ~ "I do not think I know the tune for that," said {p} into the silence | one of {hands} laughed, and the other did not | they took their stand outside, and had an eye on the road
 
@@ -108,19 +108,19 @@ At dusk {foe} came to {place}, and {foe.he} was in a great hurry | the {ride} wa
 "I have no time for weddings," said {foe}. "The key, and the child comes home tomorrow. No key, and I know of a school that is farther off."
 The newcomer had gone for the child on Tuesday, and should have been here by noon | if the friend held out until then, {foe.name} had nothing to buy with | {h} saw the friend's fingers begin to open
 "I am counting to twenty," said {foe}. "Six already"
-+ Support the friend by standing there too => {h} went and stood at the friend's side | then the baker did, and after that all of them, one by one, until it was quite full on that side | the fingers closed over the key. "Count," said the friend. | there were wheels on the road
++ Support the friend by standing there too => {h} went and stood at the friend's side | then the baker did, and after that all of them, one by one, until it was quite full on that side | the fingers closed over the key. "Count," said the friend. | there were wheels on the road [2 , a long way off, and coming fast]
 = Ask {foe} to sign for the key first => {foe} had no time, and so sat down at once to have it over | the pen was a bad one, and spat | then the sheet had to be dried, above a candle, with great care | there were wheels on the road
 - Trick {foe} with the key to the hen house => {foe} snatched it, and was as far as the {ride} before {foe.he} saw the feather on it | back {foe.he} came, with no breath left to count with | there were wheels on the road
-+~ The friend looked along all those kind faces, and could not bear it | "You would do the same!" the friend called out. "Every one of you would!" | the key flew across the table, and {foe} had caught it
-=~ {foe} was used to signing things, and it was done in three strokes | "So now I have paid for it," said {foe}, who took the key out of the friend's hand like change
--~ "That is for hens," said {foe} quite quietly, and laid it down. "For each wrong key the school lies one day farther off." | the friend held out the right one at once
++~ The friend looked along all those kind faces, and could not bear it [3 , since each of them had been told] | "You would do the same!" the friend called out. "Every one of you would!" | the key flew across the table [2 , past thirty cups,] and {foe} had caught it
+=~ {foe} was used to signing things, and it was done in three strokes [3 , without so much as a chair] | "So now I have paid for it," said {foe}, who took the key out of the friend's hand like change
+-~ "That is for hens," said {foe} quite quietly, and laid it down. "For each wrong key the school lies one day farther off." | the friend held out the right one at once [2 , with a shaking hand]
 
 @ table10 scene line=protect-table near p=parcel-carrier
 % For Somebody at Your Table; A Cat in Red Chalk
 {p.a} came to the house each Friday, and never rang | so {h} had stopped {p.him} at the gate
 "It is for somebody at your table," said {p}. "And I must not say who. From a school, three days off, and {foe} pays the carriage. I would like it to end, since it goes through me."
 The wet had got into the roll, and {p} had to spread it out to dry | it was a child's drawing in red chalk, a house and a fine cat | "Every week the child asks me whether there is an answer," said {p}, "and every week there is none. I have begun to make some up"
-+ Give {p} an answer to carry back => {h} drew a mouse for the cat, and it was not a good mouse | "That will do," said {p}, and put it away dry. "You may keep the cat. They are never missed until the evening"
++ Give {p} an answer to carry back => {h} drew a mouse for the cat, and it was not a good mouse [3 , but it was running] | "That will do," said {p}, and put it away dry. "You may keep the cat. They are never missed until the evening"
 = Look for a name on the roll => There was none, only {foe's} mark in the corner | below the cat the sheet went on for a hand's breadth, quite empty | it was just the room for a list
 - Rob the bag for the rest of them => There were six weeks of answers in it, all made up by {p} | in each of them somebody was coming soon | {p} took them back, and went red to the neck
 ~ Somebody whistled from the house, and {p} rolled up the drawing, wet as it was | when {h} looked round there was only a curtain, and it hung still

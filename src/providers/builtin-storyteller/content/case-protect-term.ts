@@ -9,7 +9,7 @@ There was one night in which {foe} could come for {target} [! , when the moon wa
 @ * known line=protect-term behind
 {h} had to keep one candle alight at {last} [! until the sun rose] | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
 @ * settle line=protect-term won
-The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground | in the spring {foe} came with a hammer, unasked, and put up the fence again
+The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb [3 , with half a ring round it] | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground | in the spring {foe} came with a hammer, unasked, and put up the fence again
 @ * settle line=protect-term lost
 A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} handed {target} over to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
@@ -24,7 +24,7 @@ const scenes = `
 "Put them by date," said {p}. "There, you see. It is always the week before a payment was due."
 So these were no accidents | somebody wanted {target} to run short of money [2 , and had worked at it since spring]
 "And never once on a day with rain," said {p}. "Whoever it is does not like to get wet."
-+ Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought out a good hat | "It was on our fence when the fence fell," said the child | {foe's} name was written inside the hat
++ Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought out a good hat | "It was on our fence when the fence fell," said the child | {foe's} name was written inside the hat [2 , in large letters, as in everything that {foe} owned]
 = Look for the place where one would stand to see it all => There was only one such place, and {h} went up there | the grass was trodden flat, and there were plum stones lying about | {foe} ate plums all day long, as everybody knew
 - Lie about a slip, to make the case stronger => It was a good slip, and nothing on it was so | from then on {p} believed in it most of all | it would be the first that {foe} asked to see
 ~ Nobody had shut the door, and there were slips all over the yard | {they} caught all but one | the last went across the road, and one of {hands} put a boot on it
@@ -35,7 +35,7 @@ The honey candle lay on the {kitchen} table, and {p} had come with a hatful of c
 "Put salt round the wick," said {p}. "It makes a candle slow. Most people learn that one night too late."
 {they} tried it on the smallest end, and it took its time | now it would do, as long as there was no wind
 At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] | {he} would not stir from it until the sun rose
-+ Protect the light from the draught with your own {coat} => {h} held it round the flame, and the flame stood up straight | "So that is how it is done," said {p}, who went to find a {coat} that was wider still
++ Protect the light from the draught with your own {coat} => {h} held it round the flame, and the flame stood up straight [3 , as it does on a still night] | "So that is how it is done," said {p}, who went to find a {coat} that was wider still
 = Count all of it once more => It came to the same | {p} felt about in a pocket, and laid down one more end, no longer than a thumb | "In case somebody sneezes," said {p}
 - Steal six good candles from a wake near by => They were of the best kind, for the dead | no one had seen it but those to whom they belonged | {p} carried all six back again, and never spoke of it
 ~ The light shrank to a blue bead, and {they} stood about it with {their} hands up, and did not breathe | it came back | no one could remember after that how far they had counted
@@ -45,7 +45,7 @@ At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] 
 {foe} had come to see {target}, and asked most civilly, hat in hand, if it was for sale | it was not | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
 Behind {foe} {hands} began to take up the planks of the bridge, one after another | all the oil for the lamps came over that bridge
 By evening one could look along the whole road, and there was nobody on it [3 , and nothing had been broken that one could complain about]
-+ Share your supper with the one on the loneliest post => He ate with his hat on | "I stand here until the full moon," he said. "There must be no light that night, and {foe} did not say why. I never saw anyone so frightened."
++ Share your supper with the one on the loneliest post => He ate with his hat on [2 , and with one eye on the road behind him] | "I stand here until the full moon," he said. "There must be no light that night, and {foe} did not say why. I never saw anyone so frightened."
 = Ask {foe} what day it is that you are waiting for => "One day or another," said {foe} | but {foe.he} glanced at the moon, to see how full it was | and {foe's} hat had begun to shake
 - Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now they had one broken thing to show
 ~ "A public road," said {foe}, and had a rope drawn across it | then there was a second rope, a yard nearer | no one got any farther with {foe} that day
@@ -54,7 +54,7 @@ By evening one could look along the whole road, and there was nobody on it [3 , 
 % No Larger than Poppy Seed; Two Seals
 {p.a} had copied out {foe's} claim, and had been paid for all but the end of it | so it was the end that {h} was shown | the letters there were no larger than poppy seed [2 , and one read them through a bead of glass]
 "On the night when the moon is full {foe} may come for {target}," read {p}. "When the sun has risen, this claim is dead."
-There were two seals, and {foe's} had been set half over a bigger one | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale."
+There were two seals, and {foe's} had been set half over a bigger one [3 , so as to hide most of that] | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale."
 + Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. I should write down whatever has gone wrong since then, each on a slip, and look at the dates."
 = Look closer at the seal that lies beneath => It was not {foe's} | it showed an open hand, and {h} counted the fingers twice, and there were six of them | {p} had never asked whose hand that was
 - Steal the claim from under the glass bead => It was only a copy, after all | {p} sat up two nights to make another, and had been told this time to leave out the small letters
@@ -66,7 +66,7 @@ There were two seals, and {foe's} had been set half over a bigger one | "{hands}
 "Let one light stand in me at {last}, from dark to sunrise," they said, "and no claim holds that night."
 "My grandmother said that when she trimmed a wick," said {p}. "And all the while it was not a rhyme but a law."
 Someone had scratched four strokes below [2 , one for each night on which it was needed] | so it had been done before, and it had worked
-+ Help {p} to try it with a candle => It stood up straight, and threw a yellow mark on the wall | "It has to last the whole night," said {p}. "There is a widow here whose candle did not."
++ Help {p} to try it with a candle => It stood up straight, and threw a yellow mark on the wall [2 , and it did not so much as tremble] | "It has to last the whole night," said {p}. "There is a widow here whose candle did not."
 = See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | there were five times that in a night | in the drawer were two candles, and the end of a third
 - Lie to {hands} that it takes a hundred lights => {hands} believed it, and were round at all the doors with a handcart | by evening there was hardly a candle to be had | {p} would have liked them not to think of candles at all
 ~ The candlestick came apart, and let down its soot on the two of them | {they} needed an hour to put it together again and to see each other
@@ -77,7 +77,7 @@ Someone had scratched four strokes below [2 , one for each night on which it was
 "That was my oil for the winter," said {p}. "It is all over the road. One can see the sky in it."
 One thing {p} had saved, and stood it on the {kitchen} table | it was a candle of honey wax | it had stood at three cradles, and was never meant to be used up
 "You need it for the full moon," said {p}, and cut the wick
-+ Give {p} the honey candle back => {p} did not seem to see the hand | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
++ Give {p} the honey candle back => {p} did not seem to see the hand [2 , and looked only at the three rings in the wax] | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
 = Go out and have a look at the road => There was the oil, with {hands} walking round it | {foe} stood in the midst of them, bareheaded, beside a {ride} that was all hung with grey | {foe.he} was being spoken to from inside
 - Trick {hands} into selling six candles back => They asked for ten times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
 ~ {p} sat down all at once, since the fright had only now caught up | one hand was needed for the candle, and all the others for {p}, and nothing else was done
@@ -86,7 +86,7 @@ One thing {p} had saved, and stood it on the {kitchen} table | it was a candle o
 % The Hand with Six Fingers; Due at Sunrise
 For one hour {p} had got hold of {foe's} own claim, and laid it in front of {h} | next to it lay an older one, by which a neighbour had lost a house
 {h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The old claim has the same hand. It is a lender's."
-Below the hand there was a line in letters like poppy seed | "On loan," it said, "and due at sunrise after the full moon."
+Below the hand there was a line in letters like poppy seed [2 , which had never been copied out for anybody] | "On loan," it said, "and due at sunrise after the full moon."
 "So {foe} has no use for {target}," said {h}. "It is owed to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
 + Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} was beside it, hat in hand, saying yes to the lender inside it, and again yes
 = Compare the dates on the two claims => There were three years between them | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
@@ -108,8 +108,8 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 % Put It Out; One Candle Until Sunrise
 {h} set the candle down at {place}, and {foe} came up and stood across from it | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} might lay hands on {target}
 "Put it out," said {foe}. "I beg you. At sunrise the lender comes, and then I have no house."
-{foe's} hands shook | there was no sleep left in {foe.his} eyes
-"I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark
+{foe's} hands shook | there was no sleep left in {foe.his} eyes [2 , and they went again and again to the road]
+"I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark [2 , with not a breath of wind as yet]
 + Give {foe} a place beside the light => "Sit here," said {h}. "From here one cannot see the road. Whoever comes for your house will find the two of us." | {foe} sat down | then {foe.he} put both hands round the flame, on the side of the wind
 = Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and it took a long time | "On loan," read {foe}. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
 - Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | {foe.he} came back out of breath | by then one could see the hills, and the light had held
@@ -123,7 +123,7 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 "I kept a light as well," said {p}. "It went out, and the sun was not a quarter of an hour away. For once I want one to hold."
 She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a {ride} hung with grey, and never got out."
 + Comfort {p} for her quarter of an hour => "Salt," said {p}, when she had dried her eyes, and took a twist of it from the sill. "Put it round the wick, and a candle goes slowly. They told me so the next day."
-= Draw the seal on a slip of your own => {h} took care over the six fingers | "He chose the hand himself," said {p}. "It seems funny to him. He has one more than other people to take things with."
+= Draw the seal on a slip of your own => {h} took care over the six fingers [2 , and over the thumb, which was bent] | "He chose the hand himself," said {p}. "It seems funny to him. He has one more than other people to take things with."
 - Rob her of the old claim while she cries => It went up {h's} sleeve without a rustle | {p} turned round, and stood there before the bare sill | "You need only have asked," she said
 ~ Across the way a shutter opened, and {p} had the claim off the sill and under a cushion | "They look over," she said. "They always look over." And she talked about the weather
 
@@ -133,8 +133,8 @@ She had kept the claim, and spread it out on the sill | the seal on it was an op
 They looked at the old candlestick, and nobody liked to touch it
 Then one of {hands} put his head in at the door. "Whoever gives a light here gets no oil this winter," he said. "{foe} told me to say it civilly. I have said it."
 An old miller had already taken up his hat | the others were watching him
-+ Give the miller time, and a seat at the table => He turned the hat round in his hands, once and again, and then he sat upon it | "I never had any oil anyway," he said | after that none of the five went home
-= Ask who has ever seen the lender's face => None of them had, in all those years | "He has a cough," said a child from under the table. "I was in front. He is a little man, and he was afraid of our dog"
++ Give the miller time, and a seat at the table => He turned the hat round in his hands, once and again, and then he sat upon it | "I never had any oil anyway," he said | after that none of the five went home [2 , and the door was shut in a friendly way]
+= Ask who has ever seen the lender's face => None of them had, in all those years [2 , not even through a crack in the cloth] | "He has a cough," said a child from under the table. "I was in front. He is a little man, and he was afraid of our dog"
 - Lie that {foe} has sworn to return it all => They cheered, and one of the women kissed {p} | when it came out they put on their shawls, very quietly | three of the five families stayed
 ~ The one in the doorway had begun to write down names, as well as he could | he asked how one spelled miller | the {kitchen} was empty before anybody told him
 `;

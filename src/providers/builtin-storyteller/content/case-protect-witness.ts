@@ -23,7 +23,7 @@ const scenes = `
 {p} took {him} to the wall of the drowned | Heron's name was cut there, near the end of a row | somebody had kept it clean, and below it stood the date, a Monday
 "That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with the supper in it, still warm."
 One cannot ask the drowned whether they signed | that was what made it hopeless to fight the claim on {target}
-+ Help the one who comes to clean the name => It was his aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
++ Help the one who comes to clean the name => It was his aunt, with a rag [2 , and with a pail that was too heavy for her] | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
 = Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
 - Trick the aunt with a message from the sea => She looked at {him} with her head to one side, and was not at all surprised | "I never could cry for him," said the aunt. "I always thought that there must be a reason"
 ~ They were singing for the drowned, and all the people had to move back from the wall | when it was over the name had a wreath on it, and one does not lift a wreath
@@ -34,7 +34,7 @@ One cannot ask the drowned whether they signed | that was what made it hopeless 
 "I was tired of the sea," said Heron. "{foe} gave me this, and I had only to be dead. I did not ask what for." He went on for a while with the gate. "How does {target} look? Does one still see it from the boats?"
 {h} said how it looked, and did not leave anything out | the gate had been done for some time
 "I will come before your judge, then, and make my cross," said Heron. "By the back, and late. And I will not have a fuss made"
-+ Help Heron to finish the second gate => {they} did it together, with six sorts of knot | "They took me for another man here," said Heron. "I was glad to be one. But one does like to be asked after now and then"
++ Help Heron to finish the second gate => {they} did it together, with six sorts of knot [2 , and each of them had a name] | "They took me for another man here," said Heron. "I was glad to be one. But one does like to be asked after now and then"
 = Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said Heron, "if I were paid to"
 - Deceive Heron about the price of coming => There would be no prison in it, {h} said | Heron gave a nod, having been lied to by better people | "By the back," was all his answer, "and late"
 ~ The gate came down upon {p's} foot | before {p} could set it down again Heron had gone in, and had tied up the door with one of those knots
@@ -44,7 +44,7 @@ One cannot ask the drowned whether they signed | that was what made it hopeless 
 {hands} were carrying chairs and beds out of {target} on to the grass | {foe} stood by with the claim under {foe.his} arm, and ticked off the chairs
 "A judge comes through on Friday," said {foe}. "I should like this to be empty by then. When there is nothing left in a house there is nothing to judge about, you will find"
 One of {hands} set down a cradle very gently | at the foot of the claim one could see the two names | Heron's was all loops, and lovely to look at
-+ Help the one who is carrying the cradle => He had been born in such a house himself | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
++ Help the one who is carrying the cradle => He had been born in such a house himself [2 , and in just such a cradle] | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
 = Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | that was no hauler of nets
 - Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off sixty chairs when {foe.he} stopped, and began to go through the list
 ~ {foe} picked a chair from among those on the grass, and sat down in the doorway, so that nobody could get by | there {foe.he} stayed, with the claim across both knees
@@ -66,7 +66,7 @@ It leaned to the left, and it had a little tail | there were five like that, one
 {h} laid the copy of the claim beside the page, with its lovely loops | {p} looked at both for a while
 "One does not come to write like that between two nets," said {p}
 + Share the {lamp}, and let {p} search the page => {p} went down it with a thumb, and stopped at the coil of rope. "Tarred rope," said {p}. "He paid for it with silver. And he had not two coppers that whole year, poor soul"
-= Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
+= Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not [3 , however one held the pen] | "You have to be him for that," said {p}, who had been trying it in the dust
 - Cheat by putting a cross on the claim => It leaned the wrong way | {p} scraped it out with a thumbnail, and there was a thin place now in the {paper}, where anybody could see that somebody had been
 ~ A voice at the foot of the ladder asked, very friendly, who it was that had a light | {p} shut the book upon {p.his} own thumb | {hands} came up, and stayed to help with the corks
 
@@ -76,7 +76,7 @@ It leaned to the left, and it had a little tail | there were five like that, one
 "Heron will think of it," said {p}, with {p.his} back to the boat. "He got a farm for being dead. He would like to know what there is for the other thing."
 So people laid down on the table what they had for him | it came to eight spoons, and a ring, and the money for the roof [2 , and a cow, which had to stand outside] | {p} put two oars on top [3 , as there was no more use for them]
 + Give your own {coat} to the heap as well => It went off by night on a handcart, and the cart came back in a week | there lay the spoons, and the ring, and the {coat} | only the oars had been kept
-= Look at how the boat was done => It was a beautiful straight cut, and the dust had been swept together | "They were in no hurry," said {p}. "I am told that they whistled"
+= Look at how the boat was done => It was a beautiful straight cut, and the dust had been swept together [3 , into two heaps, one to a half] | "They were in no hurry," said {p}. "I am told that they whistled"
 - Deceive {p} about who will pay for a new one => {p} nodded at every word of it | {foe} had promised the same, {p} said, on the beach, and {foe} had cried a little as well
 ~ {p} would not hear of it, and went out, and sat in the nearer half of the boat, with both hands where the oars had been | it was a good while before anyone had something to say to that
 
@@ -86,8 +86,8 @@ So people laid down on the table what they had for him | it came to eight spoons
 "Heron drowned on a Monday," said {h}. "And here is his cross, for some rope, on the Thursday after. The drowned do not buy rope."
 The bill was for more rope | it had gone to a farm far inland | {foe} had paid for it
 "So he is alive," said {h}. "His name was put to the claim by {foe}, who then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
-+ Help {p} to hide the book and the bill => {they} put them under the corks, where nobody looks | "I sang for him," said {p}. "At that wall, in the rain, all the verses. I shall want a word with Heron"
-= Read the bill down to the last line => It was for rope, tar, and four pairs of hinges | "He never had a gate in his life," said {p}, "and he always wanted one" | the name of the farm stood at the foot
++ Help {p} to hide the book and the bill => {they} put them under the corks, where nobody looks [2 , and the mice would have to be quick] | "I sang for him," said {p}. "At that wall, in the rain, all the verses. I shall want a word with Heron"
+= Read the bill down to the last line => It was for rope, tar, and four pairs of hinges [2 , all of the best kind] | "He never had a gate in his life," said {p}, "and he always wanted one" | the name of the farm stood at the foot [2 , and how many days it was by cart]
 - Betray the secret to Heron's creditors for a fee => There were three of them, and they set off inland at once | {p} was ashamed for both | a man who has been chased once is not so quick to come out again
 ~ Outside one of {hands} was asking for the key of the net loft | {p} sat down upon the book, and spread {p.his} {coat} | the bill had to be swallowed, and it was a long one
 
@@ -97,7 +97,7 @@ The judge had chosen {place}, and the benches were set out there when {h} came |
 At the front {hands} looked every man in the face | nobody looked at the back, where an old man in a hood came in, and took a seat in the last row
 That was Heron | then someone else sat down there, next to him, and it was his own aunt, with her rag in her lap | she looked at the knot in his bootlace
 "Is that lady not well?" said {p}. "I hope that she will not make a fuss."
-+ Comfort the aunt before she can cry out => {h} sat down, and took hold of the hand with the rag in it | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood
++ Comfort the aunt before she can cry out => {h} sat down, and took hold of the hand with the rag in it | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood [2 , until the two sleeves touched]
 = Ask {p} to begin a little sooner => {p} knocked on the floor with a staff, and everyone had to rise | by the time they were seated again the aunt had her face in order, and Heron had his hood forward
 - Trick {hands} out by shouting that a cart is on fire => {hands} ran, and so did half the benches | it was only somebody's pipe | {foe} came back in thoughtful, and had a chair set where one could see all the rows
 ~ "You!" said the aunt, quite loud, and then that she had meant the draught | {hands} had turned round as one man | the whole row bent down, for company, and looked for something on the floor
@@ -121,7 +121,7 @@ Heron had both hands on the bench in front. "They will take the farm from me," h
 "I want my money for the last load," said {p}. "It is tarred rope. Who has a use for that at a farm, two days from the sea? They tie up gates with it, my driver says. In sailor's knots."
 There was a bill, with a thumb of tar on it | {foe} had paid the first half, and forgotten the second
 "You might say something to {foe} for me," said {p}. "Nobody there listens to rope"
-+ Help {p} to write a stiff letter about it => It was a very stiff one | {p} gave {h} the bill, in thanks. "It starts that same autumn," said {p}, "in the week when they sang for that Heron"
++ Help {p} to write a stiff letter about it => It was a very stiff one [2 , with the word rope in every line] | {p} gave {h} the bill, in thanks. "It starts that same autumn," said {p}, "in the week when they sang for that Heron"
 = Ask what the farmer looks like => "Brown, and bent, and walks as if the field went up and down," said {p}. "My driver asked him his name, and he had to think about it"
 - Cheat {p} by taking over the debt at half => {p} was glad of the half | so {h} owned the bill now | the driver had been promised his share of it, and stood there with his hat
 ~ A driver came in, asking for tar, and he was one of {hands} | {p} shut up about {foe} at once | but the bill lay open on the coil, and it named a farm
@@ -132,7 +132,7 @@ There was a bill, with a thumb of tar on it | {foe} had paid the first half, and
 "It is a present from {foe}," said one of {hands}. "For a farmer who might think of going on a journey. He is to hang it this week, and be at home"
 One wheel had gone into the ditch | all four of {hands} stood round it with their sleeves rolled up, and were glad of company
 A letter was tied to the latch
-+ Help {hands} to lift the cart out again => {they} all lifted together, and then had a rest together | "I would not hang that," said the youngest. "A gate like that is to keep a man in." | he looked the other way while {p} read the letter
++ Help {hands} to lift the cart out again => {they} all lifted together, and then had a rest together [2 , with their backs against the blue gate] | "I would not hang that," said the youngest. "A gate like that is to keep a man in." | he looked the other way while {p} read the letter [2 , which promised one gate for every year of being dead]
 = Read what the letter on the latch says => There was only one line to it | one gate for each year that you stay dead, it said, and all the letters had loops
 - Steal the gate off the cart by night => it came as far as the first hedge | it was much too heavy to be a secret | {hands} had it back by sunrise, and were not glad of company any more
 ~ "You are the ones with the book," said one of {hands}, and all the four rolled their sleeves down | they turned the cart round in the road | nobody would say by which way it went

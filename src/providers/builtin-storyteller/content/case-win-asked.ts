@@ -9,7 +9,7 @@ Some time after {h} had gone away {target} asked for news of {him}, by name, at 
 @ * known line=win-asked behind
 {foe} had lied in order to keep a promise | {target} was not to be left a second time | {h} had to be asked once more, and to be believed
 @ * settle line=win-asked won
-{target} stood up, with a fork in one hand, as once before | "I shall ask it again," said {target}, "before everybody. What has become of {name}?" | this time no one spoke about geese | "I was never spoken for," said {h}. "I have come back to stay, and to say so." | {foe} saw the two of them look, and got up from the chair beside {target} | {h} sat down in it, behind the blue cup, and {target} took hold of {his} hand | "Then I need not sit on that stair any more," said {foe}, and sounded very tired | before the week was out there was a fiddle in that house again
+{target} stood up, with a fork in one hand, as once before | "I shall ask it again," said {target}, "before everybody. What has become of {name}?" | this time no one spoke about geese [2 , though the third still lay there untouched] | "I was never spoken for," said {h}. "I have come back to stay, and to say so." | {foe} saw the two of them look, and got up from the chair beside {target} | {h} sat down in it, behind the blue cup, and {target} took hold of {his} hand | "Then I need not sit on that stair any more," said {foe}, and sounded very tired | before the week was out there was a fiddle in that house again
 @ * settle line=win-asked lost
 {target} had heard enough, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} took the blue cup off the table, and had the grace to look at the floor | {h} found the one sleeve of the {coat}, and could not find the other | outside stood the three whom {he} had left, and made room for one more | behind {him} somebody at the table began again about geese
 @ * settle line=win-asked dear
@@ -24,7 +24,7 @@ There was something that {p} wanted {h} to see | and it was to be seen in a pled
 "That came in on the evening when {foe} told them all about you," said {p}. "It was before the pudding that {target} walked out, and sold it, and did not count the money."
 {h} had last heard that fiddle through a wall [2 , years ago,] with the window open
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
-= Ask what {target} said on the way out => The shopkeeper scratched an ear | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
+= Ask what {target} said on the way out => The shopkeeper scratched an ear [2 , and looked for the words along the shelves] | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
 - Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | whoever came [2 back] for that fiddle would know [2 that] {h} had been there first
 ~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter {they} saw him take down the fiddle, and blow on it, and hang it one nail higher
 
@@ -33,9 +33,9 @@ There was something that {p} wanted {h} to see | and it was to be seen in a pled
 {p} was to go up with a tray and {h} was to come down with it | so it was arranged, and it put {h} on the back stair of that house at the right minute
 {target} came round the turn, and carried lanterns in both hands | there was {sign}, just as it had always been
 Neither of them said anything at first
-"They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down to know what was keeping the lanterns
+"They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down [2 , over the rail,] to know what was keeping the lanterns
 + Help carry the lanterns up to the landing => {h} took half of them | and {they} went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
-= Ask whether one more guest would be counted => {h} asked it of the lanterns | "Nobody counts," was the answer, "they only look, when the door opens" | then {foe's} shoes could be heard | and there was nobody on that stair but a person with a tray
+= Ask whether one more guest would be counted => {h} asked it of the lanterns [2 , since it was easier than asking a face] | "Nobody counts," was the answer, "they only look, when the door opens" | then {foe's} shoes could be heard | and there was nobody on that stair but a person with a tray
 - Lie that you have come about the plates => {h} said it too well, and saw a face close like a door | the lanterns went on up | it was {p} who said later that one of them had been dropped | and nobody had picked it up for an hour
 ~ {foe} had come down for the lanterns {foe.himself} | {target} was gone from the stair, without a word | {h} stood there with a tray in both hands, and nowhere to look
 
@@ -55,9 +55,9 @@ From above came the laugh of {target}, not for long [3 , and then a chair was mo
 "That was done with a fork," said {p}. "Up got {target} with it, and asked all ten of us what had become of {name}."
 {h} laid {his} fingers on the holes, one to each [3 , and they went in as far as the nail]
 "It was {foe} who answered," {p} said. "You were spoken for, and to be married. Then {foe} talked of geese until nobody remembered the question."
-+ Help {p} to rub the holes out with wax => {they} rubbed, and could see the holes all the same | "The fork was laid down quite straight," said {p}. "Then {target} went off before the pudding, and not toward home. There is only the pledge shop, on that side"
++ Help {p} to rub the holes out with wax => {they} rubbed, and could see the holes all the same [2 , four in a row, as straight as a bite] | "The fork was laid down quite straight," said {p}. "Then {target} went off before the pudding, and not toward home. There is only the pledge shop, on that side"
 = Ask which of the ten had seen you => {p} went round the empty benches with a finger, and came back to the beginning | "Not one," said {p}. "Nor knew anybody who had. But {foe} always knows. So nobody asked"
-- Lie that you were indeed spoken for => {p} only wiped the knife | "Then it was rightly done, about the fiddle," {p.he} said, and would not say what fiddle | there was a nail in it somewhere, and a shop
+- Lie that you were indeed spoken for => {p} only wiped the knife [2 , on the one side and then on the other] | "Then it was rightly done, about the fiddle," {p.he} said, and would not say what fiddle | there was a nail in it somewhere, and a shop [2 , and more was not to be had]
 ~ The door opened behind them, and somebody carried in a goose | {p} laid both arms over the four holes, and said a good deal about the weather
 
 @ asked5 scene line=win-asked means p=again
@@ -66,7 +66,7 @@ Under a certain window {p} stopped, and pointed up | on the sill was a blue cup 
 It had been {h's} own once | in the middle of a quarrel the handle had come off | when {he} went {he} had left it behind with all the rest
 "That is {target.own} window," said {p}, and made a step of both hands. | {h} went up, and tilted it | the label from the shop was stuck beneath it still, and the date was the week after that supper
 One does not buy such a cup for use | behind the curtain {foe} was giving advice
-+ Share with {p} how the handle came off => It took no time to tell | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
++ Share with {p} how the handle came off => It took no time to tell [2 , and it was nobody's fault but one person's] | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
 = Read the label down to the last line => It had been marked down twice, for want of a handle | below that the shopkeeper had written: paid the first price, did not wish to hear about it
 - Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill [2 , from one end to the other, and then back]
 ~ Up there the curtain was moved, and {foe} asked who it was | {p} let go of {h's} boot | the two of them sat among the flowers until the {lamp} had gone away
@@ -79,7 +79,7 @@ Then {p} went over and sat down in the third
 The blue cup was on the sill, pushed back behind a parcel | overhead {target} walked up and down [2 , and stopped whenever one of the three began]
 + Give each of the three the goodbye you owe => It came some years late | the first one laughed, and the second asked to have it again | {p} put the {coin} down on the arm of the chair. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
 = Ask {foe} what the three have been got for => "For Thursday," said {foe}. "Somebody is sure to ask after you, when there is company. It has been known. This time they shall hear it from people who were there"
-- Rob {p} of the {coin} before them all => It rolled under the third chair, and nobody bent down for it | "There you hear it," {foe} told the ceiling | up there the steps had come to a stop
+- Rob {p} of the {coin} before them all => It rolled under the third chair, and nobody bent down for it | "There you hear it," {foe} told the ceiling | up there the steps had come to a stop [2 , right above the third chair]
 ~ {foe} clapped {foe.his} hands, and there was more cake | nobody could be heard for plates | and when it was quiet again {p} had been put into a {ride} and driven home
 
 @ asked7 scene line=win-asked turn p=again
@@ -87,7 +87,7 @@ The blue cup was on the sill, pushed back behind a parcel | overhead {target} wa
 {p} had rescued a stool from the ashes behind {target.own} house, and turned it over for {h} | strokes were cut into the underside, in rows of ten | next to the first stroke stood a date
 {h} knew that date very well | it was the night on which {he} had gone away
 "{foe} sat on this at {target.own} door, night after night, that whole winter," said {h}. "It would be all to do over, {foe} told me, if I went away again. This is what there was to do"
-Below the last stroke {foe} had cut three words: I promised it | "It was meant well, then," said {h}. "It was a promise, to keep off everyone who leaves. And I had left. That is why I was spoken for"
+Below the last stroke {foe} had cut three words [2 , deeper than any of the strokes]: I promised it | "It was meant well, then," said {h}. "It was a promise, to keep off everyone who leaves. And I had left. That is why I was spoken for"
 + Help {p} to put the stool back in secret => {they} set it down on the landing, in front of that door, where it had worn four marks | within {target} stopped walking | neither of {them} had breath enough to knock
 = Count the strokes, row after row => There were sixty-three, and on the last nights they grew shallow | "Nobody asked {foe} to come down and eat something," said {p}. "I have only just thought of that"
 - Betray the secret of the stool to the whole {street} => By evening they had a song about it | {foe} did not show a face at the window that day | {p} would not walk on one side of the {street} with {h}
@@ -100,7 +100,7 @@ It was Thursday, and the lanterns hung at {place} | {h} came to the back, becaus
 The door was ajar | {h} could see the long table, and {target} at the middle of it, and {foe} beside {target} | the blue cup stood there as well, on the other side, before a free chair
 Three people sat along the wall, with plates on their knees | {h} had left every one of them, and {foe} had asked them here to say it
 + Help {p} to carry the third goose in => It slid, and {h} slid too, along half of the table | everybody laughed, {target} too | then {target} saw who was behind the goose, and the laughing stopped there first
-= Listen at the door for the right moment => They talked of roads, and of the price of eggs | "And what was it that I once asked here?" said {target} in the middle of it. | nobody seemed to recall | {h} took up the goose
+= Listen at the door for the right moment => They talked of roads, and of the price of eggs [2 , and of who had married] | "And what was it that I once asked here?" said {target} in the middle of it. | nobody seemed to recall [2 , and plates were passed] | {h} took up the goose
 - Trick {hands} with the name of a guest => One of them ran a thumb down the list, and bowed | the guest of that name had to eat in the yard | in there {h} stood at last between the table and the wall
 ~ "That is not a cook," said one of {hands}, and took hold of {h's} sleeve | {p} trod upon his foot with a heavy heel | the goose got in, and {h} behind it, with one sleeve
 
@@ -110,10 +110,10 @@ Three people sat along the wall, with plates on their knees | {h} had left every
 "You!" cried {foe}, and jumped up, so that a chair fell
 "I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
 "Ask those three!" {foe} was white with anger, and pointed along the wall. "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
-the question had not been asked yet | everybody looked at {target}
+the question had not been asked yet | everybody looked at {target} [2 , and the goose grew stiff in its dish]
 + Give {foe} your thanks for every night on that stair => "You stayed, and I did not," said {h}. "I thank you for all of them." | {foe} had an answer to everything else, and had to feel behind {foe.him} for the chair | {target} had not known about the stair at all
-= Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} sat down | no one had asked the third that before
-- Trick {foe} into naming who had spoken for you => "It was a tailor's heir, I believe, by the name of Quill?" asked {h}. | "The very one!" cried {foe}. | "There is no Quill," said {h}, and the table drew its breath | {foe} sat down
+= Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} sat down [2 , rather slowly] | no one had asked the third that before
+- Trick {foe} into naming who had spoken for you => "It was a tailor's heir, I believe, by the name of Quill?" asked {h}. | "The very one!" cried {foe}. | "There is no Quill," said {h}, and the table drew its breath | {foe} sat down [2 , and had nothing in either hand to hold on to]
 +~ "You thank me!" cried {foe}. "As one thanks a servant, before one goes." | it was not what {h} had meant | {target} had heard the last word, and the colour went out of that face
 =~ "I stood at a window for two years," said the third, and began to weep | after that there was nothing more to ask | {target} had got up, and knelt down by that chair, and not by {h}
 -~ {foe} thought, and gave a name | {h} had once been fond of somebody with that name | {h} grew red, and there were lanterns enough to see it by
