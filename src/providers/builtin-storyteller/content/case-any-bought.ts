@@ -3,9 +3,9 @@ import type { PackSource } from '../pack.ts';
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
 @ * truth line=any-bought start
-A good many things are needed to {goal} | somebody had bought up every one of them, a little at a time | {h} went from door to door | everything had just been sold
+A good many things are needed to {goal} | somebody had bought up every one of them, a little at a time | {h} asked at one door after another | everything had just been sold
 @ * known line=any-bought before
-Without what {foe} had bought nobody could {goal} | yet {foe} did not sell it, nor seem to use it | {h} had still to find out why
+Without what {foe} had bought nobody could {goal} | yet {foe} did not sell it, nor seem to use it | why {foe} did that {h} did not know yet
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
@@ -13,7 +13,7 @@ They were both after the same thing, {h} and {foe} | {foe} had all of it but for
 @ * settle line=any-bought lost
 The candle was down | in the dark one could hear {foe}, who felt about for the place. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came for their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands, and go on, and it was nearly good | then it stopped, at the old place
 @ * settle line=any-bought dear
-It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "And all the time it went in like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had given a life to heap up | nobody had seen {foe} go | there stood the one chair, among a great many candle ends | within the hour a person came with a crown of gilt straw, long grown up | "It was for my birthday," said that one. "I should have been six. May I wait here?"
+It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had given a life to heap up | nobody had seen {foe} go | there stood the one chair, among a great many candle ends | within the hour a person came in a gilt straw crown, long grown up | "I was promised it," said that person, "when I turned six. May I wait here?"
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -97,14 +97,14 @@ Inside {foe} could be heard to start again, and to hurry | {hands} were waiting 
 + Help {p} to sweep until it stops => {they} got the step quite clean | then there was no more sound in there, and {p} lifted the broom, as one does for a choir | {h} knocked, and said through the wood what {he} had brought
 = Listen for the place, and knock there => It began, and went on, and {h} counted under {his} breath | where it stopped {he} knocked once. "I have the piece," said {h} | inside a chair fell over
 - Lie through the shutter that you bring candles => "Quick, then," called {foe}. "This one is my last." | the shutter was opened by two fingers, and {h} put an arm in, up to the shoulder, and found the bolt
-~ It was too early, by the length of one breath | a candlestick came against the shutter from inside, and {foe} cried out that it had been good this time, it had been very nearly good | but the bolt was drawn
+~ It was too early, by the length of one breath | a candlestick came against the shutter from inside, and {foe} wailed that it had been very nearly good, this time | but the bolt was drawn
 
 @ bought9 scene line=any-bought duel
 % The Last Candle; A Piece in an Open Hand
 {foe} sat in the midst of the heap, on the one chair, and was as grey as a moth | "Shut that door, it flickers," said {foe}. "That is my last candle. When it is down they will come and take everything. Quick, what is it?"
-One thing was to be decided: whether the piece went in [! in time] | {foe} had all of the rest, and {h} had the piece | neither could do it alone
+The question was whether the piece went in [! in time] | {foe} had all of the rest, and {h} had the piece | neither could do it alone
 {h} opened a hand, and there it lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
-+ Give {foe} the piece, and hold the light => {h} laid it in the shaking palm, and took the candle, so that {foe} should have both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
++ Give {foe} the piece, and hold the light => {h} laid it in the shaking palm, and took the candle, to leave {foe} both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
 = Ask {foe} to whom it was promised => "It was for a birthday," said {foe}, and stopped hurrying for the first time that night. "There was cake." | then {foe.he} made room at {foe.his} side, upon the floor, for {h}
 - Cheat {foe}, and begin without a word => {h} stepped past, and began at the beginning, with {foe's} own things, as if {foe} had not been there | "You hold it upside down," said {foe}, and came, and could not help showing how
 +~ {foe} shut a fist upon it | then {foe.he} would not open the fist again, not even to use it | {h} asked, and begged, and pulled at the fingers, and all the time the candle went down
@@ -135,9 +135,9 @@ Into every candle end somebody had cut strokes with a nail | the last stroke on 
 % A Crown of Gilt Straw; One Size Larger
 Even {p.a} had sold something to {foe}, so {h} went in there, to hear what it was | straw hung from every beam, and some of it was gilt
 "It was crowns," said {p}. "{foe} ordered a small crown each year, always for one day in spring, and always one size larger. After the sixth there was no more. The sixth has not been paid."
-{p} had kept the measures, on knotted strings, and laid the longest round {h's} fist | it was about as large as the head of a child | "I do not want the money," said {p}. "I should like to know that it was worn"
+{p} had kept the measures, on knotted strings, and laid the longest round {h's} fist | it was about as large as the head of a child | "Never mind the money," said {p}. "Only tell me, was it ever worn?"
 + Help {p} to gild while you talk => {they} gilded until both of them shone | "There were only ever two of them in that house," said {p}, "{foe} and a small one." | {p} tied the longest string round {h's} wrist, so that it should not be forgotten
-= Ask {p} what day in spring it was => "The same on which the candles are lit in there until morning," said {p}. "It comes round next week." | the knotted string was left in {h's} hand
+= Ask {p} what day in spring it was => "The same on which the candles are lit in there until morning," said {p}. "It comes round next week." | {h} was allowed to keep the knotted string
 - Cheat {p} by promising the money => {p} fetched the bill from under the straw, and blew upon it, and gave {h} the longest string as a proof | by evening {p} had bought bread on that promise
 ~ A heap of straw slid down from a beam, and buried the counter, and {p} was heard to sneeze in there | one end of a knotted string was sticking out at the bottom
 `;

@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=any-seven start
 Seven people {inhome} had to allow such a thing, and each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
 @ * known line=any-seven before
-One chair of the seven was empty, and {foe} said no for it | whose chair it had been {foe} knew very well, and {h} did not
+One chair of the seven was empty, and {foe} said no for it | {foe} knew very well whose chair that was, and {h} did not
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and so might ask to {goal} | one had only to get as far as sitting down
 @ * settle line=any-seven won
@@ -94,7 +94,7 @@ The fifth stood open, and there the nurse had lived, who saved the child | in th
 @ seven8 scene line=any-seven gate move p=doorkeeper/he
 % A Cord across the Arms; Nobody without a Chair
 The room of the chairs was at {place}, and the six had gone in with {foe} to vote | the oldest was with them, in a travelling {coat}
-{p.a} stood in the doorway, with his arms spread out | "I am to let in nobody who has no chair," said {p}. "I am sorry. And that one is to go into the stove tonight. {foe} says that it takes up room."
+{p.a} barred the doorway, with his arms spread out | "I am to let in nobody who has no chair," said {p}. "I am sorry. And that one is to go into the stove tonight. {foe} says that it takes up room."
 Past his elbow one saw the room, which was cool and clean | {foe} had the key round {foe.his} neck, and was counting hands | at the window was the seventh chair, with a cord across the arms
 + Give {p} {token} to feel with a thumb => He felt it with his eyes shut, as he had done with that chair when he was small | "Then go to your place," he said, and his voice had gone, and he held the door open with his back
 = Answer that you have one => "Which?" asked {p}. | "By the window," said {h}. | he turned round to look at the chair, and took off his cap | then he stood away from the door
@@ -103,13 +103,13 @@ Past his elbow one saw the room, which was cool and clean | {foe} had the key ro
 
 @ seven9 scene line=any-seven duel
 % Whose Chair It Was; A Vote by the Window
-{h} took the cord off the seventh chair, and sat down | one thing was to be decided: whose chair that was [! by right] | the six had to say it | then {foe} would be done with saying no
+{h} took the cord off the seventh chair, and sat down | now the six had to say whose chair that was [! by right] | if it was {h's}, then {foe} would be done with saying no
 "How charming," said {foe}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
-{token} lay upon the table, with the wing on top | the six looked at it, and then at their own hands | {foe} smiled, and moved one finger toward it, like a cat that has time
+{token} lay upon the table, with the wing on top | the six looked at it, and not at one another | {foe} smiled, and moved one finger toward it, like a cat that has time
 + Give {token} to the oldest to feel => {h} pushed it across, and took {his} own hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
 = Ask {foe} to tell once more how they died => {foe} told it beautifully, and there was a boat in it | "It was a fever, the last time," said one of the six. "And before that it was the winter," said the oldest | nobody smiled but {foe}
 - Attack {foe}, and pull off the key => It came away with its string | a ring hung upon the same string, and on the ring was a wing | "The mother wore that," said the oldest, and had got up. "How do you come by it?"
-+~ The oldest could not see it without glasses, and passed it on | so it went round the table, and came to {foe} | "But there is nothing on it," said {foe}, with a thumb upon the wing, and nobody liked to lift the thumb
++~ The oldest could not see it well, and passed it on | so it came round to {foe} | "But there is nothing on it," said {foe}, with a thumb upon the wing, and nobody liked to lift the thumb
 =~ {foe} told it so well, and wept so prettily at the end, that two of the six had to be lent a handkerchief | after that no one was thinking about a chair
 -~ {foe} gave a small cry, and held {foe.his} neck for all to see. "So that is what they are like," said {foe} | nobody of that family had ever raised a hand to anyone, and the six remembered it
 

@@ -5,13 +5,13 @@ const facts = `
 @ * truth line=any-struck start
 Such a thing had been done once before, in another year | it was in the record {inhome}, with a name | but somebody had drawn a line through it with a ruler
 @ * known line=any-struck before
-Somebody had done it once, then, and a line had been ruled through it | {h} meant to know who had done it, and why the line | and after that {he} would {goal}
+Somebody had done it once, then, and someone had crossed it out | {h} meant to know who had done it, and why the line | and after that {he} would {goal}
 @ * known line=any-struck behind
 A person could {goal}, then | one had done it, and swept floors now | the other had not been able to, and kept the record
 @ * settle line=any-struck won
-Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and laid the two side by side on the table | the old one set the broom against the wall, and came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
+Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and let it drop on the table | the old one set the broom against the wall, and came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
 @ * settle line=any-struck lost
-{h} came to the place where one has to let go, and held on | it was for a breath, no more, and there it all stopped | so it was not given to {him} to {goal} | "As I told you," said {foe}, and drew the line through {h's} name, and blew on the ink. | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
+{h} got to the very place for letting go, and held on | it was for a breath, no more, and there it all stopped | so it was not given to {him} to {goal} | "As I told you," said {foe}, and drew the line through {h's} name, and blew on the ink. | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
 @ * settle line=any-struck dear
 At the hard part {h} let go, and nothing fell | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees, and had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | after that {h's} own name was written, on the line below
 `;
@@ -88,7 +88,7 @@ Then the broom was taken up again | one had to step over that to get out
 {h} had another white ribbon, which had once lain on the floor there | the word upon it was: second | {he} held the two next to each other
 "Two tried it," said {h}. "{foe.name} was the first, and held on. The second let go, and did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
-+ Support {p}, who has to sit down => {p} sat down on the step, and looked at the nail | "I have been afraid of that ruler since I was small," said {p}. "And all the time it was only somebody who had held on"
++ Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had held on"
 = Smell at the second ribbon => It smelled of floor soap, and quite freshly | "Nobody has soap of that kind here," said {p}, "except for the one who sweeps." | and both of them looked round at the broom in the corner
 - Trick {foe}, and change the two ribbons => {foe} put the ruler round {foe.his} neck again, with the wrong word | one saw {foe.him} read it in a glass, and go grey | {hands} were asked all that day who had been in the hall
 ~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail, and stood and watched until it hung still
@@ -98,7 +98,7 @@ Then the broom was taken up again | one had to step over that to get out
 The old record was at {place} that day, on a table, at a fresh page | half of {home} had come, for it had got about that {h} was going to try
 {p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
 {h} thought of the first line on the worn page | at the table sat {foe.name}, and had the ruler ready on its white ribbon | {h's} name was painted on the wall, and under it, among the people, stood the old one with the broom
-+ Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way, for the first time in that post
++ Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way, as {p.he} had never done yet
 = Sign with the half of a name => {p} read it, and {p's} head went round, as old people's did | "But that one never asked either," said {p}, and let {h} by | the sheet was put away inside {p's} shirt
 - Cheat, and sign as {foe} => {p} could not well refuse leave to {foe} | by the time that {p} had turned the sheet the right way up {h} was past the first row of people | "Wait," said {p}, but no one did
 ~ {p} held the sheet across the doorway with both arms, like a gate that is sorry | {foe} had heard them. "Let it come in," said {foe}. "One more line is no trouble"
@@ -127,19 +127,19 @@ In the old days whoever tried such a thing wore a white ribbon | {h} went to {p.
 
 @ struck11 scene line=any-struck far p=again
 % Ruled Out Beforehand; A Name in Wet Paint
-It was {p} who fetched {h} into the hall, to see what {hands} were painting there for {foe} | on the wall was {h's} name, a foot high | a line had been ruled through it already, and it was wet
+{p} took {h} into the hall, to see what {hands} were painting there for {foe} | on the wall was {h's} name, a foot high | a line had been ruled through it already, and it was wet
 "You have not even tried," said {p}. "Can one be ruled out of a thing beforehand?"
 Under the name it said that nobody was to lend {h} so much as a pin | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
 + Help {p} to wipe off the line => It took both their sleeves, and then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
 = Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
 - Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there, and stood before the two names for a long time, and did not scold
-~ {foe} came in to look at it, and was quite content. "One likes to be ready," said {foe}, and gave {h} the brush to rinse
+~ {foe} came in to look at it, and was quite content. "One likes to be ready," said {foe}, and left {h} the brush to rinse
 
 @ struck12 scene line=any-struck near p=well-sinker
 % A Cross at the Hard Part; The Last One in the Column
 The last who had tried it was {p.a}, whose name stood in the column, ruled through | {h} found {p} on a step, with folded hands, and without work
 "Nobody hires a person who has been ruled out," said {p}. "I should like my name back. I got halfway. Then my hands would not let go, and {foe} said: there, you see, and was almost glad."
-{p} had drawn the whole of it, on the back of a bill, so as to understand it | there was a small cross at the hard part
+{p} had drawn the whole of it on an old bill, so as to understand it | there was a small cross at the hard part
 + Give {p} a day of honest work => {p} stitched {h's} {bag}, and took twice as long as it needed | "Here," said {p}, and folded the drawing up small. "If somebody gets past that cross I shall feel better, even if it is not I"
 = Ask {p} what the old people say => "They say that it has been done," said {p}. "They say it with their backs turned." | {p} gave {h} the drawing to look at, and did not ask for it back
 - Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | later {p} came to the corner, and looked, and saw {h} with a finger on the cross

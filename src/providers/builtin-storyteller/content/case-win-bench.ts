@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=win-bench start
 Every Thursday {target} sat on one certain bench | one place on it was always kept free, and nobody knew for whom | it had been so for years, they told {h}
 @ * known line=win-bench before
-{target} kept a place free on a bench, and it was not for {foe} | {h} had still to find out for whom it was kept
+{target} kept a place free on a bench, and it was not for {foe} | for whom it was kept {h} did not know
 @ * known line=win-bench behind
 It was {h's} own place that was kept free on that bench | but {foe} meant to sit on it first, and to win the bet
 @ * settle line=win-bench won
@@ -84,7 +84,7 @@ The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the f
 % The Road from the Left Side; A Label on the Bench
 Nobody sat on the bench on a Monday, so {h} took {p} along to it, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
-{h} laid down a label from a jar at the {inn} | {foe} had written on it: forgotten in a year | under the same board was the word Thursday, cut fresh every year
+{h} laid down a label from a jar at the {inn} | in {foe's} writing it said: forgotten in a year | under the same board was the word Thursday, cut fresh every year
 "That was meant for me," said {h}. "The whole inn was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
 = Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "Before the full moon {foe} means to sit there, and {foe.he} has bought a cushion"
@@ -103,7 +103,7 @@ At the first lamp {target} always went home, for nobody comes by that road in th
 
 @ bench9 scene line=win-bench duel
 % Who Sits Down Here; The Cushion in Between
-The bet ran out that evening, and half of {home} stood around the bench | one thing was to be decided: who sat beside {target} [! that night] | it was to be {foe}, or it was to be {h} | at the first lamp it would be over
+The bet ran out that evening, and half of {home} stood around the bench | it had come to one question: who sat beside {target} [! that night] | it was to be {foe}, or it was to be {h} | at the first lamp it would be over
 {foe} had put the cushion down there already, on the new green paint, and was smiling at everyone | "That seat is mine," said {h}
 "I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target}, ask me to sit, and these good people can go to supper."
 {target} looked from the cushion to {h}, and had not spoken yet
@@ -139,7 +139,7 @@ It was {p} who fetched {h} to the bench, in the evening | {hands} stood in front
 A hatter knows every head in a place, so {h} went to ask {p.a} about {target} | {p} was steaming a brim, and had a grievance
 "Two hats," said {p}. "{target} ordered two of me on one day, years ago. The first is worn through. The other is my best work, and I have never seen it on anybody."
 Once a week that hat went by {p's} window, in the basket of {target}, and came home again | {p} had kept the {paper} band with the size of it | "It was never the size of {target}," said {p}. "Now whose?"
-+ Help {p} with the brim, and ask for the band => {h} held the brim straight, and {p} pinned it | "You have the patience for hats," said {p}. "Take it with you. If you meet the head that it fits, then tell that head to call on me"
++ Help {p} with the brim, and ask for the band => {h} held the brim straight, and {p} pinned it | "You have the patience for hats," said {p}. "You may have the band. If you meet the head that it fits, then tell that head to call on me"
 = Try the band round your own head => The ends met, to the breadth of a hair | {p} looked at the band, and at {h}, and took a pin out of {p.his} mouth. "Then why are you not wearing it?" said {p}
 - Steal the band from its hook => {h} had it inside {his} {coat} before {p} turned round | the hook went on swinging | "There was a band on that," said {p}, and began to look under the felt
 ~ The brim had gone soft, and it fell into {p's} hands like a pancake | {p} had no more words for anybody that day | a paper band was blowing along the counter

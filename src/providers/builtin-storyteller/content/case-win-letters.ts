@@ -5,15 +5,15 @@ const facts = `
 @ * truth line=win-letters start
 In all this time {h} had sent {target} four letters | not one of them was answered | they had red seals, and one was very short
 @ * known line=win-letters before
-What {h} wrote had got as far as the house, and {foe} had stopped it there | {h} did not know yet what {target} thought of the silence
+What {h} wrote had got to the house, and {foe} had stopped it there | {h} did not know yet what {target} thought of the silence
 @ * known line=win-letters behind
 They had been writing to one another all along, {h} and {target}, and {foe} had kept it from both | one of them would have to go and say it aloud
 @ * settle line=win-letters won
 {target} came down the last of the stair. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for there was no more in it than that. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between the two of them any more | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, with a yellow dog in it | by morning both of them were hoarse
 @ * settle line=win-letters lost
-Of the three letters there was only ash when {target} had come down the stair | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | it was put into {h's} hand, and {target} went up again | it had a green seal, and it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
+Of the three letters there was only ash when {target} had come down the stair | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | {target} gave it to {h}, and went up again | it had a green seal, and it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
 @ * settle line=win-letters dear
-{target} sat down on the lowest stair, and {h} sat there too | "May I come back?" said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three, and {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder | people call the two of them happy | only at times {target} stops in the middle of a tale, and cannot think how that letter ended
+{target} sat down on the lowest stair, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three, and {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder | people call the two of them happy | only at times {target} stops in the middle of a tale, and cannot think how that letter ended
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -84,7 +84,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 % Red Seals and Green; A Shelf in Chalk
 {p} held the {lamp} for {h}, who had a piece of chalk | {h} drew {foe's} shelf upon a wall | there was the small heap with the red seals, and there was the tall heap with the green
 "The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up a stub of green wax | it came from the stall where {target} buys every month
-"The tall heap is the answers," said {h}. "Every week {target} wrote to me, and gave it to {foe} to post." | {p} let out a long breath. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
+"The tall heap is the answers," said {h}. "Every week {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
 {h} had been written to for years, and had thought {himself} forgotten
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
@@ -95,7 +95,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 % The Same Way as the Pear; A Pane of Glass
 {foe's} house stood near {place} | the front door had three locks, so {h} went round to the back, the way that the child with the pear had gone
 {p.a} was peeling pears on the step | "{foe} has the keys of all the other doors," said {p}. "In here there is only me. I could be deaf until this bowl is empty. Mind the passage. One board in it talks."
-At the end of the passage one looked through a pane of glass | behind it was the shelf, and the tall heap was gone | {foe} was standing there by an open stove, with both hands before {foe.his} face
+Beyond the passage one looked through a pane of glass | behind it was the shelf, and the tall heap was gone | {foe} was standing there by an open stove, with both hands before {foe.his} face
 + Help {p} with the bowl, and go in softly => {h} peeled two of the pears, and {p} hummed, so that nothing else should be heard | it was the fifth board that talked, and {h} stepped across it
 = Ask {p} which board it is => "The fifth," said {p}. "I have dropped soup on it twice." | {h} counted, and stepped over, and there was the door with the pane, and it was not locked
 - Trick {p} away with a cry from the yard => {p} ran out to look, with the knife, and the bowl went over | pears rolled all along the passage in front of {h}, and {foe} raised {foe.his} head
@@ -103,15 +103,15 @@ At the end of the passage one looked through a pane of glass | behind it was the
 
 @ letters9 scene line=win-letters duel
 % Three Red Seals; Beside the Open Stove
-{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | one thing was to be decided: whether these went in [! as well] | if they did, {target} would never believe that {h} had written
+{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | now all hung on this: whether these went in [! as well] | if they did, {target} would never believe that {h} had written
 "Stay there," said {foe}, and was shaking all over. "I read none of them. I only could not carry them up. {target} would have gone away to you, and who would have had supper with me?"
 On {foe.his} thumb there was red wax | above them, on the stair, a step had stopped
 + Comfort {foe}, who is so afraid to be alone => "Nobody is going to shut you out," said {h}, and came no nearer. | {foe} looked into the stove, and at the letters, and put them into {h's} hand | then {foe.he} called up the stair that there was post [2 , in a very small voice]
 = Call the number of your letters up the stair => "Four," called {h}. "Three are down here, and the fourth was short." | "That is nobody," called {foe}, much too loud | "I have the short one here," said a voice overhead, and the step came on
 - Attack the hand that holds them => {foe} cried out and let go, and the letters flew up like three pigeons | they came down upon the stair, with the seals on top | out of the dark an arm was put down for them, and {h} knew the sleeve
 +~ {foe} wept, and leaned upon {h}, and {h} patted the shaking back | so neither of them looked to that hand | it sank, little by little, until the stove had the letters
-=~ {h} turned to the stair to call it | so {he} had {his} back to the stove | there was a rustle, and a bright light on the wall | when {he} looked round {foe's} hand was empty
--~ {foe} pulled one way and {h} the other, and the string broke between them | the letters fell to where they were nearest, and that was the stove
+=~ {h} turned to the stair to call it | so {he} had {his} back to the stove | there was a rustle, and the wall grew bright | when {he} looked round {foe's} hand was empty
+-~ {foe} pulled, and {h} pulled, and the string broke between them | the letters fell to where they were nearest, and that was the stove
 
 @ letters10 scene line=win-letters near p=wax-seller
 % Green Wax; One Stick a Month
