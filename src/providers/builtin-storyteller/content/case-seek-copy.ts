@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-copy start
-{target} had been seen in two places at the same hour | both of those who saw it were honest people | so there had to be two, and one of the two was false
+{target} had been seen in two places at the same hour | the two people who told of it were honest | so there had to be two, and one of the two was false
 @ * known line=seek-copy before
 There were two of them, and one was false | {foe} had one, and it might be the false one | {h} had to learn which of them it was, and find the other
 @ * known line=seek-copy behind
 What {foe} guarded was only the copy | {target} was wherever a washerwoman would put it
 @ * settle line=seek-copy won
-{h} went down on one knee by the low door, and drew the grey cloth off what was holding it | it was {target} | {his} thumb found the nick, and the roofer's chip went into it, to the last grain | "She brought it back to me," said {foe}, "under my own clean sheets. Five years! I have gone by here every Monday." | {foe.he} sat down upon a bucket, and had no shouting left | with nothing to hold it the low door swung shut, and banged | {h} carried {target} out into the open, past {hands}, who took their hats off | {foe} had wanted the true one and the copy, and kept the copy | before night the washerwoman's chairs stood in her room again, and her niece held {thing} first
+{h} went down on one knee by the low door, and drew the grey cloth off what was holding it | it was {target} | {his} thumb found the nick, and the roofer's chip went into it, to the last grain | "She brought it back to me," said {foe}, "under my own clean sheets. Five years! I have gone by here every Monday." | {foe.he} sat down upon a bucket, and had no shouting left | with nothing to hold it the low door swung shut, and banged | {h} carried {target} out, and {hands} took their hats off | {foe} kept the copy | the washerwoman's chairs were in her room before night | her niece was the first who held {thing}
 @ * settle line=seek-copy lost
 {foe} had the grey cloth off, and there was {target} | {foe.his} thumb went under it, and found the nick, and stayed there | "In my own wash house," said {foe}, and was suddenly quite calm. "Lock it behind the fourth door. We have only three. Build one." | {hands} carried {target} off between them | the copy would go on being shown | it would be from twenty paces now | the washerwoman's niece knelt there | a clean round mark was left on the floor | {h} gave her the roofer's chip | there was nothing left that it fitted | she set a bucket there, so that the door should stay
 @ * settle line=seek-copy dear
@@ -23,7 +23,7 @@ const scenes = `
 {p} led {him} to the blind maker of the copy [2 , who sat between a stove and a cat] | the maker's hands lay open in the lap | and they were never quite still
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
-+ Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | when {he} left {h} could have told {target} from its copy in a sack
++ Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack
 = Feel for it until your thumb knows the place => {h} did it thirty times | it was on the left [, a thumb's length in] | a grain would have filled it | {p} could not find it at all, and swore that there was none
 - Steal the maker's drawing from under the cat => The cat went with it, for a yard or so | on the drawing everything was measured, to a hair | the nick was not on it, of course
 ~ The cat had got up, and with that the evening was over | "I hear one more of us breathing than you said," the maker told {them}, and the two hands were folded
@@ -54,21 +54,21 @@ Behind it stood the doors, three deep, and each was as thick as a loaf is long
 Two people were quarrelling on a corner about {target} | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
 Neither of them did | {p.a} had stopped between them, and held a covered dish
 "Then there are two," said {p}. "I carry a dinner every day to somebody who used to make things double. It comes from {foe's} {kitchen}. I think that it is for the eyes."
-Through the shutter of the house one saw a work bench, and dust | there was {target}, in chalk, on the far wall, from three sides [3 , with all the measures]
+Through the shutter of the house one saw a work bench, and dust | on the far wall was {target} in chalk, from three sides [3 , with all the measures]
 + Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. And {foe} pays for everything. It is never to be asked what for"
 = Copy the figures from the chalk drawing => They agreed with all that {h} had been told of {target}, to the hair | beneath stood a date, and {p} frowned over it. "But nobody was looking for it by then," said {p}
 - Lie to the two that they saw one another's => They shook hands on it, and each went off to look at the other's place | {p} had watched it with open mouth. "It was like that when they came to order it," said {p}. "They talked as nicely as you"
-~ A window had gone up, and someone asked, a little to one side of them, if that was the dinner | {p} went in with the dish, and the shutter was put to from within
+~ A window had gone up, and someone asked, to nobody in particular, if that was the dinner | {p} went in with the dish, and the shutter was put to from within
 
 @ copy5 scene line=seek-copy second p=again
 % Ordered in Spring; The Book Under the Glue Pots
-{p} had once swept the floor for the one who made the copy [2 , and had been let go without a reason] | so {p.he} knew where the order book was, under the glue pots
+{p} had once swept the floor for the maker [2 , and had been let go without a reason] | so {p.he} knew where the order book was, under the glue pots
 {they} read it beneath the window | "One copy of {target}," said a line of the spring, "for {foe}, to be ready by the harvest." | it was paid for beforehand, and silence was paid for as well
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
 So {foe} had ordered a copy first [2 , while {target} still stood in its place] | the loss came afterward
 + Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
 = Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line
-- Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it, a lock for the third of three doors, and that was for {foe} as well
+- Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it | it was for {foe} too, a lock for the third of three doors
 ~ One of the glue pots had gone over | {p} wiped at the page with a sleeve, and after that the sleeve and the book could not be parted, and {p.he} had to leave with half a coat
 
 @ copy6 scene line=seek-copy price p=again
@@ -89,19 +89,19 @@ She had not said a word | she folded her hands in her lap, as one folds a sheet
 "It has no nick," said {h}. "This is the copy. It was to stand in the place of {target}, so that {foe} might keep the true one."
 "Why guard it, then, with three doors?" asked {p}.
 "So that nobody else goes looking. The true one was carried off before {foe} could change them. And {foe} has been hunting for it as long as we have."
-+ Help {p} to dust away the print of the thumb => It took two breaths and a sleeve | "I have dusted whole temples," {p} whispered, "and I never felt so foolish" | at the door they saw that the velvet had been laid on crooked, and it was too late to go back
-= Look at how the three doors are locked => They were locked from the outside only | whoever was in there with it might stay as long as he pleased, and nobody meant to | "One guards a strong box like that," said {p}, "when one knows that it is empty"
-- Steal the card that calls it the true one => {h} had it inside {his} shirt when {hands} came to lock up | they looked at the velvet, and not at the card | by evening {foe} was told that it was gone, and laughed, and then did not laugh
++ Help {p} to dust away the print of the thumb => It took two breaths and a sleeve | "I have dusted whole temples," {p} whispered, "and I never felt so foolish" | the velvet lay crooked, they saw at the door | it was too late to go back
+= Look at how the three doors are locked => They were locked from the outside only | anyone inside could have walked out with it | "One guards a strong box like that," said {p}, "when one knows that it is empty"
+- Steal the card that calls it the true one => {h} had it inside {his} shirt when {hands} came to lock up | they looked at the velvet, and not at the card | {foe} was told of it, and laughed, and then did not laugh
 ~ {hands} were back, and had brought the rope in with them | {p} pushed the duster into {h's} hand, and {h} dusted | "Not so far under," they said, and made a note of it
 
 @ copy8 scene line=seek-copy gate move p=again
 % Four Doors and a Draught; The Wash House
 {foe's} wash house was at {place} | on washing day anybody with a basket might go in | {h} and {p} had one between {them}, full of sheets
-Within, the mist from the coppers was so thick that one heard more than one saw | there were four doors, as the niece had said | each was held open by something on the floor, to let the mist out
+In the mist from the coppers one heard more than one saw | there were four doors, as the niece had said | each was held open by something on the floor, to let the mist out
 {foe} could not bear a draught that day, and had said so loudly | {hands} were going round, and kicked whatever held the doors aside
 A bucket rolled, and the first door banged | then there went the second one
 "They have two more," said {p}, "and you cannot see your own feet"
-+ Help {p} to block their way with the basket => {they} let it fall, and sheets went all over the wet floor | {hands} had to wade | the third door banged, for all that, but before the fourth they were called off to wring
++ Help {p} to block their way with the basket => {they} let it fall, and sheets went all over the wet floor | {hands} had to wade | the third door banged, for all that | before the fourth they were called off to wring
 = Listen for the door that never bangs => The third one banged upon a wooden clog | {h} waited, and nothing more came | over there was a low door, then, and it had been propped too well for one kick
 - Deceive them with a shout in {foe's} voice => "Leave it!" cried {h} through the mist, and they left it, in the middle of a kick | the third door hung by one hinge | then the same voice shouted once more, and that time it was {foe}
 ~ The basket had gone over, and with it {p} | {hands} picked up both, and put them out of the door that they had just shut | {h} stood in the mist alone, and somebody was coming who stamped
@@ -112,19 +112,19 @@ Three doors of the wash house were shut, and {foe} stood before the fourth, scar
 "You had your thumb under mine!" said {foe}. "I have hunted for the other five years. I took that woman's bed, and her tub, and her chairs. Where is it?"
 "Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it | that was what nobody ever looks at
 + Save the niece out of {foe's} grip => {h} loosened one finger after another, and {foe} let her go, so as to have both fists | {foe.he} came on, shouting, a step, and one more | there was nobody now between the niece and the low door, and she pointed down
-= Ask {foe} why the low door never bangs => {foe} swung round, and tore at the latch, and then at the hinges | {foe.he} ran a hand along the top of the frame | that was where people look | "It is only a door," {foe.he} said, and turned {foe.his} back on it
-- Lie that it lies down in the well => {foe} was out at the door and had the lid off | one could hear {foe.him} roar into it for a {lamp} and a rope | in the wash house there was quite enough light to see by, and enough time
+= Ask {foe} why the low door never bangs => {foe} swung round, and tore at the latch, and the hinges | {foe.he} ran a hand along the top of the frame | that was where people look | "It is only a door," {foe.he} said, and turned {foe.his} back on it
+- Lie that it lies down in the well => {foe} was out at the door and had the lid off | out there {foe} roared for a {lamp} and a rope | in the wash house there was quite enough light to see by, and enough time
 +~ {foe} would not let go, and pulled, and {h} pulled | the niece was flung against the low door, and something in a grey cloth rolled out over {foe's} foot
-=~ {foe} turned, and looked the low door up and down, to the hinges | "It never does bang," {foe.he} said slowly, and looked lower still
+=~ {foe} turned, and looked the low door up and down | "It never does bang," {foe.he} said slowly, and looked lower still
 -~ "I had that well emptied in the second year," said {foe}, and watched {h's} eyes | they went to the low door for half a breath, and that was enough
 
 @ copy10 scene line=seek-copy near p=roofer
 % The Child Who Dropped It; A Chip in a Nutshell
 {h} was asking who used to know {target} well | {p.a} heard it on a roof, and came down a ladder [2 , rung by rung]
 "I was five years old," said {p}. "How did you find me? I have never told anyone."
-Then it was told | {p} had lifted {target} once as a child, and it had slipped | there was a chip off, underneath | that evening {p} had lain awake, and ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
+Then it was told | {p} had lifted {target} once as a child, and it had slipped | there was a chip off, underneath | {p} had lain awake that night | ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
 {p} had kept the chip in a nutshell | {p.he} wished that it could go back into its place
-+ Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and laid the nutshell in {h's} hand, and went up the ladder a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
++ Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and gave {h} the nutshell, and climbed up a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
 = Ask {p} on which side it had fallen => "On the left," said {p}, "a thumb's length in from the edge. I could show it to you in the dark" | {h} was given the nutshell, to try it by | "It fits only the one," said {p}
 - Steal the nutshell, and be off with it => It weighed nothing | {h} opened it round two corners | in it lay a chip like a grain of rice | on the roof behind {him} nobody hammered any more that day
 ~ Two of {hands} stood below, and were looking up at the roof | {p} dropped the nutshell into {h's} {bag}, and climbed | "Slates," {p.he} was heard to say. "We were talking of slates."

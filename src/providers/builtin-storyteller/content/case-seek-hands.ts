@@ -9,11 +9,11 @@ Nobody had broken in for {target} | the lock had been opened with its own key [2
 @ * known line=seek-hands behind
 {target} had been saved by the old keeper, and {foe} would have sold it | one door was left, and {h} must not be followed there
 @ * settle line=seek-hands won
-The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe.name} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps, the old couple, and the locksmith, and some with a door between them, and the fourth lying upon it | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger, and then they all lifted three, and laid them upon the sill
+The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe.name} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps | the old couple had come, and the locksmith, and the fourth was lying upon a door | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger | then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
 Before {h} could turn round {foe} had {target} under one arm, and the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner | {target} was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
-The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | when at last {foe} turned over the bread bin {h} was three gardens off | so {target} was home before the buyer had paid for it, and the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other | three fingers had been drawn in flour on the sill, and no one has wiped them off
+The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | at last {foe} turned over the bread bin | by then {h} was three gardens off | so {target} was home before the buyer had paid for it, and the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other | three fingers had been drawn in flour on the sill, and no one has wiped them off
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -24,7 +24,7 @@ Nobody had touched the old keeper's room | {p} held the {lamp} | {h} counted one
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was blue, and quite new
 So {target} had gone out by night in the first half, in somebody's arms, like a child [2 , and by the back door, for the bolt was oiled]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
-= Fit the blanket to the print in the dust => The edges met, all the way round, as a lid meets its box | one could see where {target} had stood all those years, and how someone had wiped round it, every day, and never once moved it
+= Fit the blanket to the print in the dust => The edges met, all the way round, as a lid meets its box | one could see where {target} had stood all those years | someone had wiped round it each day, and never once moved it
 - Rob the room of the cup and what is in it => {h} had it, and it was light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
 ~ The cat had got into the blanket, and would let nobody near | {p} had it for a moment by the neck | it guarded that room as though it had been asked to, and one of {p's} cuffs stayed with it
 
@@ -32,7 +32,7 @@ So {target} had gone out by night in the first half, in somebody's arms, like a 
 % Through Every Kitchen; Let the Stranger Pass
 Three fingers tapped on the sill of the room where {h} slept, and it was {p} | in the {street} below stood {hands} | they waited for {h} to come out and lead them on
 "So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. I have sent word ahead. Let the stranger pass, it says."
-All who had ever kept {target} would leave their back door on the latch | behind the last of them was the fifth
+The old keepers of {target} would leave their back doors open | behind the last of them was the fifth
 {p} unrolled half of a blanket, a blue one, from the old keeper's room. "Show them that," {p.he} said. "They know the other half"
 + Help {p} to light the {lamp} as on any evening => {they} set it where it showed from below | {hands} looked up at it, and shifted their feet | under the table {p} had the blanket tied round {h} by then, beneath the {coat}
 = Learn the back doors by heart, in their order => {h} said them over until {p} nodded | there were green ones and brown ones, and one with a dog that had to be called Princess | "Nobody has had all of them in one head before," {p} said, and did not look quite happy
@@ -57,7 +57,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 "There is just the one," said {p}. "So they say that he sold it, and there were only two of us to bury him. On what, I ask, did he spend it?"
 + Help {p} to set the stone straight on his grave => It had been pushed over in the night | "He never owed a baker," {p} said when it stood. "I had to sew his sleeves shut to make him decent. I have not been up to his room yet. I did not like to find a purse"
 = Smell the oil that is in the lock => It was lamp oil, and it was fresh, and so was that on the hinges, and there was some on the sill | somebody had taken care not to wake a person, and it was no thief, for it had been wiped up after
-- Steal the string and leave the key => It was only a string | but a bit of wool was caught in the knot, and it was new and blue, as from a blanket | the old keeper had had no blanket, {p} had said, for she had looked for one to put over him
+- Steal the string and leave the key => It was only a string | but a bit of wool was caught in the knot, and it was new and blue, as from a blanket | {p} had looked for a blanket to put over him | the old keeper had had none
 ~ The lock had caught, for the first time since it was made | "It was never forced by him," said {p}, and took the key back, and hung it about her own neck
 
 @ hands5 scene line=seek-hands means p=again
@@ -67,32 +67,32 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 "One keeps it for a year," his wife said. "Then one carries it next door but some. We know that door and no other, and we have forgotten it."
 "And how does one know who comes for it?" asked {h} | she put three fingers to the sill | the wood was hollow there, in three places
 + Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
-= Try the hollows with your own three fingers => They fitted | across the {street}, in a house that {h} had never noticed, a curtain was put aside, and a hand lay upon the sill there, and one saw three of its fingers, and then the thumb, and it was gone
+= Try the hollows with your own three fingers => They fitted | across the {street} a curtain was put aside | a hand came to lie upon the sill there, with three fingers out
 - Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but his wife had begun to talk of the weather in another part of the town, and in so much detail that {h} knew about which house
 ~ The old man had put out the light. "Feet," he said | {they} sat in the dark, all four, until it was quiet | when it was lit again flower pots stood along the sill
 
 @ hands6 scene line=seek-hands price p=again
 % Out by the Roof; The Fourth Who Kept It
-{hands} had followed {h} to the fourth house | in the yard lay the one who had kept {target} this year [2 , on a door] | {p} knelt there, and {hands} came down the stair in no haste
+{hands} had followed {h} to the fourth house | in the yard lay the one who kept {target} this year [2 , on a door] | {p} knelt there | {hands} came down the stair, in no haste
 "They came up, so it had to go out by the roof," said the one on the door. "I let it down on a cord first. For me there was no more cord."
 Tiles lay about the yard, and a bone-setter was packing up | "You will be able to sit very comfortably," said the bone-setter, and about walking nothing was said
 {p} had been asked only to keep the door, and had opened it, for they had knocked so politely
-+ Comfort the one who lies there, and fetch a pillow => "I have not dropped it," the fourth said over and over | then there was a whisper with it, for {h} alone, and it was the way to a door, the fifth, with a bread oven to be smelled from the step
-= Climb up to see where the cord had hung => From the ridge it went down to the back, and there {hands} had posted nobody | below, in the soft earth, a bundle had been set down, and somebody's clogs had stood and waited for it, and had come and gone one way
++ Comfort the one who lies there, and fetch a pillow => "I have not dropped it," the fourth said over and over | then there was a whisper with it, for {h} alone, and it was the way to the fifth door | one could smell a bread oven from its step
+= Climb up to see where the cord had hung => From the ridge it went down to the back, and there {hands} had posted nobody | a bundle had been set down below in the soft earth | somebody's clogs had come for it, and gone one way
 - Lie to {hands} that it lies in the gutter => They climbed up for it, all of them, on one ladder, and {p} took the ladder away | nobody laughed | the fourth only asked how many there were, and if they could see from there in which direction one had gone
-~ Some more of the tiles came down | when the dust had settled in the yard {hands} stood around that door with their hats off, and were asking after the pain, and whether there was anything else
+~ Some more of the tiles came down | the dust settled, and {hands} stood around with their hats off | they asked after the pain, and whether there was anything else
 
 @ hands7 scene line=seek-hands turn p=again
 % Chalk on Every Door; There Was No Thief
-It was {p} who made {him} turn round in the {street} and look | there was a cross in chalk on some of the doors | they were the doors where {h} had asked, and no others
-On a doorstep {h} laid out a print of a key in wax, which a locksmith had kept, and a thread of blue wool
+It was {p} who made {him} turn round and look | there was a cross in chalk on some of the doors | they were the doors where {h} had asked, and no others
+On a doorstep {h} laid out two things | one was a thread of blue wool | the other was the locksmith's wax, with the print of the key
 "{foe.name} ordered a second key," said {h}, "to steal {target} and sell it. The old keeper heard of that. So he gave it away that night, in half a blanket, to the first neighbour."
-"So there never was a thief," said {p}. "And the old keeper went to his grave, and let them call him one."
+"Then there never was a thief," said {p}. "And the old keeper let them call him one."
 "So nobody would look at the neighbours," said {h}. | then {he} looked along the {street}, cross after cross. "I am the one who showed {foe} the doors"
 + Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door somebody had been before them, and it was clean, and three fingers were drawn on the sill in the chalk that was left
 = Look at how high the crosses were made => All of them were as high as an elbow, as of people who lean while they wait | {hands} had never even hidden | one of the crosses was still so fresh that it came off on {p's} nose
-- Deceive {hands} with a cross on each other door => {h} did both sides of the {street}, and the inn | {hands} came along at dusk, and stood, and took out a list | they could be heard knocking until morning, and begging pardon
-~ One of {hands} stood at the corner with a bit of chalk, and touched his hat to {them} | {p} got up from the step | there had been a cross on the back of {p's} {coat} since noon
+- Deceive {hands} with a cross on each other door => {h} did both sides of the {street}, and the inn | {hands} came along at dusk, and stood still | they could be heard knocking until morning, and begging pardon
+~ One of {hands} stood at the corner with a bit of chalk, and touched his hat to {them} | {p} got up from the step | on the back of {p's} {coat} there was a cross as well
 
 @ hands8 scene line=seek-hands gate move p=again
 % The Fifth Sill; Until Somebody Answers
@@ -103,27 +103,27 @@ At the far end {hands} went from sill to sill | they had a {lamp}, and looked at
 "If it is the wrong one they will call out," breathed {p}. "If you take the hand away it means no."
 + Give {p} the blanket, and stay there alone => {p} went off with it in plain sight, and {hands} went after {p} | {h} stood in the dark with one hand out | then from within three fingers were laid beside those three, and they were floury
 = Wait with your hand on the sill => The light ran up the wall, and stopped | {hands} were quarrelling about whose turn it was | on the inside lay three floury fingers by then, and a bolt was felt for
-- Trick {hands} with a stone at the other door => It rang like a knock, and someone in there cried out for help | {hands} ran to it, all of them | on {h's} side of the yard three floury fingers lay upon the sill by then
+- Trick {hands} with a stone at the other door => It rang like a knock, and someone in there cried out for help | {hands} ran to it, all of them | three floury fingers lay upon {h's} sill by then
 ~ The {lamp} shone full on {h's} hand, and on what the fingers did | "Here!" one of {hands} shouted over his shoulder | inside three floury fingers came down on the sill, just as he began to run
 
 @ hands9 scene line=seek-hands duel
 % Three Bolts; Out of Breath
-Three bolts had to be drawn at the fifth door, and the first had gone when {foe} came running across the yard, hatless, far ahead of {hands} | if {foe} got in first, {target} was lost | if {foe} was held up until all three were drawn, {h} would be first
+Three bolts had to be drawn at the fifth door, and the first had gone when {foe} came running | if {foe} got in first, {target} was lost | if {foe} could be held up a little, {h} would be first
 "Out of my way!" said {foe}. "I have a {ride} at the corner, and a buyer who leaves at daybreak. Five years I have been patient. I am done with it."
 "Who kept it all that time?" asked {h}.
 "How should I know? They are such ordinary people," said {foe}, and looked at the door. | inside the second bolt had stuck
-+ Protect the door with your own back => {foe} pushed, and {h} stood | at the noise other doors had opened, and people came out on their steps with bread knives and candles and one with a cat | the second bolt gave, and then the third
++ Protect the door with your own back => {foe} pushed, and {h} stood | at the noise other doors had opened, and people came out on their steps, with candles and bread knives | the second bolt gave, and then the third
 = Ask {foe} to name only one of the five => "The fat one!" cried {foe}. "The old pair. The one with the soup" | {foe.he} was counting upon {foe.his} fingers, and whoever was counted had just come out on a step | behind {h} the third bolt went back
 - Lie that it has gone off in {foe's} own {ride} => {foe} was half across the yard before the sentence was over | one heard the doors of the {ride}, and a roar | before {foe.he} had run back again the third bolt was drawn
-+~ {foe} took a run at {him} | {h} did not give way, and so the wood did, behind {h's} back, with all three bolts
++~ {foe} took a run at {him} | {h} did not give way | so the old wood did, with all three bolts
 =~ {h} had taken half a step aside, so as to ask it to {foe's} face | half a step was enough | {foe} had one shoulder in at the door, and the bolt tore out
 -~ "So it is out of the house," said {foe}, and whistled to {hands} to stop whoever carried anything | the fifth was just coming round from the back [! with a bundle]
 
 @ hands10 scene line=seek-hands near p=locksmith
 % A Second Key; The Thumb in the Wax
-Nobody had given {p.a} any work since {target} was lost, and {h} went in to ask whether one could have copied that key
+{p.a} had had no work since the loss, and {h} went in to ask whether one could have copied that key
 "One person wished me to," said {p}, "and I have not told a soul but one. It was {foe}. That was in the week before it was gone."
-From under the bench {p} took a lump of wax | it held the print of a key, and beside it the print of a thumb, with a scar across it, and that was {foe's}
+From under the bench {p} took a lump of wax | it held the print of a key, and beside it that of a thumb | the thumb had a scar across it, and was {foe's}
 "I never cut it," said {p}. "I talked of it to a neighbour that evening, over his cat. And now they say that it must have been the locksmith or the keeper."
 {p} wanted to hang out the sign again, and be greeted
 + Help {p} to hang the sign out again => It creaked, and three people looked up, and one of them nodded | "That is one more than yesterday," said {p} | {h} left with the wax, wrapped in a clean rag
@@ -134,12 +134,12 @@ From under the bench {p} took a lump of wax | it held the print of a key, and be
 @ hands11 scene line=seek-hands far p=again
 % The Wrong Three Fingers; Every Sill in the Street
 {p} was out of breath, and told it on the stair | {hands} had learned the sign | house after house they laid three fingers upon the sill | then they waited to see who would answer
-Whoever answered had kept {target} once, and would be made to say who had it now | the old couple's house was the next but two
+whoever answered would be made to say who had {target} now | the old couple's house was the next but two
 "Somebody has to tell everyone," said {p}, "and there is no time to tell them which of them it is for."
-Across the {street} {hands} bent over a sill already, and waited, and smiled
-+ Help {p} to warn each of the houses => {they} ran along the back, from {kitchen} to {kitchen} | at the sill of a deaf seamstress {hands} got three fingers, and at the smith's as well, and then at every single house | they were still smiling, but their eyes were not
-= Lay three fingers on your own sill => {h} did it in full view, and left them there | next door a child did the same, for fun, and then the child's mother | before {hands} had reached the old couple it was on all the sills, and it meant nothing any more
-- Betray a sign of four fingers to {hands} => They were grateful, and went back to the first house to begin again with four | it was nobody's sign | a dog was the only one to answer it, and he gave a paw
+across the {street} {hands} bent over a sill already, and smiled
++ Help {p} to warn each of the houses => {they} ran along the back, from {kitchen} to {kitchen} | at a deaf seamstress's {hands} got three fingers for an answer | at the smith's they got three, and then at every house | they were still smiling, but their eyes were not
+= Lay three fingers on your own sill => {h} did it in full view, and left them there | next door a child did the same, and then the child's mother | soon it was done on all the sills, and meant nothing any more
+- Betray a sign of four fingers to {hands} => They were grateful, and began again at the first house with four | it was nobody's sign | a dog was the only one to answer it, and he gave a paw
 ~ {hands} came out of a house near by, and led somebody between them | it was only the lodger, who had wanted to be polite | it would be evening before they believed him
 `;
 export const pack: PackSource = { id: 'case-seek-hands', sheets: [facts, scenes], words: {} };

@@ -9,11 +9,11 @@ Every map of the country had the same white patch | {target} might be in there, 
 @ * known line=seek-map behind
 {target} lay under the white patch | one went to the right at the split stone, and counted | {h} had the number, and {foe} had the stone
 @ * settle line=seek-map won
-{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "Is it not fine? My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} face fell | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, with the brook and the number of steps, for all the world to copy | the boot-seller's boots wore down on both sides from then on | "It came out even," {h} told the woman with the count, and she could stop counting
+{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} face fell | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, brook and all, for everyone to copy | the boot-seller's boots wore down on both sides from then on | "It came out even," {h} told the woman with the count, and she could stop counting
 @ * settle line=seek-map lost
-{h} stopped, and there was not a number left in {his} head | "Oh, what a shame," said {foe}, and meant it. "You were so near." | {hands} came up, and turned {him} by the elbows, to the left | they were kind all the way round, and it was a long way | from somewhere on the right there came a sound of goats | in the tent lay a bill, and it was for keeping to the left | in spring {h} looked for the stone again | it was not there | the new maps had come out, and the white patch was larger by a thumb
+{h} stopped, and there was not a number left in {his} head | "Oh, what a shame," said {foe}, and meant it. "You were so near." | {hands} took {him} by the elbows, and turned {him} left | they were kind all the way round, and it was a long way | from somewhere on the right there came a sound of goats | in the tent lay a bill, and it was for keeping to the left | in spring {h} looked for the stone again | it was not there | the new maps had come out, and the white patch was larger by a thumb
 @ * settle line=seek-map dear
-The count came out even, and there was {target}, with goats round about | "Come as often as you like," said {foe}. "Only leave the map white. My grandfather painted it, and we have lived on it for a hundred years. I can do nothing but show people round." | {h} thought it over until the goats had moved on, and gave {foe} {his} word | so {target} was found, and {h} had it, and could show it to nobody | "Did it come out even?" asked the woman with the count. "I cannot say," said {h} | at the split stone the kettle was on, and three people in new boots were being helped to the left
+The count came out even, and there was {target}, with goats round about | "Come as often as you like," said {foe}. "Only leave the map white. My grandfather painted it, and we have lived on it for a hundred years. I can do nothing but show people round." | {h} thought it over until the goats had moved on, and gave {foe} {his} word | so {target} was found | {h} could show it to nobody | "Did it come out even?" asked the woman with the count. "I cannot say," said {h} | at the split stone the kettle was on, and three people in new boots were being helped to the left
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -53,11 +53,11 @@ Nobody was ever stopped there | {hands} only went along until one was sure to mi
 % A Brook with No End; The Oldest of the Maps
 {p.a} sat on a ladder in {foe's} house, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done hundreds. My father did more."
 It was a hundred years old [2 , and as large as a sail] | in the middle was a white patch, and a brook ran into it and did not come out
-{h} had brought three other maps | they had the patch as well, and in each the brook stopped short there, at the same place
+{h} had brought three other maps | they had the patch as well | in each the brook stopped short there
 "I draw what is there," said {p}. "It is not for me to ask where a brook goes."
 + Help {p} down, and hold the ladder => It was years since {p} had looked at that patch from below | "My father used to swear at that place," {p} said slowly. "He said that his pen kept wishing to go on. There were parties went out by his maps. They used to come back so thin"
 = Follow the brook up to its spring with a finger => Against the spring was the name of a farm | "Goat people," said {p}. "They do not buy maps. One of them came in here once and laughed at it, and they asked her to leave"
-- Steal the newest copy off the table => It was still wet, and printed itself on the inside of {his} {coat} | so {h} had it twice, the right way and the wrong way round, and in both of them the brook ran up to the white and died
+- Steal the newest copy off the table => It was still wet, and printed itself on the inside of {his} {coat} | so {h} had it twice, the right way and the wrong way round | in both of them the brook ran up to the white and died
 ~ The ladder had begun to slide, and {p} came down the length of the map, pen first | a line ran across it now, from coast to coast | "They will all have that," said {p}
 
 @ map5 scene line=seek-map means p=again
@@ -69,51 +69,51 @@ She drew in the dust with a horn | there was a line, and it came to a stone in t
 + Help her with the last of the milking => There were thirty to be done, and she counted them aloud, and did not miss when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
 = Lay a map down beside the line in the dust => They were the same as far as the stone | from there on each kept to itself, as people do who have quarrelled | the kid walked over both, and lay down on the white
 - Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent, to the very hundred."
-~ The kid was loose, and had gone through the middle of the drawing | when it was caught there was a good deal more of that country, and none of it would have got one anywhere
+~ The kid was loose, and had gone through the middle of the drawing | when it was caught, that country was a good deal larger | none of it would have got one anywhere
 
 @ map6 scene line=seek-map price p=again
 % For Kind Assistance; A Bill from the Split Stone
 {p} had gone on ahead by the map [2 , so as to save them a day] | on the fifth day two of {hands} brought {p.him} in at the gate | they held {p.his} elbows, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
-It was in {foe's} name, for kind assistance, by the day | there was the tent on it, and the kettle, and for the guides so much a mile | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account]
+It was in {foe's} name, for kind assistance, by the day | the tent was on it, and the kettle, and the guides by the mile | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account]
 {p} kept {p.his} face to the wall | "It was on the left," said {p}. "Each time it was on the left, and one has the map in one's hand. I ate the map."
 + Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
 = Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
-- Cheat {hands} with a signature not your own => They thanked {him} and folded it away | it was some days before the person called who bore that name, with a stick, and by then there were two who had been sent round for nothing
-~ {hands} had helped {p} to a chair, and then they helped {h} | it was some time before one could get out of so much kindness | there was another line by then upon the bill
+- Cheat {hands} with a signature not your own => They thanked {him} and folded it away | some days later the person called who bore that name | by then two had been sent round for nothing
+~ {hands} had helped {p} to a chair, and then they helped {h} | one could not soon get out of so much kindness | there was another line by then upon the bill
 
 @ map7 scene line=seek-map turn p=again
 % Under the White Paint; Worn on the Left
 {foe's} family was at table, and {p} held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
-{h} put a fingernail to the edge, and a flake came away | under it the brook ran on, thin and blue, to two dark trees
+{h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees
 "This is no mistake," said {h}. "The grandfather of {foe.name} painted {target} out, and then he sold everyone the map. It sends them round the patch in a ring."
 "So that is why the boots are worn on the left," said {p}, for {h} had brought the boot-seller's.
 "They pay for the maps, and the guides, and the boots," said {h}, "and {foe} has {target} all to {foe.himself}."
 + Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs chairs were pushed back, and {foe} could be heard telling the guests about a walk that they really must take
 = Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} took off a boot of {p.his} own, and turned it over, and then {p.he} put it down again rather quickly. "I have been there twice,"  said {p}
 - Steal the flake of paint, with the blue on it => It fitted into the lid of a ring | by morning there was a fresh white spot on the map, and quite wet | {foe} had noticed, then, and had said nothing about it at breakfast
-~ The ladder creaked, and down at table someone laughed, and came up to see | {p} breathed on the {lamp} | all that {h} had left was a blue crumb under one fingernail
+~ The ladder creaked, and someone came up from table to see | {p} breathed on the {lamp} | all that {h} had left was a blue crumb under one fingernail
 
 @ map8 scene line=seek-map gate move p=again
 % To the Right of the Stone; Two Cups
 The split stone was at {place} | behind it began the ground that no map showed | {p} would be helped to the left | meanwhile {h} would turn right
 {p} held the map upside down, and asked for the way in a loud voice | {hands} ran up from {foe's} tent | they took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
-{h} stood flat against the stone until they had gone by | then {h} set both heels to it, looked to the right, and began to count
-Beside the kettle two cups had been put out | one of {hands} looked at them, and then at {p}, and then round about
+{h} stood flat against the stone until they had gone by | then {h} looked to the right, and began to count
+Beside the kettle two cups had been put out | one of {hands} looked at them, and then round about
 "There were two of you," he said
 + Share your cloak out over a bush as a sitter => It sat there in the dusk with a hat on, and looked tired | one of {hands} took it some tea, and talked to it | {h} was past the first rise by then, and had not lost a step
-= Wait for him to turn, and go on counting => He went twice round the stone, and {h} went twice round ahead of him, on tiptoe, and counted none of that | at last he washed up one of the cups and put it away
+= Wait for him to turn, and go on counting => He went twice round the stone, and {h} went twice round ahead of him, on tiptoe, and counted none of that | at last he put one of the cups away
 - Lie from behind the rocks that you are lost => It was a thin cry, and came from the left, off the rocks | all of {hands} set out to it with blankets | nobody in that tent could hear such a thing and sit still
 ~ "Then we must look for the other one," said {hands}, and they left {p}, and spread out | {h} ran, and counted while running | behind {him} somebody went up to tell {foe}
 
 @ map9 scene line=seek-map duel
 % In Step; Any Other Number
-There were sixty steps still to go when {foe} came hurrying up, rosy and out of breath, and fell into step at {h's} side | if {h} kept the count, the steps would end at {target} | if {h} lost it, the way began again at the stone, where {hands} were waiting to help
+There were sixty steps still to go when {foe} came hurrying up | {foe.he} was rosy and out of breath, and fell into step | if {h} kept the count, the steps would end at {target} | if {h} lost it, {hands} would take {him} back to the stone
 "What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
-{h} walked, and moved {his} lips
+{h} moved {his} lips, and {foe} watched them with interest
 "My grandfather drew that white bit himself," said {foe}. "Two hundred and ten! We have only ever sold people a walk. Is it not a lovely evening? Ninety-five!"
-+ Share the walk, and let {foe} count as well => Nobody had ever asked {foe} to | {foe.he} had gone this way alone since {foe.he} could walk, and {foe.his} feet knew it | ten steps on {foe.he} was counting in earnest, aloud, and counting right, and smiling at each
-= Count on your fingers, and sing => {h} bent one finger at each step, and sang, with no numbers in it | {foe} joined in at the second verse | one cannot call out sums in the middle of a song, and all of the fingers were bent three times over
++ Share the walk, and let {foe} count as well => Nobody had ever asked {foe} to | {foe.he} had gone this way alone since {foe.he} could walk, and {foe.his} feet knew it | ten steps on {foe.he} was counting aloud, and counting right
+= Count on your fingers, and sing => {h} bent one finger at each step, and sang, with no numbers in it | {foe} joined in at the second verse | one cannot call out sums in the middle of a song
 - Trick {foe} with a wrong number said aloud => "No, no!" cried {foe}. "There are only twenty left!" | then {foe.he} clapped both hands over {foe.his} mouth, and above them {foe.his} eyes were perfectly round | {h} had nodded, and went on from there
 +~ {foe} counted along, in the best of tempers, and always one ahead | soon there were two numbers in the air, and either might be right | "Was that one yours or mine?" asked {foe}
 =~ "But you sing!" cried {foe} in delight, and seized {h} by both hands, and shook them | the fingers that had been bent were all straight again
@@ -128,11 +128,11 @@ Some fifty pairs of worn boots hung on a wall, and {h} went in to look | all of 
 + Help {p} to look through the whole wall => {they} did it from the top | there was one pair only that was worn alike on both sides, and very small | "Goat people," said {p}, and gave {h} one of the others to think about
 = Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench | the left foot was always on the outside | "Take them along," said {p}, and had to hold on to something. "Only take them off first"
 - Steal a boot from the bottom row => {p} saw it go, and let it | "You might have asked," {p} said from the door, "and then you would have had both" | it was worn through on the left, and a pebble sat in the hole
-~ {hands} came in, who sent people out with {foe's} maps, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
+~ {hands} came in, {foe's} people, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
 
 @ map11 scene line=seek-map far p=again
 % To Help the Stone; Until Spring
-{p} had met {hands} with two oxen and a sledge, and ran to tell {h} | {foe} had thought of something | whoever counts from the split stone is lost, if the stone stands somewhere else
+{p} had met {hands} with two oxen and a sledge, and ran to tell {h} | {foe} had thought of something | the count would be no good if the stone were moved
 The ropes had been laid around it when {h} got there
 "It is so badly placed," said {foe}, and shook hands with everybody. "We are only going to help it a little to the left."
 Then there was a bell, and another | the goat woman came over the hill with the whole of her herd | the goats looked at the stone, and climbed up on it

@@ -37,17 +37,17 @@ The pawnshop was shut for the noon hour | {p} knew the old man who dusted there 
 + Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules, and nobody has ever made me do it aloud"
 = Look as long as the cloth is up => {h} looked at each side of it | it was just as it had been told, except that no one had said how quiet it would be | then there were steps, and the corner was let fall
 - Trick the old man into handing over his key => He felt for it, and it was gone | and he understood at once | "It only locks the cupboard with the dusters," he told {p} sadly, "but I had liked to think of it as safe"
-~ Somebody was unlocking at the front | the cloth came down, and the old man took his duster to the two of them, as if they had been pledged, until the first customer was served
+~ Somebody was unlocking at the front | the cloth came down, and the old man took his duster to the two of them | he went on until the first customer was served
 
 @ pledge3 scene line=seek-pledge wall
 % Shelves and All; The New Owner
 There was a new name above the pawnshop, still wet, and it was {foe's} | {foe} stood behind the grille in an apron that did not suit {foe.him}
 "I have always wanted a little shop," said {foe}. "No, that is not for sale. That shelf goes with the rules. I may not so much as lift the cloth, would you believe it, until the year is out"
 Under the cloth stood something of about the size of {target} | it was a yard from {foe's} elbow | and {foe.he} could no more take it than {h} could
-+ Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and from down there he told {h}, as though it were about the weather, on what day the year ran out
++ Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and spoke up from down there | it might have been about the weather, but it was the day on which the year ran out
 = Ask {foe} who brought in that pledge => "It is in the book," said {foe}, "and the book is mine now" | but {foe.his} foot had moved | and there was a small crackle in the shoe
 - Steal a look beneath the cloth => {h} had a corner up as far as the knuckle | it was shining under there | then the grille came down | and {foe} was smiling, but had turned as white as the cloth
-~ The grille had come down on its own | while {foe} still shook it somebody came in behind {h}, who wished to pledge a goose, and for an hour nothing else could be spoken of
+~ The grille had come down on its own | somebody came in behind {h}, and wished to pledge a goose | for an hour nothing else could be spoken of
 
 @ pledge4 scene line=seek-pledge lead p=porter
 % A Bundle In, a Chest Out; Under Nobody's Name
@@ -56,18 +56,18 @@ The shop was shut, but the pledge book lay open behind the grille [2 , under a {
 "For one article," it said, and a sum came after, for which one might have had the {street}
 "That is {target} in there," said {p}. "I saw a corner of it. And the name beside it is no one's. I have asked at every door {inhome}"
 + Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And when they were given the slip they asked him to tear it, across, the way it is done for two"
-= Write down the line from the pledge book => There were the sum, and the name, and a number, and behind that two small words, in halves | {p} could not read, but knew them. "It means that one is no good without the other," said {p}
-- Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | to have it entered they must only see the slip, they said, both of the pieces | and they held out a hand for the first
+= Write down the line from the pledge book => There were the sum, the name and a number | behind that stood two small words, in halves | {p} could not read, but knew them. "It means that one is no good without the other," said {p}
+- Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | they must only see the slip, they said, in both its pieces | and they held out a hand for the first
 ~ A {lamp} was carried through the shop, and somebody shut the pledge book | {p} had ducked with the wrong shoulder, and bit on a sleeve, and {they} sat beneath the wall until the {lamp} was gone
 
 @ pledge5 scene line=seek-pledge second p=again
 % Torn Across; Both Halves, within the Year
 It was {p's} kettle that was to be fetched, and {h} went along, in order to see how it was done there
 {p} had one half of a slip | the pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
-On the wall hung the rules | what had been torn for two was given up to two halves, within the year, and to whoever brought them | after that it was the shop's
+On the wall hung the rules | what was torn for two was given up to both halves, within the year | it did not matter who brought them | after that it was the shop's
 "And that shelf?" said {h} | there was a cloth over it. "That was torn for two," said the pawnbroker, "and both of them went out at the door. It has until the year is over, and then some days less than you would think"
 + Share the kettle's first tea with the pawnbroker => He blew on it for a long time | "One half went off in a shoe," he said, "and the other in a person's apron, and she was crying" | then he remembered that he was not there to talk, and asked whether the kettle leaked
-= Read the small rules under the large ones => They were in a hand like ants | no one might lift the cloth before the time, it said, the owner of the shop included | somebody had lately been at that line with a penknife, and had not got very far
+= Read the small rules under the large ones => They were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | somebody had lately been at that line with a penknife, and had not got very far
 - Trick the pawnbroker with the half of {p's} slip => He laid it to a half from the drawer, and it did not meet, and he gave it back | "They never do," he said, quite kindly. "That is all that a tear is for. You are the third this month who has tried it"
 ~ The shop had filled up, and everybody wished to know whose turn it was | "Next," said the pawnbroker | in the crush the kettle went over the counter once more, and was pledged a second time
 
@@ -76,20 +76,20 @@ On the wall hung the rules | what had been torn for two was given up to two halv
 {p} let {h} into the pantry, and pointed | {hands} were in the {kitchen} where the half slip used to lie, and emptied it drawer by drawer | {foe} sat in the only chair, and had one shoe off
 They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap against each of them, and it was the other half of the slip
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
-{p} was made to watch, from beside the stove | {h} looked on, and the half that they wanted was in {his} {bag}
-+ Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | on the back of a leaf for quince jelly was something in another hand: I was told to get rid of mine, and I cannot | and the old man who dusts saw the two of us
+{p} was made to watch, from beside the stove | {h} looked on, and had the half that they wanted
++ Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | behind the quince jelly there was a line in another hand | "I was told to get rid of mine," it said, "and I cannot." | and the old man who dusts saw the two of us
 = Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it under the heel, and drew the shoe on over it | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
 - Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer
 ~ In the pantry a shelf gave way, with nine jars upon it | {foe} looked up. "That is the cat," said {p}, quite steadily, and had to pay for it with the last of the plates
 
 @ pledge7 scene line=seek-pledge turn p=again
 % The Same Date Twice; What the Shop Would Keep
-{p} kept watch outside the shut pawnshop | {h} stood at the grille, and behind it lay the pledge book, open | {he} had the caretaker's note along, and it was in {foe's} hand | the note said that {target} was away to be cleaned
+{p} kept watch outside the shut pawnshop | {h} stood at the grille | behind it lay the pledge book, open | {he} had the caretaker's note along, and it was in {foe's} hand | the note said that {target} was away to be cleaned
 On the note stood a date | in the pledge book the same date stood beside the article under the cloth
 "So that was the cleaning," said {h}. "{foe.name} took it and pawned it. And nobody called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.
 "It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets {target} as well."
-+ Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | when {they} had done somebody turned a page in there, who must have been sitting in the dark the whole time, and it crackled when he got up
++ Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then a chair was pushed back in there, in the dark | something crackled, and steps went off
 = Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed the shoes? They are the same ones every day"
 - Betray to the new neighbours who pawned it => They had it all along the {street} by supper | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board where the pledge book could be seen
 ~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside somebody read it, and laughed under his breath
@@ -102,39 +102,39 @@ All of {hands}, who did {foe's} work, stood in line to pledge something | they h
 "Next," said the old shopman, and looked at {h} over all those heads
 It was an hour to the {bell} | the goose at the counter had to be weighed again
 + Help the old shopman to weigh the goose => {h} took it under one arm, and walked to the front with it, and nobody stops a person with a goose | once at the counter {h} stayed there | the goose was written down as a duck, and nobody objected
-= Stand in line, and listen what they say => It was their own kettle that they pledged, and fetched, and pledged again | {p} remarked on it, aloud and with interest, to someone who was truly waiting | soon there were voices, and the line came apart
+= Stand in line, and listen what they say => It was their own kettle that they pledged, and fetched, and pledged again | {p} remarked on it to someone who was truly waiting | soon there were voices, and the line came apart
 - Lie that somebody is stealing the {ride} outside => They went out by the door and by the window, with all the geese | on the floor stood eight kettles and nobody behind them | "Next," said the old shopman, almost gaily
 ~ The goose got loose, and everyone wished to help | {h} stood at the very front when it was caught, but the rope of the {bell} was already off its nail
 
 @ pledge9 scene line=seek-pledge duel
 % The Other Shoe; Before the Bell
-Before the {bell} rang both halves of the slip had to lie on that counter | if they did, {target} went to whoever had brought them | if they did not, it belonged to the shop, and the shop was {foe's}
+Both halves of the slip had to meet before the {bell} rang | if they did, {target} went to whoever had brought them | if they did not, it belonged to the shop, and the shop was {foe's}
 {h} laid down one half | behind the grille {foe} smiled | then {foe.he} began to look for the other half
 "Now where did I put it?" said {foe}. "In the drawer? No. Under the goose? Do help me to think. I have such a poor memory, and such a quantity of pockets."
 "In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked
 + Help {foe} off with the tight shoe => {h} knelt down in front of the grille, and offered it so kindly that all the room looked on | {foe} could find no reason against it | the shoe came off, and half a slip stuck to the stocking
 = Ask the old shopman for the smallest rule => "No slip shall be sat upon, folded small, or walked on," he read, "or else it is given up at once." | "To whom?" said {foe}. "To the counter," said the old man | {foe} stood on one leg, and there was no other to stand on
-- Steal the shoe off {foe's} foot => {h} had it by the heel, through the gap under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | out of the shoe, and on to the counter, fell half a slip
-+~ {foe} thanked {him}, and held out the other foot first | it had a great many hooks | when {h} saw that it was the wrong shoe, the {bell} had begun to ring
+- Steal the shoe off {foe's} foot => {h} had it by the heel, under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | half a slip fell out of it, and lay on the counter
++~ {foe} thanked {him}, and held out the other foot first | it had a great many hooks | it was the wrong shoe, {h} saw, and the {bell} began to ring
 =~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | at the one about geese the {bell} began to ring
 -~ The shoe came off with a jerk, and flew over everyone's heads into the {street} | {hands} went after it, and were a long time bringing it back | the {bell} began to ring
 
 @ pledge10 scene line=seek-pledge near p=caretaker
 % Away to Be Cleaned; The Empty Stand
-There was nothing on the stand that {p.a} was wiping, and {h} asked what it was for
+{p.a} was wiping an empty stand, and {h} asked what it was for
 "{target} stands there," said {p}. "I look after it. It is only away to be cleaned. I have that in writing."
 {p} had it in a breast pocket, and it was limp from being taken out | it was a note in {foe's} hand, and it had a date | the date was from most of a year ago
 "One does not report a thing that is being cleaned," said {p}. "I should look such a fool. And how dirty can it have been?"
 So {p} had dusted the stand each morning, and asked nobody | what {p} wished for was to be told that all was well
 + Comfort {p}, and promise to ask for it => "Would you?" said {p}, and held on to the stand | "Take the note with you," {p.he} said. "If one has it in writing they must answer"
-= Ask {p} who came to fetch it => "{foe.name} did, and quite alone," said {p}. "It was so late that I had to be woken. Such trouble to take, I thought" | {p} read the note over once more, to the date, and then gave it away
-- Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | the note came out with two fingers | that evening {p} still patted the pocket, each time someone went by, and nodded
-~ A visitor had come in, and asked in a loud voice what was supposed to be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him}, and went to fetch another cloth
+= Ask {p} who came to fetch it => "{foe.name} did, and quite alone," said {p}. "It was so late that I had to be woken. Such trouble to take, I thought" | {p} read the note once more, and then gave it away
+- Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | the note came out with two fingers | that evening {p} still patted the pocket, and nodded
+~ A visitor had come in, and asked loudly what should be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him}, and went to fetch another cloth
 
 @ pledge11 scene line=seek-pledge far p=again
 % The Bell and the Ham; An Hour Too Soon
 It was about the {bell} that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon when the year ended
-{they} found the ringer at table, before the ham, with a knife in one hand | not a slice had been cut
+{they} found the ringer at table with a knife in one hand | not a slice had been cut
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
 {hands} were standing outside, to hear whether it was being eaten
 + Help the ringer to an honest supper => {p} brought eggs, and {h} an onion | {they} ate all three together, with the ham looking on | "It shall ring when it is time," said the ringer. "I should only like to smell it until then"

@@ -21,11 +21,11 @@ const scenes = `
 @ page1 scene line=why-page second p=again
 % Half of a Song; And Give It Back
 {p} came across the yard with an old nurse on one arm | she had a song, said {p} | and there was a good deal about it that one ought to hear
-She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily, about a house, and three children who had the key to it
+She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily | it was about a house, and three children who had the key to it
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "A girl up at the big house taught it to me, and she knew the end. It stands on the page that is gone."
 + Support her with a second voice, and try again => {they} sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
 = Ask her who used to sing it with her => It was that girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"
-- Cheat her of the song by selling it as your own => It was sung at the inn by nightfall, down to the place where it stops | someone there got up from table, and paid, and had gone quite white
+- Cheat her of the song by selling it as your own => It was sung at the inn by nightfall, down to the place where it stops | someone there got up from table, quite white, and paid
 ~ The child had slid from her knee, and wanted what it was promised | the nurse sat there with her mouth open | "Now it has gone in again," said {p}. "It does that. It may be a week."
 
 @ page2 scene line=why-page plan p=again
@@ -33,10 +33,10 @@ She would only sing it with a child on her knee, so one was borrowed | it was fo
 {p} had been lent to {foe} [2 , to help with the dressing when there was company] | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
 It was the missing page, and {foe} had not dared to put it in the stove | "When {foe} hears that old song," said {p}, "the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
 {they} watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
-+ Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | there was a brown corner, {p} said, and on it the end of a line of music
++ Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | it had a brown corner, {p} said, with a bit of music
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
-- Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists, like a child with a toy | {h} stood there for some time, and went out on tiptoe
-~ A {bell} was rung, and {p} had to go in and stand with {p.his} face to the wall | when {foe} came by next there was a second shirt over the first
+- Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists shut | {h} stood there for some time, and went out on tiptoe
+~ A {bell} was rung, and {p} had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
 
 @ page3 scene line=why-page wall
 % Every Copy; A Name That Was Changed
@@ -51,7 +51,7 @@ One after another the books went in | at each of them {foe} looked first [! for 
 @ page4 scene line=why-page lead p=librarian
 % Mice, They Said; The White Edge
 {p.a} had laid the old book upon a cushion, and kept between it and {him} | "Mice," said {p}. "We have all agreed that it was mice."
-One could see past an elbow | between two brown pages there stood the stub of a third | it ran as straight as a table [2 , from the head to the foot,] and its edge was still white
+One could see past an elbow | between two brown pages there stood the stub of a third | it had been cut along a ruler, and the edge was still white
 It was somebody's great-grandmother who had filled that book, with dates | and whatever she told of was happening again, in the same order [3 , to the very week]
 "And this is how it ended," she had written, at the bottom of a page | the next one dealt with hens
 + Help {p} to set a trap for the mice => There stood a trap already, with cheese in it, and the cheese had gathered dust | "There never was a mouse," {p} said after a while. "There was one of {hands}, for a whole afternoon, who asked me for a knife to trim a pen."
@@ -62,7 +62,7 @@ It was somebody's great-grandmother who had filled that book, with dates | and w
 @ page5 scene line=why-page means p=again
 % What the Pen Went Through; Soot on One Finger
 {p} fetched soot from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
-White lines rose up out of the black, first a tail and then a loop | whoever wrote the missing page had leaned upon the pen
+White lines rose out of the black, a tail and then a loop | whoever wrote the missing page had leaned upon the pen
 "Taken by," it said, and the third word was a family's name
 Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
@@ -74,23 +74,23 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I know it
 % For Her Health; Three Words in a Thimble
 {hands} were carrying an old woman out of {p's} house in a chair, in three blankets | "It is for her health," they told the {street}
 "She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it
-As they bore her past she began to sing it | one of {hands} whistled at once, and then all of them did [2 , and it was a different tune]
+As they bore her past she began to sing it | one of {hands} whistled at once | then all of them whistled, and it was a different tune
 Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
 + Help {p} to bring her the other shoe => {they} came up with the {ride} at the corner | the old woman bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
 - Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same
-~ The {ride} was gone, with three on it who whistled, each of them something else | {p} turned the shoe over, and over again, and set it up on the sill
+~ The {ride} was gone, and {hands} were still whistling on it | {p} turned the shoe over, and over again, and set it up on the sill
 
 @ page7 scene line=why-page turn p=again
 % The Key Turns; Whose House It Was
-It was {p} who took {him} to {foe's} gate, because {hands} were all busy at the stove [2 , round behind the house] | {h} held the page with the soot up against the gatepost
+It was {p} who took {him} to {foe's} gate | {hands} were all at the stove, behind the house | {h} held the page with the soot up against the gatepost
 The old name on the post was the name in the soot | {h} had an old key along as well | a basket-maker kept it in the hut by that wall, and it fitted no door there | it went into {foe's} gate, and it turned
 "So this is the house in the song," said {h}. "It belonged to three children. It was the family of {foe.name} that took it, and never gave it back."
 "That is why it happens again," said {p}. "It comes for the house. And {foe} knows that, and cut out the page."
 + Help {p} to shut the gate without a sound => {they} lifted it in its hinges, and it did not even click | "Only that page can prove it," {p} whispered. "And whoever has it will not be sleeping well." | in every room of the house a {lamp} was lit
 = Copy the old name off the gatepost => {h} rubbed it through in soot, on the back of the page | the name stood on both sides now, and nobody could call that chance | at an upper window {foe} looked out, with one hand laid flat on {foe.his} breast
-- Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were going from door to door, to see who had earth on both knees
+- Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were asking at every door for it
 ~ A dog barked behind the gate, and {p} pulled {him} down into the ditch | {hands} came out with a {lamp}, and hung a chain across | {h} still had the key in one fist
 
 @ page8 scene line=why-page gate move p=again
@@ -100,17 +100,17 @@ At the new door stood {hands}, and whistled | no song could be heard inside as l
 The new wall stood upon an older one | in the old wall was a low door | three small hands had been pressed into the clay of its sill | the old key fitted, but it turned with a shriek, and the whistling stopped
 "In with you," said {p}. "They are coming round the corner."
 + Help {p} in through the low door first => {p} was in, and pulled {h} after | {they} set their backs against the wood | outside the whistling began again, but the stones were thick, and in here it was no louder than a kettle
-= Count their steps, and listen which way they come => There were sixteen steps, slow ones, for nobody liked that side of the wall | at the fifteenth {h} drew the door shut from within | through the keyhole one saw boots stop before the three hands, and turn back
+= Count their steps, and listen which way they come => There were sixteen steps, and slow ones | at the fifteenth {h} drew the door shut from within | through the keyhole one saw boots stop before the three hands, and turn back
 - Lie that {foe} is calling from the new door => They ran there, and beat upon it with their fists | {foe} cried out behind it that nobody was at home | by then {h} was through the low door, and could hear where the cry had come from
 ~ The low door stuck half way, and only one of {them} got through it | outside {hands} had hold of {p's} {coat} | {p} had started to sing at the top of {p.his} voice, so that they should not hear where {h} went
 
 @ page9 scene line=why-page duel
 % The Page at the Stove; One Line More
-{foe} stood by an open stove | {foe.he} held the page over the fire, and the hand shook | if the page fell into the fire nobody could prove {matter} | if {foe} sang its last line, and gave back the house, it would be over
+{foe} stood by an open stove | {foe.he} held the page over the fire, and the hand shook | if the page fell into the fire nobody could prove {matter} | if {foe} sang the last line, and gave the house back, all was over
 "Stay where you are!" cried {foe}. "I hear them every night, three of them, on the stair. I never took the house. I was only born in it!"
 {h} sang the song, as far as the nurse had known it | {foe} went on with the next line, in a whisper, and clapped a hand to {foe.his} mouth | now only the last line was left
 + Help {foe} to sing the last line => {h} hummed it, and held out one hand, palm up | "They are only children," said {h}, "and they are tired as well." | {foe} looked at the fire, and then at the hand, and pushed the stove shut with one foot
-= Ask {foe} what the three on the stair want => "To come in," said {foe}. "They say please." | {foe} heard what {foe.he} had said, and stood quite still | the page came down, a little at a time, away from the fire
+= Ask {foe} what the three on the stair want => "To come in," said {foe}. "They say please." | {foe} heard what {foe.he} had said, and stood quite still | the page came down, little by little, away from the fire
 - Attack {foe}, and tear the page away => It tore across, and {h} had the greater part | on the piece that was left to {foe} stood the last line | {foe} stared at it, and something under the floor had stopped to listen
 +~ The hand was small in that light, and {foe} took it for one of theirs | {foe.he} screamed, and sprang back against the stove | the page was out of {foe.his} fingers, and in the fire
 =~ "They want me," said {foe}. "They say my name now. It was you who made me think of it." | {foe.he} threw the page into the fire, so as not to have it there when they came
@@ -129,9 +129,9 @@ All of {p's} family had been told to keep that key, and no one knew any longer w
 
 @ page11 scene line=why-page far p=again
 % A Fine for Humming; What the Rope Remembered
-{p} had just been fined, and came to tell {h} what for | since that day whoever hummed the nurse's song had to pay one {coin}
-{hands} went along the {street} with a box, and whistled, so that people should get another tune into their heads
-At the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it, and the rope beat on the stones, line after line
+{p} had just been fined, and came to tell {h} what for | whoever hummed the nurse's song had to pay one {coin} now
+{hands} went along the {street} with a box | they whistled, so that people should learn another tune
+At the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
 "{foe.name} is badly frightened," said {p}. "When everybody has forgotten it, you cannot sing it to {foe.him}."
 + Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box, and could not say who was to pay
 = Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"

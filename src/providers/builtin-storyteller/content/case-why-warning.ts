@@ -9,7 +9,7 @@ Whoever had written leave it under the warning knew {matter} | {h} had to find o
 @ * known line=why-warning behind
 Six had sat there, and five were paid for it | {h} wanted the sheet with their names | then it could be read aloud to everyone
 @ * settle line=why-warning won
-{h} had the sheet now, and read it from the steps | there was the warning, then the two words, and the sum, and six names | "To stop it would have cost each of us a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round | they could not get through | two {guards} led {foe} away, who was explaining it to both of them | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
+{h} had the sheet now, and read it from the steps | there were the warning, the two words, the sum and six names | "To stop it would have cost each of us a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round | they could not get through | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
 @ * settle line=why-warning lost
 {foe} locked the sheet into its case, and went out to whoever was still on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
@@ -24,7 +24,7 @@ const scenes = `
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
-+ Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
++ Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over, and looked at the slip | she asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were six," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
 - Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | now there was only the house left
 ~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
@@ -32,23 +32,23 @@ It was a slip no longer than a finger | "Leave it," said the slip
 @ warning2 scene line=why-warning plan p=again
 % Six Names on a Sheet; Safe from One Another
 {p} was sent for to oil the lock of {foe's} desk, and took {h} along to hold the light
-The sheet lay in the flat drawer, under glass | six people had signed it, one below another, and by the last of the names there was a blot
+The sheet lay in the flat drawer, under glass | six people had signed it, one below another, and the last of the names had a blot
 {foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | five of those names had a new house each | the sixth was a name that {h} had heard at home
 "I take it to the old room on the day of the baskets, and lay it out for an hour," said {foe}. "One has to keep such things fresh."
-{p} glanced at {h} | on that day all the {street} stood on the steps outside the old room
+{p} glanced at {h} | on that day all the {street} stood before the old room
 + Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand | and there was a second key in it | "I always cut two," said {p}
 = Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are five people who sleep because I have that," said {foe}, "and so do I, because they do"
-- Lie that the lock is worn out => {foe} had a look for each of them, and thanked {them} both | the sheet was carried about from then on in a case, on a chain, and so was the wrist that it hung from
+- Lie that the lock is worn out => {foe} had a look for each of them, and thanked {them} both | from then on {foe} carried the sheet in a case, on a chain
 ~ The key had stuck, and {foe} came over to see to it | for one breath {they} were all three bent above the six names | then {foe} laid a glove upon the glass
 
 @ warning3 scene line=why-warning wall
 % Carried Round in Baskets; At the New Year
-{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind, and saw that each went in at the right door
+{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind, and watched each go in
 "They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
 The five doors with a basket before them were new, and the sixth was old and needed paint
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
 = Ask what stood in the room with six chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"
-- Steal the card out of the fifth basket => It bore two words, and {h} knew them | so they were written every year, in that hand, to remind five people of what they had said
+- Steal the card out of the fifth basket => It bore two words, and {h} knew them | so they were written every year, to remind five people
 ~ A basket had been set down on the road, and was gone through, in case anything was missing | "New friends are always so eager," said {foe} | it was evening before {h} was let off
 
 @ warning4 scene line=why-warning lead p=house-painter
@@ -58,9 +58,9 @@ The five doors with a basket before them were new, and the sixth was old and nee
 The {clerk} lived in there, with the blinds down | it was the {clerk} who had had the drawer with the warning in it, and the whole {street} would tell one so
 "But such a house!" said {p}. "The {clerk} got it that very week. I did the number on it. And there was no name on my bill, only where to send it."
 + Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked {them}. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
-= Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill somebody had worked it out in small figures, how much it came to when one divided by five | "I am paid by the door," said {p}
+= Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill there was a small sum | it had been divided by five | "I am paid by the door," said {p}
 - Lie at the keyhole that you bring supper => The door came open by the height of a dish | there was a hall, and all of its chairs were still tied up in sacking | the {clerk} looked for the dish, and then at {h}. "There was an answer," said the {clerk}, and shut it
-~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green, the wrong way round | behind the blind somebody had seen it, and the blind went down by another inch
+~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green | behind the blind somebody had seen it, and the blind went down by another inch
 
 @ warning5 scene line=why-warning means p=again
 % Six Suppers, Sent Up; Ink, and One Sheet
@@ -68,7 +68,7 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ha
 "I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
 "For ink," it said at the foot, "and for one sheet of the best."
 "That was for all the six to sign," said {p}. "Then one of them breathed on it till it would not smear, and it went inside a shirt. I was only shown the back."
-+ Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name, only that they were honest boots, and resoled
++ Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
 - Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | four others paid it as well, and each put in a little extra for forgetting it
 ~ {p} had taken the bill back, and was folding it, in two, in four, in eight | "I have three small ones," said {p}. "And those were such good boots."
@@ -81,13 +81,13 @@ Behind the door was the last basket, with the bow still on it | in that year it 
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
 "I had got so busy by then," said {p}
 + Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
-= Unpack the last basket to the bottom => What had been fruit was on top, and under it lay a card with two words on it [! , leave it] | somebody had added a third in that house, and {h} knew the writing from birthdays: no
+= Unpack the last basket to the bottom => What had been fruit was on top | under it lay a card with two words on it [! , leave it] | somebody had added a third in that house, and {h} knew the writing from birthdays: no
 - Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze, and it was one of {h's} own people's | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
 ~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again one could see nothing in there but the white of a plate
 
 @ warning7 scene line=why-warning turn p=again
 % Six Chairs in Chalk; Five New Houses
-It was {p} who sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk, and said who they were for | six people had signed the sheet | behind five of them went a new house, and a basket
+{p} sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk, and said who they were for | six people had signed the sheet | behind five of them went a new house, and a basket
 "And who sold those five the land?" asked {h}.
 "The ones who lost everything when it happened," said {p} slowly. "They sold it for next to nothing."
 "So the warning was understood," said {h}. "To stop it was dear, a year's income for each of the six. And {foe} added it up, and five of them chose to get rich."
@@ -95,19 +95,19 @@ One chair had no house behind it | {h} set the cobbler's blue-rimmed cup there |
 + Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs. "Let us see the five of them sit on those"
 = Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
-~ Steps went by outside, and {p} threw a cloth over the table | when {they} lifted it the chalk was on the cloth, all six chairs, the wrong way round | "Well, I have seen it," said {p}
+~ Steps went by outside, and {p} threw a cloth over the table | when {they} lifted it the chalk was on the cloth | "Well, I have seen it," said {p}
 
 @ warning8 scene line=why-warning gate move p=again
 % A Sixth Basket; Up the Back Stair
-{foe} kept the old room with the six chairs and the drawer as it was, and it was here, at {place} | this was the day of the baskets, and the sheet lay open up there
+The old room was at {place}, with its six chairs and the drawer | this was the day of the baskets, and the sheet lay open up there
 All the {street} was coming to the steps in front | {h} came by the back stair, and {p} carried the other handle of a basket | {hands} let nobody up without one
 They counted aloud as the baskets went by, one to five | {h} was the sixth
 "There are five," one of {hands} told {him}. "There have been five every year."
 "This is the one that always came back," said {p}
 + Help {hands} with the heavy baskets on the stair => Nobody asks the name of a person who carries | {h} had the first basket by one handle, and then the next | on the last step {he} let go, and went in at a door that was open by a hand's breadth
 = Wait until they count the baskets again => They counted from the other end, and got six once more | it was a thing they could not decide by themselves | both of them went to ask, and nobody was left on the stair
-- Trick them with a card that says leave it => They knew those two words, as they knew their own names | one of them even dusted off the bow | the basket was waved up, and {h} with it, and behind {him} they fell to counting on their fingers
-~ The handle gave way, and apples went down the stair, one step after another | {hands} ran after them, for they had to answer for each | {h} was past by then, but everybody up there had heard
+- Trick them with a card that says leave it => They knew those two words, as they knew their own names | one of them even dusted off the bow | the basket was waved up, and {h} with it | behind {him} they fell to counting on their fingers
+~ The handle gave way, and apples went down the stair | {hands} ran after them, for they had to answer for each | {h} was past by then, but everybody up there had heard
 
 @ warning9 scene line=why-warning duel
 % The Sum Was Correct; Read It to Them
@@ -127,9 +127,9 @@ A pair of good boots stood on the sill of a workshop | a card on them said to be
 "I hoped that you had come to fetch them," said {p}. "They were left in a passage, on the night when that warning was answered. One of the people up there said no, and ran out barefoot."
 {p} wanted to see those boots on their owner's feet again | but nobody {inhome} would speak the name
 "This is what I was paid with," said {p}, and brought out a cup with a blue rim | {h} knew that rim | on the shelf at home stood five cups like it
-+ Help {p} to polish the boots once more => {they} did one each, and put them back on the sill, toes to the {street} | "You have an eye on that cup," said {p}. "Take it with you. Perhaps somebody will know it, and come for the boots"
-= Look for a name inside the boots => There was none | but in both toes lay a pinch of wool, against the chill, as they did it at {h's} own home, and nowhere else | {p} watched {his} face. "Then you had better have the cup," {p.he} said
-- Steal the cup, and leave a {coin} for it => It went into the {bag} while {p} was hunting for the wax | from across the {street} one saw that {p} had found the {coin}, and was holding it up to the light, and shook a slow head
++ Help {p} to polish the boots once more => {they} did one each, and put them back on the sill | "You have an eye on that cup," said {p}. "Carry it about with you. Perhaps somebody will know it, and come for the boots"
+= Look for a name inside the boots => There was none | but in both toes lay a pinch of wool | they did that at {h's} own home, and nowhere else | {p} watched {his} face. "Then you had better have the cup," {p.he} said
+- Steal the cup, and leave a {coin} for it => It went into the {bag} while {p} was hunting for the wax | from across the {street} one saw {p} find the {coin} | {p} turned it over twice, and shook a slow head
 ~ A heel had come off one of {hands}, who put it on the counter | {p} had the boots under the bench at once, and pushed the cup into {h's} {bag} without a word | "Those old things?" {p} was saying as {h} left. "Sold."
 
 @ warning11 scene line=why-warning far p=again
