@@ -269,7 +269,7 @@ async function costBars(cases: readonly Case[]): Promise<readonly Bar[]> {
         case: caseOf(quest, story.character.genre, story.seed, 0),
         motive,
         ended: false,
-        typed: false,
+        typed: true,
       };
       const ids = [
         ...Object.values(packsOf(story.character.genre, story.character.era)),

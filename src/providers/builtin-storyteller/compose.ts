@@ -11,7 +11,6 @@ import { memoryOf, recall, remembered, tellAgain } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
-import type { Grade } from './outcome.ts';
 import { trailOf, tellPointer, tellSeen, tellSettled, tellStart, withCase } from './cases.ts';
 import { followTrail, tellCited, tellGoing, tellRecap } from './trail.ts';
 import type { Card } from './pack.ts';
@@ -92,7 +91,7 @@ function asideFor(stage: Stage): string {
 export function tellOn(telling: Telling): Parts {
   withCase(telling);
   const deed = tellDeed(telling);
-  telling.world = withPrice(telling, deed.grade);
+  telling.world = withPrice(telling);
   const { levers } = telling.stage;
   const first = [...deed.told];
   const lastFact = telling.world.factTurn;
@@ -149,12 +148,11 @@ export function tellOn(telling: Telling): Parts {
   };
 }
 
-/** What the quest cost another, where the hero would not have it otherwise or could not help it. */
-function withPrice({ world, stage }: Telling, grade: Grade): World {
+/** What the quest cost another, where the hero would not have it otherwise. */
+function withPrice({ world, stage }: Telling): World {
   const card = stage.library.cards.get(world.offered[0]?.card ?? '');
   const isPrice = card?.kind === 'scene' && card.flags.includes('price');
-  const isDear = grade === 'setback' || stage.request.action?.type === 'evil';
-  return isPrice && isDear ? { ...world, price: 'dear' } : world;
+  return isPrice && stage.request.action?.type === 'evil' ? { ...world, price: 'dear' } : world;
 }
 
 /** What the world does next, and where: the hero goes to where a clue led when there is something of it to be found, not to meet strangers. */
