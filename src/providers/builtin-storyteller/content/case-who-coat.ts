@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-coat start
-Six people had seen who did it, and all the six had seen the same green coat | it had a patch at one elbow | it was night, and none of them had seen the face above it [2 , so they could not say {matter}]
+Six people had seen who did it, and all the six had seen the same green coat | it had a patch at one elbow | it was night, and nobody had seen the face above it [2 , so they could not say {matter}]
 @ * known line=who-coat before
 There was a green coat, and it had been out without its owner | {h} had still to find whose arms were in it
 @ * known line=who-coat behind
@@ -35,8 +35,8 @@ Up a back stair {p} brought {him} to the seamstress | there was a trunk in the r
 She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
 + Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
 = Fetch the coat with the slip that same hour => It lay over the counter like a sleeping thing | in the seam at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
-- Cheat her of the rest of what she was paid => Questions would be asked about the money, {h} told her, and took it into keeping | she watched it go, and put one more cord round the trunk
-~ They were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips, one after another, so that nobody could ask her anything
+- Cheat her of the rest of what she was paid => {h} told her of all the questions about money, and took hers into keeping | she watched it go, and put one more cord round the trunk
+~ They were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips | now nobody could ask her anything
 
 @ coat3 scene line=who-coat wall
 % How Well It Is Forgotten; The Pledge Shop
@@ -44,8 +44,8 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 {foe} stood at the window and tried on hats, one after another, in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they had the man. Do I look well in this?"
 It was a good hat | when the arm went up to it there was a silver chain at the wrist
 + Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
-= Look at the hook where the green one hung => It was a high hook | whoever hung that coat up again had a long arm, and had hung it by the loop | the carter never in his life had used a loop
-- Lie that the carter has told all => {foe} put down the hat | it was {hands} who went for the door, and only when they were in the {street} did they ask each other what there had been to tell
+= Look at the hook where the green one hung => It was a high hook | whoever hung it up again had a long arm | it hung there by the loop | the carter never in his life had used a loop
+- Lie that the carter has told all => {foe} put down the hat | {hands} ran for the door | out in the {street} they asked each other what it was about
 ~ {hands} had got up, and one of them hung a hat upon that hook | "Was there something?" they asked the pawnbroker, and he did not remember that there was
 
 @ coat4 scene line=who-coat lead p=joiner
@@ -56,7 +56,7 @@ From inside there was a noise of wood
 + Help {p} in with the new bench => {h} had the other end | the carter sat on the floor in his shirt sleeves, and it was not a day for it | there was no coat on the nail either, and {h} saw that no one had asked him where it was
 = Ask all six which elbow the patch was on => Three said the left, and three the right | but it had walked by under the {lamp}, they all said, and slowly, and there it had turned about [2 , twice,] so that one got a good view
 - Trick the six with a beard of your invention => "Yes," said the fourth gladly, "a beard," and then the other five had seen it as well | it was a long one by the time that it came to the sixth | the carter had a chin like an egg, {p} said
-~ The new bench went the way of the rest before it was well inside | all six had come up to listen | now none of them knew any longer which of them had said what
+~ The new bench went the way of the rest in no time | all six had come up to listen | now none of them knew any longer which of them had said what
 
 @ coat5 scene line=who-coat means p=again
 % Out for One Night; Clay on the Hem
@@ -66,17 +66,17 @@ Someone had brushed it, as far as the knee | on the hem there was clay, not yet 
 No carter ever wore that, nor a mule
 + Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling. "I remember nothing at all"
 = Rub the clay between two fingers => It was blue, and it stuck | there was only one place with that clay, where they had the {street} up for a drain | six windows looked down on it, and those were the six
-- Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the coat had made a cross instead of a name, as people do who cannot write | and it was done in violet ink, with a flourish
+- Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish
 ~ A curtain rattled, and {p} took back the foot | {they} stood in the {street}, and the green coat was swinging yet, when the pawnbroker came up with his mouth full to remember nothing
 
 @ coat6 scene line=who-coat price p=again
 % What Two Sleeves Cost; An Arm from the Dark
-From the window to which {p} had taken {h} one looked straight across into the seamstress's room | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
+{p} had taken {h} to a certain window | from there one looked straight in at the seamstress | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
 The seamstress had pins between her lips, and did not touch it
-From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and at her needle [! , in which there was still some green]
+From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and then at her needle | there was still some green in it
 "They want her gone by Friday," said {p}. "It is for two sleeves. She told me that she let them down, and took them up, and never saw who was in them."
 On the sill there was a purse for {p} as well, tied with the same string | {p} had put a bowl over it
-+ Help {p} to send back the purse unopened => {h} laid it on the sill across the way, and knocked | a hand took it in, and it was not hers | after that {p} would not face the window, and asked from time to time what was to be seen
++ Help {p} to send back the purse unopened => {h} laid it on the sill across the way, and knocked | a hand took it in, and it was not hers | after that {p} would not face the window | from time to time {p.he} asked what was to be seen
 = Wait until {hands} have gone down => The seamstress came to her window | she held up one sleeve of her own, and laid two fingers along it, and let {them} look | then she drew the curtain, and took the {lamp} away with her
 - Steal the purse from under the bowl => There was a slip in with the money, in violet ink, for seeing nothing | "I never said that I would keep it," said {p}. It was the first word that either of them had spoken in an hour
 ~ The {lamp} across the way went out | then a small chain could be heard upon {p's} own stair | {p} leaned on the door, and nobody spoke, until it had gone down again
@@ -101,21 +101,21 @@ On the sill there was a purse for {p} as well, tied with the same string | {p} h
 Then {p} saw what {h} had brought | from the far end {hands} came along the pegs | they were turning up one collar after another
 + Help {p} with the heavy coats, and take the last peg => {p} gave up the place with a sigh, and went to sit down | "{foe.name} never looks," {p} said. "It is arms back, and there has to be a coat"
 = Hang the green one underneath the black one => {hands} turned up twenty black collars, and found twenty black coats | when they were past {p} drew out the green one | {h} had it by the collar now
-- Lie that the green one is {foe's} own => "It has been, for one night," said {p}, and did not even turn round. "I brushed the clay off it." | {p.he} looked at {h} then, and moved over
+- Lie that the green one is {foe's} own => "It has been, for one night," said {p}, and did not even turn round. "I brushed the clay off it." | {p.he} looked at {h} then, and moved over [3 , so that the last peg was free]
 ~ One of {hands} had found the patch | {p} had to say that the green one was for the stove | it was thrown into a corner there, and {h} got it out only when they had gone on
 
 @ coat9 scene line=who-coat duel
 % One Arm in the Green; Seen with the Face
-The six stood in a row, with the seamstress at the end, and everybody there knew what was to be decided | on that night they had seen a green coat, and no face | if they saw it fit {foe}, and could say so, the carter went free | if not, he was lost
+The six stood in a row, with the seamstress at the end, and everybody there knew what was to be decided | on that night they had seen a green coat, and no face | if they saw it fit {foe} here, the carter went free | if not, he was lost
 {foe} came out quickly, with both arms held back. "My coat! He is led out in an hour. I am not going to be late for that."
 {h} held the green one ready | {foe} had an arm in it before {foe.he} thought
 "What is this rag?" cried {foe}. "Whose are all these people? Take it off, I have no time!"
 + Defend the seamstress, so that she can come close => {h} stood in between, and {hands} could not get at her | she took the green cuff in both her hands, and bent over it | it was quiet until she looked up
 = Ask {foe} to turn about once under the {lamp} => {foe} swung round to see who had dared, and back again | the green coat had turned just so on that night | the sixth of them drew in a breath, and then the first
-- Trick {foe} with a cry that the cart is leaving => {foe} ran, and thrust the other arm in while running | it took {foe.him} past all the six, beneath the {lamp}, and all in green | then {foe.he} noticed how quiet it was
+- Trick {foe} with a cry that the cart is leaving => {foe} ran, and thrust the other arm in while running | it took {foe.him} past all the six, in green from top to toe | then {foe.he} noticed how quiet it was
 +~ {hands} had come round by the other side | one of them put a foot on the seamstress's hem, and she could not come near the sleeve
 =~ "I am not here to dance," said {foe}, and tore at it with the free hand. | the sleeve came off inside out, and {foe} pushed the chain up {foe.his} arm before anybody had seen it
--~ {foe} threw the green thing off, so as to run the faster | no cart was leaving, and {foe.he} came back, quite slowly | this time {foe.he} looked at what it was before {foe.he} picked it up
+-~ {foe} threw the green thing off, so as to run the faster | no cart was leaving, and {foe.he} came back, quite slowly | this time {foe.he} looked hard at it before {foe.he} picked it up
 
 @ coat10 scene line=who-coat near p=widow/she
 % A String with a Knot; The Carter's Mother
@@ -125,12 +125,12 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 + Help {p} to the prison with a shawl for him => They passed it in through the grating, a corner at a time | "Is that you?" said the carter inside, and after that no bench was heard to break until the morning
 = Ask {p} to show how she measured him => She laid the string from {h's} own shoulder down the arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
 - Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook something for him | late that night there were two plates on the step | both of them were still full
-~ Quite near by one of {hands} was doing up a shoe, and took a long time to it | {p} wrapped the string around her hand, and was only an old woman on a step | "Tomorrow," she said. "I shall be here."
+~ Near by one of {hands} was doing up a shoe, and took a long time to it | {p} wrapped the string around her hand, and was only an old woman on a step | "Tomorrow," she said. "I shall be here."
 
 @ coat11 scene line=who-coat far p=again
 % Digging before the Day; A Hole in the Yard
 {p} had run all the way, because they were digging in the carter's yard | they had not even waited until he was led out
-{hands} stood in a trench to the waist, and threw up clay | it was blue, and it was the same that had stuck to the hem of the green coat
+{hands} stood in a trench to the waist, and threw up clay | it was blue | the same had stuck to the hem of the green coat
 In front of the trench sat the carter's mother, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
 + Help her to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"

@@ -13,7 +13,7 @@ The second cup was not filled until the hood was gone | for whom it was filled w
 @ * settle line=who-cups lost
 "Then there is nothing left to look at," said {foe}, and laughed until the six had to smile too. | {foe} had spent the family's money, and so {foe.he} had {deed} | nobody would ever show it now | the girl was sent off that same night by {boat}, with a purse for being tidy | {h} was left with a good story, and no cup to it | outside stood the one in the hood [2 , who had been right from the beginning] | {h} shook {his} head, and the hood was drawn down again
 @ * settle line=who-cups dear
-"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup all along | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
+"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -22,7 +22,7 @@ const scenes = `
 % Gone before Supper; A Hood on a Nail
 {p} had driven the hooded stranger home that night, and now {p.he} showed {him} the road, to every stone
 "It was not late," said {p}. "They had not yet lit the second lamp. There was crying, all the way, under that hood. I gave up my scarf."
-From the gate one could look straight in to where the table had been laid | whoever went away so early had never seen the second cup filled | somebody else had come in after, and sat down in a warm chair
+From the gate one could see the table of that night | whoever went away so early had never seen the second cup filled | somebody else had come in after, and sat down in a warm chair
 + Support {p} in telling it to the whole {street} => It was not what the {street} had wished for | some of them listened, all the same | and one said that there had been another step, later on, at the side
 = Sit down where the second guest must have sat => One had the whole road before one, and was not seen | on the table a cup had left its mark, and something in the mark was sticky
 - Trick {p} into giving up the scarf => It had a name in the corner, worked in silk | {h} could have gone there at once | {p} had only wanted to have it washed, and to take it back
@@ -55,10 +55,10 @@ It hung there, and was rusty | but the lock was bright, and had been oiled | the
 There was a thread of grey wool on the edge of the stair, and mud
 Nobody had dared to clear the table above | on it two cups stood [2 , a yard apart,] and only one of them was clean
 Half of the {street} hung over the rail by now | "A hood," they said, and, "It was a stranger." | somebody had already gone to see about a rope
-+ Help {p} to clear the people off the stairs => They went down backward, so as not to miss anything | under where they had stood there was more of the mud | the hood had gone up slowly, it showed, and come down three stairs at a stride [2 , and not long after]
++ Help {p} to clear the people off the stairs => They went down backward, so as not to miss anything | under where they had stood there was more of the mud | the hood had gone up slowly, it showed | it had come down three stairs at a stride
 = Look hard at both cups without touching them => The one shone like something in a shop | in the other one a spoon was standing, and it did not lean | there was a wet ring before that chair, and none before the other
 - Lie that you saw the hood as well => They made room for {him} at the rail at once | "Which way did it go?" they asked, and {h} pointed | "That is odd," somebody said at the back. "It was driven home before supper. There was crying in it."
-~ A boy had come up under all those arms, and sat down on the stair | when he was lifted off it the mud went with him, and so did the grey thread
+~ A boy had come up under all those arms, and sat down on the stair | the mud went with him when he was lifted off it | so did the grey thread
 
 @ cups5 scene line=who-cups means p=again
 % Honey at the Bottom; A Spoon That Stood
@@ -89,7 +89,7 @@ It was tied with grey wool | {h} laid the grey thread from the back stairs besid
 "{foe.name} has spent your money," {name} read out. "You will count it tomorrow. Lock the side door tonight."
 "So the hood came to warn them, and was not believed," said {name}. "Then {foe.name} came in by the side door, and sat down to a cup with honey. So it was {foe.name}, and not the hood."
 "And we all ran after the one who had told the truth," said {p}.
-+ Protect the one in the hood from the {street} => {p} showed the note at every door, and had it read by everyone who could | the rope was carried home | before evening three people had asked where one might go to say that one was sorry
++ Protect the one in the hood from the {street} => {p} showed the note at every door, and had it read by everyone who could | the rope was carried home | before evening three people had asked the way to the hood | they wished to say that they were sorry
 = Look at the other side of the note => There it said that the family was not to be troubled | the words were large and merry, and the {paper} stuck to {h's} thumb | it was honey, and it tasted of thyme
 - Trick the {street} with a hood upon a broom => They chased it right down to the river | {hands} were the first to catch up | they brought the broom to {foe} | {foe} could be heard to laugh, even down there
 ~ The rope went by outside, with half of the {street} behind it | {p} put the note away. "If they saw that now," said {p}, "they would only say that we wrote it ourselves."
@@ -99,7 +99,7 @@ It was tied with grey wool | {h} laid the grey thread from the back stairs besid
 Every evening {foe} sat by the fire at {place}, with something sweet | so {h} had come there with the {kitchen} girl | the two cups were in a {bag}, and six people from the {street} had come to listen
 {p.a} kept the way in | "Six of you?" said {p}. "I am to let in friends. For anybody else I call {hands}"
 From inside came a laugh, and the tinkle of a spoon | the girl had stopped at the sound of it | "I cannot say it if {foe.name} smiles at me," she said. "Nobody can. One always begins to nod."
-+ Comfort the girl, and go in beside her => "Look at the cup, and at nothing else," {h} told her | the girl tried it out on {p's} lantern, and then on {p} | {p} did nod, and held the way open for her
++ Comfort the girl, and go in beside her => "Look at the cup, and at nothing else," {h} told her | the girl tried it out on {p.him} first | {p} did nod, and held the way open for her
 = Tell {p} what the six have come to hear => {p} had been in the {street} with the rope {p.himself} | "They told me that the hood had done it," said {p} | then {p.he} took off the porter's cap, and came in behind the others, to hear it as well
 - Trick {p} with a pot of honey for {foe} => "Honey is always let in," said {p}, and tried it with one thumb before it went by | none of the six was asked about | inside, {foe} had smelled it already
 ~ {p} had called, and {hands} counted the six out again | the six got in by the woodpile in the end, one by one | the girl came last, and had to be pulled
@@ -111,7 +111,7 @@ From inside came a laugh, and the tinkle of a spoon | the girl had stopped at th
 It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he} had sat at that table | if {foe.he} did not, the hood would be blamed for good
 "She was to wash yours," said {name}, "and she washed the other. Yours has the honey in it."
 {foe} laughed, and the six very nearly laughed along
-+ Support the girl while she says who told her => "It was {foe.name}," she said to the cup. "Wash the left one, it is a kindness." | "On my left," said {foe}, who was always glad to be of use. "Not on yours, child." | then it was very quiet
++ Support the girl while she says who told her => "It was {foe.name}," she said to the cup. "Wash the left one, it is a kindness." | "On my left," said {foe}, who was always glad to be of use. "Not on yours, child." | then it was very quiet [3 , and {foe} noticed it last of all]
 = Set the cups the wrong way round, and wait => {foe} talked of the weather, looked at the table, and talked on | {foe.he} could not bear it in the end | {foe.his} hand went out and changed them over | now the sweet one stood where it had stood that night
 - Lie that the honey in the cup was bad => "It was not!" cried {foe}. "That is thyme, it keeps for years. I never had a better." | {foe.he} stopped there, with {foe.his} mouth still open | the six looked at each other
 +~ "Dear child," said {foe}, "you wash so many cups! Was it not a person in a hood who told you?" | the girl looked up at that kind face, and began to nod
@@ -124,7 +124,7 @@ It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he}
 "A stranger in a hood gave it to me," said {p}. "I have been there with it three times. A friend of the family comes to the door, always with something in one cheek. They are not to be troubled, I am told, and I have it again."
 "Now everyone hunts for a hood," {p} said. "If they find this on me, I am the next." | it lay on {p's} flat hand, and the hand was not quite still
 + Help {p} by taking charge of the note => {p} gave it up like a hot coal, and was half across the {street} before turning around | "The first time was a whole day before it happened," {p} called. "I could have got it in by the window. I thought of that later"
-= Hold the note against a {lamp} => It was folded many times over | of all that was written there only two words could be read through the {paper} | they were side door
+= Hold the note against a {lamp} => It was folded many times over | only two of the words could be read through it | they were side door
 - Lie that you belong to the family => {p} had pressed it into {h's} hand at once | "Then you know why there was such crying," said {p}. "I do not. I only saw the hood come out, and it was wet to the chin"
 ~ A shout went down the {street}, for a boy had seen a hood | {p} had the note inside one boot already. "It was a bonnet," said {p} when it was quiet. "Come again when they have all gone to bed."
 

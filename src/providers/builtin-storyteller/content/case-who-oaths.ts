@@ -11,7 +11,7 @@ Ten people had ten oaths, but one person had two of them, and the lodger had non
 @ * settle line=who-oaths won
 The baker got up. "I was not at home," said the baker. "I was at dice, with my wife's ring." | next the gardener owned to a bottle | so it went round the room | in the end there was no oath left for the {clerk} to seal | "Why did you do it?" asked {h}. "My house was to be sold," said {foe}. "Ours is not a house that is sold." | so {foe} had {deed}, and went out very straight, between two {guards} | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," they said | behind the chair stood the widow, home again, in red shoes
 @ * settle line=who-oaths lost
-Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed} | {foe.he} had done it to save a house from being sold | each had a bottle or a ring to think of | the baker's hat went on turning | it was a dry day, and the lodger was led out to the cart | "Who was it, then?" the lodger asked {h} in passing. | the widow's red shoes were never fetched
+Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed} | {foe.he} had done it to save a house from being sold | each had a bottle or a ring to think of | the baker's hat went on turning | it was a dry day, and the lodger was led out to the cart | "Who was it, then?" the lodger asked {h} in passing. | the widow's red shoes were never fetched [3 , and stood at the cobbler's until the sun had made them pink]
 @ * settle line=who-oaths dear
 The baker stood up first, and all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | a house was not to be sold, and that was why | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back | of all those neighbours only one ever spoke to {h} again | it was the widow, and she had the red shoes on
 `;
@@ -22,9 +22,9 @@ const scenes = `
 % Under a Neighbour's Stair; Asleep the Whole Night
 {p} lifted the curtain under the stair, and let {him} see | a bit of sacking lay there | it had the print of a sleeper on it, with drawn-up knees
 "The lodger came in at ten, by the coal door," said {p}. "I heard somebody snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
-So the lodger had not done it | the lodger owed a month's rent, and had only been ashamed to say where the bed was
+So the lodger had not done it | the lodger owed a month's rent | it was only shame that had kept that mouth shut
 + Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
-= Lie down there and listen for yourself => {h} crept in | one could hear every foot upon that stair, and tell them apart | a person who lay awake here for an hour would know a good deal
+= Lie down there and listen for yourself => {h} crept in | one could hear every foot upon that stair, and tell them apart | whoever lay awake here would soon know a good deal
 - Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by, and asked whether all of them had slept at home
 ~ Above them the stair had creaked | where the lodger had been there was only sacking, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
 
@@ -75,8 +75,8 @@ It was not yet light when {p} stood by {h's} bed | "The widow is going to take h
 {they} went there without {their} hats on | the widow's door was open, and {hands}, who did {foe's} work, were sweeping the step, three of them to one step | they wished everybody a good morning
 Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still | "They have sent her to her sister's with the early cart," said a boy at the window. "For her health. She was quite well last night."
 + Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," she had put instead
-= Look for what the brooms have left => There were wheel marks on the stones, as far as the sweeping went, and then again behind it | it was something heavy that had stood there, and it had stopped before {foe's} gate, and then gone on
-- Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon there was not a floorboard in its place in that house, nor in {p's}, since {p.he} had been seen with her
+= Look for what the brooms have left => There were wheel marks on the stones, where the brooms had stopped | it was something heavy that had stood there, and it had stopped before {foe's} gate, and then gone on
+- Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they went on to {p's}
 ~ {hands} had come indoors to do the floor | they swept around {p}, and around {h}, and then they put the chair up on the table with its legs uppermost, as one does at closing time
 
 @ oaths7 scene line=who-oaths turn p=again
@@ -84,7 +84,7 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 {h} had learned whose red shoes the cobbler had | so {p} let the widow in by the back | the shoes stood on the table, beside the list of the oaths
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
 "My husband is not a year dead," said the widow, and looked at the soles. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
-{h} looked at the other names. "Then all the eight of you have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," said {name}, "and took two oaths, to be safe. So there was none for the lodger."
+{h} looked at the other names on the list. "Then all the eight of you have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," said {name}, "and took two oaths, to be safe. So there was none for the lodger."
 + Give the widow your word to keep the dance quiet => She tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
 - Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
@@ -94,7 +94,7 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 % A Chair Too Many; Names on a List
 {foe} had the say at {place}, and all the neighbours had to come there | the {clerk} would put a seal to the oaths | {p.a} stood at the way in, and read out names from a list | only those who had signed might pass | {h} had signed nothing
 {hands} watched the list over {p's} shoulder [2 , and the neighbours went by one by one]
-The baker came last, with two chairs | "One of them is the widow's," said the baker. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h}
+The baker came last, with two chairs | "One of them is the widow's," said the baker. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h} [3 , and had not shaken {p.his} head yet]
 + Help the baker to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row | from there {h} could look {foe} in the face
 = Wait until {hands} have turned their heads => Inside {foe} called for more light, and {hands} ran | "I only read what is on here," said {p}, and held the list up before both eyes | when it came down {h} was inside
 - Lie to {p} that you are the widow's cousin => "Then she has cousins everywhere," said {p}. "I am one myself" | but {p.he} put a cross on the list, and had a good look at {h}
@@ -111,7 +111,7 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 - Lie to the neighbours that the widow has told everything => {h} set the red shoes on the table, next to the seal | the neighbours looked at the shoes, and then at each other | each wondered who would be named next | "I would sooner say it with my own mouth," the baker said, quite loudly
 +~ A pen was scratching, and it was in {foe's} hand | "Thank you," said {foe}. "I shall keep that one with the others." | the neighbours had seen how fast a secret goes into a book
 =~ "Neighbours are bad at hours," said the {clerk}, over the two sheets. "The one may be early, and the other late." | "I walk fast," said {foe}, and smiled at the front row until it looked down.
--~ {foe} took out the {letter} and laid it down. "From her sister's, and in her own hand," said {foe}. "She has told nobody anything. So who is it that tells lies here?" | the neighbours were all looking at {h}
+-~ {foe} took out the {letter} and laid it down. "From her sister's, and in her own hand," said {foe}. "She has told nobody anything. So who is it that tells lies here?" | the neighbours were all looking at {h} [3 , and none of them at {foe}]
 
 @ oaths10 scene line=who-oaths near p=cobbler
 % Shoes That Nobody Owns; A Cobbler's Bill
@@ -131,6 +131,6 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 + Comfort the gardener, who has not come down since => {h} sat on the stair, and talked through the door of other things | after an hour the gardener opened | "It is only one word," the gardener said. "I have been looking at it. It is not even a long one"
 = Compare the slip with the list of the oaths => The r had the same tail in both of them, and the same ink had run dry | {p} kept the slip, folded small. "If {foe} says that it was the neighbours who wrote the oaths," said {p}, "we have this"
 - Steal the baker's slip, to have a hold on the baker => It came out of the pocket together with the lining | the baker noticed it by supper, and suspected {foe} | all that night the baker's {lamp} was not put out
-~ The gardener had put up the shutters, and so had the baker | no door opened in the whole {street} | {p} read the slip once more. "It works," said {p}. "One word is all it takes."
+~ The gardener had put up the shutters, and so had the baker | no door opened in the whole {street} | {p} read the slip once more, front and back. "It works," said {p}. "One word is all it takes."
 `;
 export const pack: PackSource = { id: 'case-who-oaths', sheets: [facts, scenes], words: {} };

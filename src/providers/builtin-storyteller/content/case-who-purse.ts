@@ -22,7 +22,7 @@ const scenes = `
 % For an Old Dog; A Hole of a Certain Size
 "I held the lantern," said {p}. "He dug. There were five of them at home with nothing in the pot, so one did not ask." | {they} stood in the corner of the field where it was
 The grave-digger had heard it called an old dog | it was a very good box, and two had carried it | and neither of those had seemed sorry
-"It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it as neatly as a rug
+"It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it very neatly
 + Help {p} to tell the grave-digger what he dug => He sat on his step, with the five around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
 - Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about
@@ -32,9 +32,9 @@ The grave-digger had heard it called an old dog | it was a very good box, and tw
 % Sewn in the Lining; A Tailor's Stitches
 {p} had had a sleeve let out | and it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
 "I will walk out and say it," it read, "when the {street} is full of people."
-From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked up from his needle, straight across, and bit off a thread
-+ Help {p} to bring people into the {street} => It was to be a wedding, or a fire, or a man with a bear | in the end they only asked | and it was surprising who said yes
-= Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about to see what he was looking at | and there was only washing
+From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked straight across, and bit off a thread
++ Help {p} to bring people into the {street} => It should look like a wedding, or a fire | in the end they only asked | and it was surprising who said yes
+= Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about, to see what it was | and there was only washing
 - Deceive him in thread, in the name of a friend => {h} sewed it, and {p} took it over with another sleeve | he read it with his thumb | he knew stitches, and whose they were not
 ~ Over there a chair was pushed back, and someone had come to stand behind the tailor | he let the thread fall | {p} turned in the lining so fast that the needle went with it
 
@@ -42,7 +42,7 @@ From the window {they} could see the shop | and {hands} sat in every chair of it
 % He Ordered Nothing; The Tailor's Chairs
 {hands} had taken all the chairs at the tailor's, and ordered nothing | they lived on {foe's} money | {foe} sat upon the cutting table, and wore one glove, on the left
 "We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin}, and one could see the nick in its rim
-The tailor had only to say for whom the clothes in the chest were made | he held a chalk, and it had broken in two
+The tailor had only to say whose the buried clothes were | he held a chalk, and it had broken in two
 + Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
 = Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
 - Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat
@@ -80,19 +80,19 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 "There are two who know whose clothes those are, she used to say," said {p}. "And {foe} is the other. She thought that was so funny."
 + Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
 = Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters, as if it would not be needed: or else the tailor
-- Rob the wash-stand of what is left => It was in new {coins}, with a nick | and when {h} had pocketed it {hands} were standing still in the yard, and looking up, all together, to see who was at home
+- Rob the wash-stand of what is left => It was in new {coins}, with a nick | and {h} pocketed it | down in the yard {hands} stood still, and looked up, all together
 ~ Somebody was on the stair, in boots that creaked, and {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
 
 @ purse7 scene line=who-purse turn p=again
 % Laid in Lavender; The Left Glove
-{h} wished to look once more at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
+{h} wished to look again at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
 "Why did they bury clothes?" asked {p}. "I would have put them in the fire."
 "So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for out of that strongbox, for here is the nick. A servant was given these for the stove, and laid them in lavender, to be paid for them again."
 "It is the left cuff, and thorns tore it," said {name}. "Whoever did it has a scratch on the left wrist. And {foe.name} wears one glove."
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
 = Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was one | she had new boots, and lived above a workshop | and for a month she had come late every morning | nobody scolded her for it
-- Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she asked for her wages, and for a good deal more, before it should be too late
+- Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she went to {foe}, and asked for a good deal more
 ~ Across the {street} {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
 
 @ purse8 scene line=who-purse gate move p=fiddler
@@ -102,18 +102,18 @@ Everybody came out to see the bride, and there was none | but among all those pe
 At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} is not well. The tailor may come in, and the others go home."
 {p} let the bow sink | the tailor had {h's} sleeve between two fingers, and felt along the seam of it
 + Support the tailor by one elbow, and walk on => His knees gave at every step, and it looked like a dance | the people took the step up from him | {hands} were danced aside, three to the left and two to the right, and one was kissed
-= Ask {p} to play the slowest tune there is => It was the one for the bride, when she comes in | people took their hats off | {hands} did as well, from habit, and while they had them in their hands the tailor went by
-- Lie to {hands} that {foe} has ordered a wedding suit => "Ordered?" said {hands}, who had sat in that shop so long. "At last!" | they held the door themselves | one of them asked the tailor if it would be the same wool
+= Ask {p} to play the slowest tune there is => It was the one for the bride, when she comes in | people took their hats off | {hands} did as well, from habit | while they stood there the tailor went by
+- Lie to {hands} that {foe} has ordered a wedding suit => "Ordered?" said {hands}, who had sat in that shop so long. "At last!" | they held the door themselves | one of them asked the tailor about the wool
 ~ Two of {hands} had the tailor by the tape, and the crowd had him by the coat-tails | he was pulled in more than he went | behind him half of the wedding had been shut out
 
 @ purse9 scene line=who-purse duel
 % The Wrist behind the Back; A Tailor's Word
 {foe} stood against the farthest wall, in a plain brown jacket | it was too wide, and had a red patch on the pocket | the left hand was behind {foe.his} back
-One thing would be decided here, and everybody knew it | if the tailor said whose clothes lay in the chest, {foe.name} was found out | if he said nothing, the grave-digger would pay for it
+One thing would be decided here, and everybody knew it | if the tailor said whose clothes those were, {foe.name} was found out | if he said nothing, the grave-digger would pay for it
 "Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
 {h} laid the torn cuff on the table. "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
-The hand came out, with the glove half off, and there was a scratch, and it shook | the tailor opened his mouth, looked at {hands}, and shut it again
-+ Give {foe} your word that no one shall lay hands on {foe.him} => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while the left arm was held out, to be looked at, as a child holds it
+The hand came out, with the glove half off, and there was a scratch, and it shook | the tailor opened his mouth, and looked at {hands} | he shut it again
++ Give {foe} your word that no one shall lay hands on {foe.him} => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe} held out the left arm to be looked at
 = Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam, and was going along it of its own accord | "Thirty to the finger," he said, before he could stop himself
 - Lie to {foe} that the servant wrote it all down => "She told me that she could not write!" cried {foe}, and put the other hand over {foe.his} mouth. | it had been loud enough to be heard in the {street} | the tailor came in over the sill
 +~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then, and were telling him something, quite low
@@ -126,7 +126,7 @@ The hand came out, with the glove half off, and there was a scratch, and it shoo
 "I had a jacket on my line," said {p}. "In the morning it was not there, nor the breeches. A new {coin} was on the peg. I never met a thief before who pays."
 "I have nothing else to put on," {p} said, "and all the children run after this blanket."
 {p} held out a bit of red cloth | "This was over from the pocket," said {p}. "It is the only brown jacket with a red patch. If you see it go by, I want the breeches too."
-+ Give {p} something decent to put on => It fitted nowhere, and {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
++ Give {p} something decent to put on => It fitted nowhere | {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
 = Look along the hedge beside that line => It was blackthorn | at one place a person had come through it in a great hurry | the thorns there were broken off at the height of a wrist
 - Cheat {p} of the new {coin}, as a proof that is needed => {h} turned it in the light, and there was a nick in it | {p} drew the blanket together. "That was to have been the new jacket," said {p}
 ~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind, and the smallest of them was after it
@@ -136,7 +136,7 @@ The hand came out, with the glove half off, and there was a scratch, and it shoo
 There was no light over the tailor's table that evening, and {p} pulled {h} to the window | he sat there in the dark | {hands} had taken away his {lamp}, to throw dice by
 "It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of the tailor's eyes. If they go bad in the dark over black cloth, he can swear to nothing."
 One could just make him out, on his stool, bent double | his arm went up and down, as it did every day
-+ Help {p} to hold a {lamp} up in the window => It reached across the {street}, to the very edge of his table | he pushed his stool up to it by inches | when {hands} looked around he was sewing, and bowed to them
++ Help {p} to hold a {lamp} up in the window => It reached across the {street}, to the very edge of his table | he pushed his stool up to it by inches | when {hands} looked around he bowed to them, and sewed on
 = Watch what he does with his fingers => He never once bent to look | the thumb ran on ahead along the seam, and the needle came after it | "He goes by the thumb," {p} said slowly. "They have taken the wrong thing from him"
 - Steal the {lamp} from among the dice => {h} had it out by the back before they were done shouting about a six | {hands} beat the table for it, and then each other | in the dark the tailor counted the money that had rolled under his stool
 ~ The shutters of the shop were put up | {p} listened for a while with the window open | there was only the rattle of the dice, and now and then a laugh

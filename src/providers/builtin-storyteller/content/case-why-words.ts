@@ -24,7 +24,7 @@ const scenes = `
 It was the same as with all the others, word for word | and {p} was moving {p.his} lips along with it | then {h} put up a hand
 "We shut the door," said the old one. | everybody else said that the door was shut | "You had better not say it so, grandmother," said {p}, very low
 + Comfort her, and let her say it as she learned it => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes. "But we did not," she said. "Not that night"
-= Ask her who shut it => She took the time that one needs to go to a door and back | "It was little," she said, "and it had been told to" | then she was asleep
+= Ask her who shut it => She took her time, as if she went to that door and back | "It was little," she said, "and it had been told to" | then she was asleep
 - Trick {p} into saying it wrong in front of {hands} => It was one word and no more | {p} was not punished | they came that evening to visit, with a cake, and came again the next evening, and the next
 ~ The old one had gone to sleep, and could not be got to begin again | {p} drew the curtain of the bed. "It was shut," said {p}. "You heard her say that it was shut."
 
@@ -32,7 +32,7 @@ It was the same as with all the others, word for word | and {p} was moving {p.hi
 % Sick of Saying It; The Loan of a Hammer
 {p} stood on the step with a claw hammer, wrapped up in a towel | "There are six of us," said {p}. "We have been sick of it for years, and each of us thought it was only a bad stomach."
 The door was at {last}, and had been nailed up since that night | {p} had rubbed a sheet of {paper} with coal upon its frame, and unrolled it on the step
-Low down there was a scratch, and a row of them above it, as when one measures a child | the lowest had a name to it | and the nails had been put through the name
+Low down there was a scratch, and a row of them above it | so one measures a child | the lowest had a name to it | and the nails had been put through the name
 + Share with the six what you believe is under it => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
 = Read as much of the name as the nails have left => There were two letters, and the half of another | it would do for three families in that place | {h} knew by now for which of the three
 - Lie that you alone will draw the nails => They were so much relieved that it was hard to look at | five of them went home | {p} stayed, with the hammer, and looked from {h} to the door
@@ -89,7 +89,7 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 {p} read the name between the flowers once more. "And {foe.name} has no idea of it," said {p}.
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Try how high one comes with the stool => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
-- Lie to {hands} that everyone is talking of the child => They turned quite pale, and asked which child | that evening they went about twice, and people who had said the words rightly all their lives were asked to say them again
+- Lie to {hands} that everyone is talking of the child => They turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again
 ~ There were steps under the window, and {p} sat down on the stool, and spread the {coat} over it | "We are at the third line," {p} called out. "It is going very well."
 
 @ words8 scene line=why-words gate move p=smith
@@ -111,15 +111,15 @@ An old woman stood among the six, with a small stool in her arms | it was she wh
 "You left it open," said {h}, quite gently. "You were six, and you could not reach the latch."
 {foe} began on the words, much louder than that | at the door {foe.he} stopped | then {foe.he} started again from the first one
 + Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord | then an arm went up as well
-= Ask {foe} who it was that shut the door => "It was shut," said {foe}. "Who shut it?" asked {h}, and then asked it again. "We did," said {foe}. "They were all out. I was to do it." | the arms had come down a little
+= Ask {foe} who it was that shut the door => "It was shut," said {foe}. "Who shut it?" asked {h}, and then asked it again. "We did," said {foe}. "They were all out. I was to do it." | the arms had come down a little [3 , one before the other]
 - Lie to {foe} that the latch has come up again => {foe} had swung round before the word was out | a hand shot up, and felt for a latch high over {foe.his} head | so high had it been for a child of six | then {foe} saw the hand
 +~ {foe} moved the stool out of the way with one foot, and did not look at it | "A child's thing," said {foe}. "There was no child. There is none in the words."
 =~ "It was shut," said {foe}, and {hands} said it as well. "Who shut it?" asked {h}, and this time half of the six had joined in with the others.
--~ {foe} never even turned around. "It has not," said {foe}. "I try it each night before I go to bed. I could not tell you why." | and {foe.he} nodded to the smith to go on
+-~ {foe} never even turned around. "It has not," said {foe}. "I try it each night before I go to bed. I could not tell you why." | and {foe.he} nodded to the smith to go on [3 , with the next nail and the one after that]
 
 @ words10 scene line=why-words near p=joiner
 % A Stool for a Latch; Two Carved Flowers
-{p.a} kept a small stool in the window, and it was not for sale | {h} was the first who had ever come in to ask whose it was
+{p.a} kept a small stool in the window, and it was not for sale | {h} was the first who ever came in to ask about it
 "I wish that I knew," said {p}. "I was new in the trade. It was for a child, to reach a latch with. I brought it one day late, and they told me that there was no such child."
 "Since that week they all talk in the same words here," said {p}. | on the seat were carved two flowers, with a space between them
 "It drew me those itself, on a shaving," said {p}. "Its name was to go in the middle. Take it along. I would like to have it stood on, for once."
@@ -136,7 +136,7 @@ An old woman stood among the six, with a small stool in her arms | it was she wh
 They began again from the first line | {foe} had sent them | nobody was to say it wrong any more
 + Comfort the old woman, and say it her way => {h} sat down upon the bed, and said it with her, we and all | {hands} looked into the honey | "You have a nice voice," she said to {him}, and to them, quite clearly, "Go home. It is late"
 = Sit down among them, and wait => By midnight they had the hiccups from so much honey, for they had tried every spoon | the old woman had gone to sleep at the word we | her lips went on with it
-- Trick {hands} into saying it wrong themselves => Someone who says a thing so often gets it wrong at last, and {h} only had to ask for it quickly | they looked at one another in fright, and each promised not to visit the others
+- Trick {hands} into saying it wrong themselves => What is said so often is said wrong at last | {h} only had to ask for it quickly | they looked at one another in fright, and each promised not to visit the others
 ~ She had said it right, once, very low, and got her spoon | {p} turned to the wall | "There," said {hands}, and licked the spoon. "That was not hard at all."
 `;
 export const pack: PackSource = { id: 'case-why-words', sheets: [facts, scenes], words: {} };
