@@ -72,7 +72,7 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 - Trick {p} into believing that it was a stone => {p} gladly looked for the stone, so as to have seen it | no stone was to be found there | {p} kept to the other side of the road after that
 ~ Down the bank went the bundle, end over end | it knocked at every turn | at the bottom one of {hands} looked up from his bread, and began to listen
 
-@ sender6 scene line=deliver-sender price p=again
+@ sender6 scene line=deliver-sender price p=first
 % Two Who Would Not Let Go; The First on the List
 Two beds stood in the back room of the {inn} | {p} sat between them with a spoon
 In [2 the] one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut

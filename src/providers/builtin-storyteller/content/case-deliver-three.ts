@@ -72,7 +72,7 @@ The knot in the string was two loops | the second of them was the half that the 
 - Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for {foe}, who only looked | {p} fanned it with the other seal
 ~ Over went the bowl, and the suds ran away under the door | one of {hands} was standing out there in them | he bent down to the crack, and asked what was being washed
 
-@ three6 scene line=deliver-three price p=again
+@ three6 scene line=deliver-three price p=first
 % New Boots; A Place Swept Every Day
 {p} had new boots on, and kept one of them behind the other
 "{foe} asked me to go up there and say it," said {p}. "Only that somebody had bought you by now. It was fine weather for a walk."
