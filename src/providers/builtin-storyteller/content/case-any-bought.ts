@@ -102,7 +102,7 @@ Inside {foe} could be heard to start again, and to hurry | {hands} were waiting 
 @ bought9 scene line=any-bought duel
 % The Last Candle; A Piece in an Open Hand
 {foe} sat in the midst of the heap, on the one chair, and was as grey as a moth | "Shut that door, it flickers," said {foe}. "That is my last candle. When it is down they will come and take everything. Quick, what is it?"
-The question was whether the piece went in [! in time] | {foe} had all of the rest, and {h} had the piece | neither could do it alone
+The question was whether it could be done [! in time] | {foe} had all of the rest, and {h} had the piece | neither could do it alone
 {h} opened a hand, and there it lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
 + Give {foe} the piece, and hold the light => {h} laid it in the shaking palm, and took the candle, to leave {foe} both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
 = Ask {foe} to whom it was promised => "It was for a birthday," said {foe}, and stopped hurrying for the first time that night. "There was cake." | then {foe.he} made room at {foe.his} side, upon the floor, for {h}

@@ -138,7 +138,7 @@ It was {p} who fetched {h} to the bench, in the evening | {hands} stood in front
 % Two Hats on One Day; The Hat in the Basket
 A hatter knows every head in a place, so {h} went to ask {p.a} about {target} | {p} was steaming a brim, and had a grievance
 "Two hats," said {p}. "{target} ordered two of me on one day, years ago. The first is worn through. The other is my best work, and I have never seen it on anybody."
-Once a week that hat went by {p's} window, in the basket of {target}, and came home again | {p} had kept the {paper} band with the size of it | "It was never the size of {target}," said {p}. "Now whose?"
+Once a week {target} carried it past {p's} window in a basket, and home again | {p} had kept the {paper} band with the size of it | "It was ordered for another head," said {p}. "Now whose?"
 + Help {p} with the brim, and ask for the band => {h} held the brim straight, and {p} pinned it | "You have the patience for hats," said {p}. "You may have the band. If you meet the head that it fits, then tell that head to call on me"
 = Try the band round your own head => The ends met, to the breadth of a hair | {p} looked at the band, and at {h}, and took a pin out of {p.his} mouth. "Then why are you not wearing it?" said {p}
 - Steal the band from its hook => {h} had it inside {his} {coat} before {p} turned round | the hook went on swinging | "There was a band on that," said {p}, and began to look under the felt

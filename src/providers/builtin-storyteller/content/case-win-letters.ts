@@ -136,7 +136,7 @@ In one hour it was to be taken up to {target}
 @ letters12 scene line=win-letters near p=dog-owner
 % The Yellow Dog; What Goes In
 One could watch {foe's} door best from across the {street}, so {h} knocked there | {p.a} let {him} in at once, and so did a yellow dog
-"He has learned to open the gate," said {p}. "{foe} wants him tied up for it. I cannot bear to. Only {target} laughs. {target} comes out each evening, and asks what he did, and says: I must put that in."
+"He has learned to open the gate," said {p}. "{foe} wants him tied up for it. I cannot bear to. Only {target} laughs. {target} comes out each evening, and asks what the dog did, and says: I must put that in."
 "In what?" asked {p} | the dog had brought something, and laid it on {h's} foot | it was a spoiled sheet, and it began: today the dog
 + Help {p} to make a latch that he cannot lift => {they} made a very good one, with a peg | the dog watched, and lifted it with his nose | "{target} will be pleased," said {p}, and gave {h} the spoiled sheet to keep
 = Read the spoiled sheet again => There was nothing more on it than that, and a blot | but it was the hand of {target} | "There must be a clean one somewhere," said {p}. "One does not spoil a sheet for nobody"
