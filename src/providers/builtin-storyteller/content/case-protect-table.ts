@@ -111,7 +111,7 @@ The newcomer had gone for the child on Tuesday, and should have been here by noo
 + Support the friend by standing there too => {h} went and stood at the friend's side | then the baker did, and after that all of them, one by one, until it was quite full on that side | the fingers closed over the key. "Count," said the friend. | there were wheels on the road [2 , a long way off, and coming fast]
 = Ask {foe} to sign for the key first => {foe} had no time, and so sat down at once to have it over | the pen was a bad one, and spat | then the sheet had to be dried, above a candle, with great care | there were wheels on the road
 - Trick {foe} with the key to the hen house => {foe} snatched it, and was as far as the {ride} before {foe.he} saw the feather on it | back {foe.he} came, with no breath left to count with | there were wheels on the road
-+~ The friend looked along all those kind faces, and could not bear it [3 , since each of them had been told] | "You would do the same!" the friend called out. "Every one of you would!" | the key flew across the table [2 , past thirty cups,] and {foe} had caught it
++~ The friend looked along all those kind faces, and could not bear it | "You would do the same!" the friend called out. "Every one of you would!" | the key flew across the table [2 , past thirty cups,] and {foe} had caught it
 =~ {foe} was used to signing things, and it was done in three strokes [3 , without so much as a chair] | "So now I have paid for it," said {foe}, who took the key out of the friend's hand like change
 -~ "That is for hens," said {foe} quite quietly, and laid it down. "For each wrong key the school lies one day farther off." | the friend held out the right one at once [2 , with a shaking hand]
 

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-term start
-{foe} had a claim to {target}, in writing, with two seals on it | it was good for one night only [! , the night of the next full moon] | if {target} could be kept until the sun rose, it was worth nothing any more | {h} had to find out how that was done
+{foe} had a claim to {target}, in writing, with two seals on it | that claim was good for one night only [! , the night of the next full moon] | if {target} could be kept until the sun rose, the claim was worth nothing any more | {h} had to find out how that was done
 @ * known line=protect-term before
 There was one night in which {foe} could come for {target} [! , when the moon was full] | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind
@@ -80,7 +80,7 @@ One thing {p} had saved, and stood it on the {kitchen} table | it was a candle o
 + Give {p} the honey candle back => {p} did not seem to see the hand [2 , and looked only at the three rings in the wax] | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
 = Go out and have a look at the road => There was the oil, with {hands} walking round it | {foe} stood in the midst of them, bareheaded, beside a {ride} that was all hung with grey | {foe.he} was being spoken to from inside
 - Trick {hands} into selling six candles back => They asked for ten times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
-~ {p} sat down all at once, since the fright had only now caught up | one hand was needed for the candle, and all the others for {p}, and nothing else was done
+~ {p} sat down all at once, since the fright had only now caught up | the candle had to wait, and so did everything else, until {p} had stopped shaking
 
 @ term7 scene line=protect-term turn p=again
 % The Hand with Six Fingers; Due at Sunrise

@@ -31,7 +31,7 @@ There was something that {p} wanted {h} to see | and it was to be seen in a pled
 @ asked2 scene line=win-asked plan p=again
 % On the Same Stair; Both Hands Full of Lanterns
 {p} was to go up with a tray and {h} was to come down with it | so it was arranged, and it put {h} on the back stair of that house at the right minute
-{target} came round the turn, and carried lanterns in both hands | there was {sign}, just as it had always been
+{target} came round the turn [! , with lanterns in both hands] | there was {sign}, just as it had always been
 Neither of them said anything at first
 "They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down [2 , over the rail,] to know what was keeping the lanterns
 + Help carry the lanterns up to the landing => {h} took half of them | and {they} went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
@@ -100,17 +100,17 @@ It was Thursday, and the lanterns hung at {place} | {h} came to the back, becaus
 The door was ajar | {h} could see the long table, and {target} at the middle of it, and {foe} beside {target} | the blue cup stood there as well, on the other side, before a free chair
 Three people sat along the wall, with plates on their knees | {h} had left every one of them, and {foe} had asked them here to say it
 + Help {p} to carry the third goose in => It slid, and {h} slid too, along half of the table | everybody laughed, {target} too | then {target} saw who was behind the goose, and the laughing stopped there first
-= Listen at the door for the right moment => They talked of roads, and of the price of eggs [2 , and of who had married] | "And what was it that I once asked here?" said {target} in the middle of it. | nobody seemed to recall [2 , and plates were passed] | {h} took up the goose
+= Listen at the door for the right moment => They talked of roads, and of the price of eggs [2 , and of who had married] | "And what was it that I asked you all, that time?" said {target} in the middle of it. | nobody seemed to recall [2 , and plates were passed] | {h} took up the goose
 - Trick {hands} with the name of a guest => One of them ran a thumb down the list, and bowed | the guest of that name had to eat in the yard | in there {h} stood at last between the table and the wall
 ~ "That is not a cook," said one of {hands}, and took hold of {h's} sleeve | {p} trod upon his foot with a heavy heel | the goose got in, and {h} behind it, with one sleeve
 
 @ asked9 scene line=win-asked duel
 % Behind the Third Goose; The Three along the Wall
-{h} set the goose down at {place} before them all, and the whole table fell silent | once they had been asked here what had become of {name}, and {foe} had told them a lie | only {target} could ask it again
+{h} set the goose down at {place} before them all, and the whole table fell silent | at another table they had been asked what had become of {name}, and {foe} had told them a lie | only {target} could ask it again
 "You!" cried {foe}, and jumped up, so that a chair fell
 "I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
 "Ask those three!" {foe} was white with anger, and pointed along the wall. "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
-the question had not been asked yet | everybody looked at {target} [2 , and the goose grew stiff in its dish]
+the question had not been asked yet | everybody looked at {thing} [2 , and the goose grew stiff in its dish]
 + Give {foe} your thanks for every night on that stair => "You stayed, and I did not," said {h}. "I thank you for all of them." | {foe} had an answer to everything else, and had to feel behind {foe.him} for the chair | {target} had not known about the stair at all
 = Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} sat down [2 , rather slowly] | no one had asked the third that before
 - Trick {foe} into naming who had spoken for you => "It was a tailor's heir, I believe, by the name of Quill?" asked {h}. | "The very one!" cried {foe}. | "There is no Quill," said {h}, and the table drew its breath | {foe} sat down [2 , and had nothing in either hand to hold on to]
@@ -133,7 +133,7 @@ It was a stool with three legs, and the seat was worn as smooth as a spoon | "{f
 % A Place Paid For; The First Boat on Wednesday
 {p} had been stopped in the {street} by {hands}, and had a packet for {h}, with the best wishes of {foe} | {p} held it at arm's length
 There was money in it, and a paper for a place on a {boat}, paid as far as it went | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
-"That is a day before the company comes," said {p}
+"That is a day before there is company," said {p}. "With lanterns, and you are not to see them"
 It was a good place, under cover, with a view of where one has been | {h} had taken that sort of place three times before
 "I am not to wait for an answer," said {p}, and waited
 + Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | he was gone on the Wednesday, with the best cover and all that view | "So you are still here," said {p} on Thursday, and had to look twice
