@@ -20,7 +20,7 @@ What {foe} guarded was only the copy | {target} was wherever a washerwoman would
 const scenes = `
 @ copy1 scene line=seek-copy means p=again
 % A Nick on the Under Side; In the Dark, with Both Hands
-{p} led {him} to the blind maker of the copy [2 , who sat between a stove and a cat] | the maker's hands lay open in the lap | and they were never quite still
+{p} led {him} to the blind maker of the copy [2 , who sat between a stove and a cat] | nobody living knew {target} better | the maker's hands lay open in the lap, and were never quite still
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack
@@ -97,7 +97,7 @@ She had not said a word | she folded her hands in her lap, as one folds a sheet
 @ copy8 scene line=seek-copy gate move p=again
 % Four Doors and a Draught; The Wash House
 {foe's} wash house was at {place} | on washing day anybody with a basket might go in | {h} and {p} had one between {them}, full of sheets
-In the mist from the coppers one heard more than one saw | there were four doors, as the niece had said | each was held open by something on the floor, to let the mist out
+In the mist from the coppers one heard more than one saw | there were four doors, and one of them was held by {target} | each was held open by something on the floor, to let the mist out
 {foe} could not bear a draught that day, and had said so loudly | {hands} were going round, and kicked whatever held the doors aside
 A bucket rolled, and the first door banged | then there went the second one
 "They have two more," said {p}, "and you cannot see your own feet"
@@ -124,7 +124,7 @@ Three doors of the wash house were shut, and {foe} stood before the fourth, scar
 "I was five years old," said {p}. "How did you find me? I have never told anyone."
 Then it was told | {p} had lifted {target} once as a child, and it had slipped | there was a chip off, underneath | {p} had lain awake that night | ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
 {p} had kept the chip in a nutshell | {p.he} wished that it could go back into its place
-+ Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and gave {h} the nutshell, and climbed up a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
++ Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and handed over the nutshell, and climbed up a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
 = Ask {p} on which side it had fallen => "On the left," said {p}, "a thumb's length in from the edge. I could show it to you in the dark" | {h} was given the nutshell, to try it by | "It fits only the one," said {p}
 - Steal the nutshell, and be off with it => It weighed nothing | {h} opened it round two corners | in it lay a chip like a grain of rice | on the roof behind {him} nobody hammered any more that day
 ~ Two of {hands} stood below, and were looking up at the roof | {p} dropped the nutshell into {h's} {bag}, and climbed | "Slates," {p.he} was heard to say. "We were talking of slates."

@@ -22,7 +22,7 @@ const scenes = `
 % The Old Keeper's Room; One Shirt and a Cat
 Nobody had touched the old keeper's room | {p} held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was blue, and quite new
-So {target} had gone out by night in the first half, in somebody's arms, like a child [2 , and by the back door, for the bolt was oiled]
+So {target} had gone out by night in the other half [2 , by the back door, in somebody's arms]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
 = Fit the blanket to the print in the dust => The edges met, all the way round, as a lid meets its box | one could see where {target} had stood all those years | someone had wiped round it each day, and never once moved it
 - Rob the room of the cup and what is in it => {h} had it, and it was light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
@@ -32,7 +32,7 @@ So {target} had gone out by night in the first half, in somebody's arms, like a 
 % Through Every Kitchen; Let the Stranger Pass
 Three fingers tapped on the sill of the room where {h} slept, and it was {p} | in the {street} below stood {hands} | they waited for {h} to come out and lead them on
 "So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. I have sent word ahead. Let the stranger pass, it says."
-The old keepers of {target} would leave their back doors open | behind the last of them was the fifth
+Those who had kept {target} would leave their back doors open | behind the last of them was the fifth
 {p} unrolled half of a blanket, a blue one, from the old keeper's room. "Show them that," {p.he} said. "They know the other half"
 + Help {p} to light the {lamp} as on any evening => {they} set it where it showed from below | {hands} looked up at it, and shifted their feet | under the table {p} had the blanket tied round {h} by then, beneath the {coat}
 = Learn the back doors by heart, in their order => {h} said them over until {p} nodded | there were green ones and brown ones, and one with a dog that had to be called Princess | "Nobody has had all of them in one head before," {p} said, and did not look quite happy
@@ -42,12 +42,12 @@ The old keepers of {target} would leave their back doors open | behind the last 
 @ hands3 scene line=seek-hands wall
 % Very Patiently; The Third Door
 {h} had been told of a third house, and {foe} was there first | {foe.he} sat at the table, | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
-"I only ask," said {foe}. "I have all week. I had the first of them by asking, and then the second. They are such poor liars, these people, they have had no practice"
+"I only ask where {target} is," said {foe}. "I have all week. I had the first of them by asking, and then the second. They are such poor liars, these people, they have had no practice"
 The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if to hold on to it] | of its fingers one saw three
 + Support that one with a word about the supper => {h} warmed it up, and set it down | it is hard to go on asking a person who is eating | {foe} drummed on the wood, and went away earlier than {foe.he} had meant to
 = Ask {foe} what {foe.he} wants {target} for => {h} asked it, over the cooling plate | "To sell it," said {foe}, and seemed surprised. "What else? You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
 - Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | it turned out to have had a cat in it, and a bird
-~ {foe} had set a chair between {h} and the one at the table | "It goes so much quicker with two," said {foe} | the three fingers were gone from the sill
+~ {foe} set a chair between {h} and the table | "It goes so much quicker with two," said {foe} | the three fingers were gone from the sill
 
 @ hands4 scene line=seek-hands lead p=layer-out/she
 % A Key on a String; Locked Up Again
@@ -62,7 +62,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 
 @ hands5 scene line=seek-hands means p=again
 % The Year of the Bundle; Three Fingers on a Sill
-{p} took {him} to see an old couple | for one whole year they had let nobody into their back room
+{p} took {him} to see an old couple | for one whole year they had let nobody into their back room | {target} had been in there
 "It is over for us," the old man said, "so one may speak of it. It was set into our arms in the dark, in half a blanket. I never looked. She did."
 "One keeps it for a year," his wife said. "Then one carries it next door but some. We know that door and no other, and we have forgotten it."
 "And how does one know who comes for it?" asked {h} | she put three fingers to the sill | the wood was hollow there, in three places
@@ -97,7 +97,7 @@ On a doorstep {h} laid out two things | one was a thread of blue wool | the othe
 @ hands8 scene line=seek-hands gate move p=again
 % The Fifth Sill; Until Somebody Answers
 There were a dozen doors at {place}, and {foe} owned every house but one | {h} had come through the others by their kitchens | {p} went ahead, and {h} had the blue blanket
-It must be the door that smelled of bread | but {foe's} people baked as well, and two of the doors did
+{target} must be behind the door that smelled of bread | but {foe's} people baked as well, and two of the doors did
 At the far end {hands} went from sill to sill | they had a {lamp}, and looked at each one
 {h} laid three fingers upon the nearer sill | nothing moved inside | the {lamp} came on by one door, and by another
 "If it is the wrong one they will call out," breathed {p}. "If you take the hand away it means no."

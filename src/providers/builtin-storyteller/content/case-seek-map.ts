@@ -42,6 +42,7 @@ It was a long way off | and it was very small, and it was {target}
 @ map3 scene line=seek-map wall
 % Help with the Map; At the Split Stone
 At the split stone stood a tent, and {foe} looked out of it, and beamed | {foe's} people, {hands}, had a kettle on, and set out two cups
+{h} asked for the way to {target}, as everybody did
 "Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. We do it for everybody"
 Nobody was ever stopped there | {hands} only went along until one was sure to miss it | to the right the ground was as empty as on the map
 + Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
@@ -53,7 +54,7 @@ Nobody was ever stopped there | {hands} only went along until one was sure to mi
 % A Brook with No End; The Oldest of the Maps
 {p.a} sat on a ladder in {foe's} house, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done hundreds. My father did more."
 It was a hundred years old [2 , and as large as a sail] | in the middle was a white patch, and a brook ran into it and did not come out
-{h} had brought three other maps | they had the patch as well | in each the brook stopped short there
+{h} had brought three other maps | they had the patch as well | in each the brook stopped short there, and none of them showed {target}
 "I draw what is there," said {p}. "It is not for me to ask where a brook goes."
 + Help {p} down, and hold the ladder => It was years since {p} had looked at that patch from below | "My father used to swear at that place," {p} said slowly. "He said that his pen kept wishing to go on. There were parties went out by his maps. They used to come back so thin"
 = Follow the brook up to its spring with a finger => Against the spring was the name of a farm | "Goat people," said {p}. "They do not buy maps. One of them came in here once and laughed at it, and they asked her to leave"
@@ -62,7 +63,7 @@ It was a hundred years old [2 , and as large as a sail] | in the middle was a wh
 
 @ map5 scene line=seek-map means p=again
 % A Count in Her Head; Where the Stone Splits
-{p} had heard of a woman among the goat people, and found her in a pen, with a kid between her knees | "That is her," said {p}. "She went with the ones who had no map."
+{p} had heard of a woman among the goat people, and found her in a pen, with a kid between her knees | "That is her," said {p}. "She went with the ones who had no map, and has seen {target}."
 "A map?" said the woman. "It is so many steps. One counts. My mother counted it, and hers did, for it is good grass."
 She drew in the dust with a horn | there was a line, and it came to a stone in two halves | there the maps went to the left, round by the hill | her line went to the right
 "It shows nothing there," said {h} | "Yes," she said. "It is very quiet"
@@ -73,9 +74,9 @@ She drew in the dust with a horn | there was a line, and it came to a stone in t
 
 @ map6 scene line=seek-map price p=again
 % For Kind Assistance; A Bill from the Split Stone
-{p} had gone on ahead by the map [2 , so as to save them a day] | on the fifth day two of {hands} brought {p.him} in at the gate | they held {p.his} elbows, and were most attentive
+{p} had gone on ahead toward {target}, by the map | on the fifth day two of {hands} brought {p.him} in at the gate | they held {p.his} elbows, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
-It was in {foe's} name, for kind assistance, by the day | the tent was on it, and the kettle, and the guides by the mile | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account]
+It was in {foe's} name, for kind assistance, by the day | the tent was on it, the kettle, and the guides | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account]
 {p} kept {p.his} face to the wall | "It was on the left," said {p}. "Each time it was on the left, and one has the map in one's hand. I ate the map."
 + Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
 = Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
@@ -108,7 +109,7 @@ Beside the kettle two cups had been put out | one of {hands} looked at them, and
 
 @ map9 scene line=seek-map duel
 % In Step; Any Other Number
-There were sixty steps still to go when {foe} came hurrying up | {foe.he} was rosy and out of breath, and fell into step | if {h} kept the count, the steps would end at {target} | if {h} lost it, {hands} would take {him} back to the stone
+There were sixty steps still to go when {foe} came hurrying up | {foe.he} was rosy and out of breath, and fell into step | if {h} kept the count, the steps would end at {target} | if {h} lost it, {he} must go back to the stone
 "What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
 {h} moved {his} lips, and {foe} watched them with interest
 "My grandfather drew that white bit himself," said {foe}. "Two hundred and ten! We have only ever sold people a walk. Is it not a lovely evening? Ninety-five!"
@@ -132,7 +133,7 @@ Some fifty pairs of worn boots hung on a wall, and {h} went in to look | all of 
 
 @ map11 scene line=seek-map far p=again
 % To Help the Stone; Until Spring
-{p} had met {hands} with two oxen and a sledge, and ran to tell {h} | {foe} had thought of something | the count would be no good if the stone were moved
+{p} had met {hands} with two oxen and a sledge, and ran to tell {h} | {foe} had thought of something | the count would be no good if the stone were moved | nobody would ever find {target} then
 The ropes had been laid around it when {h} got there
 "It is so badly placed," said {foe}, and shook hands with everybody. "We are only going to help it a little to the left."
 Then there was a bell, and another | the goat woman came over the hill with the whole of her herd | the goats looked at the stone, and climbed up on it

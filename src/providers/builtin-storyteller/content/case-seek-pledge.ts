@@ -22,7 +22,7 @@ const scenes = `
 % Half of a Seal; In a Book of Recipes
 "Take it," said {p}. "It was my mother's, and she kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
 There was a number | "One article," it said, "to be given up to the bearer of," and there it ended, at the tear
-{h} had seen that number before | it was chalked on a shelf at the pawnshop [2 , below a cloth]
+{h} had seen that number before | it was chalked at the pawnshop, on the shelf where {target} must be
 + Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the ninth {p} stopped with a plate in {p.his} hand | it was a person who had been {foe's} servant, and had cried when she brought it
 = Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
 - Cheat {p} by calling it worthless => {h} said that one might as well light the stove with it, and took it along for that purpose | {p} said that it was strange, then, how many people had asked
@@ -44,7 +44,7 @@ The pawnshop was shut for the noon hour | {p} knew the old man who dusted there 
 There was a new name above the pawnshop, still wet, and it was {foe's} | {foe} stood behind the grille in an apron that did not suit {foe.him}
 "I have always wanted a little shop," said {foe}. "No, that is not for sale. That shelf goes with the rules. I may not so much as lift the cloth, would you believe it, until the year is out"
 Under the cloth stood something of about the size of {target} | it was a yard from {foe's} elbow | and {foe.he} could no more take it than {h} could
-+ Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and spoke up from down there | it might have been about the weather, but it was the day on which the year ran out
++ Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and spoke up from down there | there were not many days left of the year, he said
 = Ask {foe} who brought in that pledge => "It is in the book," said {foe}, "and the book is mine now" | but {foe.his} foot had moved | and there was a small crackle in the shoe
 - Steal a look beneath the cloth => {h} had a corner up as far as the knuckle | it was shining under there | then the grille came down | and {foe} was smiling, but had turned as white as the cloth
 ~ The grille had come down on its own | somebody came in behind {h}, and wished to pledge a goose | for an hour nothing else could be spoken of
@@ -65,7 +65,7 @@ The shop was shut, but the pledge book lay open behind the grille [2 , under a {
 It was {p's} kettle that was to be fetched, and {h} went along, in order to see how it was done there
 {p} had one half of a slip | the pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
 On the wall hung the rules | what was torn for two was given up to both halves, within the year | it did not matter who brought them | after that it was the shop's
-"And that shelf?" said {h} | there was a cloth over it. "That was torn for two," said the pawnbroker, "and both of them went out at the door. It has until the year is over, and then some days less than you would think"
+"And that shelf?" said {h} | there was a cloth over it, and {target} must be under the cloth. "That was torn for two," said the pawnbroker, "and both of them went out at the door. It has until the year is over, and then some days less than you would think"
 + Share the kettle's first tea with the pawnbroker => He blew on it for a long time | "One half went off in a shoe," he said, "and the other in a person's apron, and she was crying" | then he remembered that he was not there to talk, and asked whether the kettle leaked
 = Read the small rules under the large ones => They were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | somebody had lately been at that line with a penknife, and had not got very far
 - Trick the pawnbroker with the half of {p's} slip => He laid it to a half from the drawer, and it did not meet, and he gave it back | "They never do," he said, quite kindly. "That is all that a tear is for. You are the third this month who has tried it"
@@ -96,7 +96,7 @@ On the note stood a date | in the pledge book the same date stood beside the art
 
 @ pledge8 scene line=seek-pledge gate move p=again
 % Geese and Kettles; The Last Day of the Year
-{foe} had the whole pawnshop carried to {place} for the last day of the year | there stood the grille, and the shelf with the cloth | the old shopman sat at the counter on his stool | it had to be open until the {bell}, by the rules | they did not say where
+{foe} had the whole pawnshop carried to {place} for the last day of the year | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool | it had to be open until the {bell}, by the rules | they did not say where
 {h} had come with {p}, and with half a slip | but the room was full
 All of {hands}, who did {foe's} work, stood in line to pledge something | they had geese and kettles and a mattress, and nobody was in a hurry
 "Next," said the old shopman, and looked at {h} over all those heads
@@ -133,7 +133,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 
 @ pledge11 scene line=seek-pledge far p=again
 % The Bell and the Ham; An Hour Too Soon
-It was about the {bell} that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon when the year ended
+It was about the {bell} that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon when the year ended | {target} would be lost by that hour
 {they} found the ringer at table with a knife in one hand | not a slice had been cut
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
 {hands} were standing outside, to hear whether it was being eaten

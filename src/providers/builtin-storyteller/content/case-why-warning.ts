@@ -23,7 +23,7 @@ const scenes = `
 {p} knocked in a certain way | and the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
-{h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
+{h} turned it over, and there was nothing else | those two words had to do with {matter}
 + Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over, and looked at the slip | she asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were six," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
 - Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | now there was only the house left
@@ -55,7 +55,7 @@ The five doors with a basket before them were new, and the sixth was old and nee
 % Painted Over Again; The House with the Blinds Down
 {p.a} was painting a front door green, for the fourth time that month | "They write on it at night," said {p}, "so I come by in the morning."
 "Three days," one could still make out under the wet paint. "You had three days."
-The {clerk} lived in there, with the blinds down | it was the {clerk} who had had the drawer with the warning in it, and the whole {street} would tell one so
+The {clerk} lived in there, with the blinds down | it was the {clerk} who had kept the warning in a drawer | the whole {street} asked {matter}, and looked at that house
 "But such a house!" said {p}. "The {clerk} got it that very week. I did the number on it. And there was no name on my bill, only where to send it."
 + Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked {them}. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
 = Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill there was a small sum | it had been divided by five | "I am paid by the door," said {p}
@@ -66,7 +66,7 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ha
 % Six Suppers, Sent Up; Ink, and One Sheet
 {p} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered | they were to be set down outside a door
 "I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
-"For ink," it said at the foot, "and for one sheet of the best."
+"For ink," it said at the foot, "and for one sheet of the best." | from that one sheet one could have read {matter}
 "That was for all the six to sign," said {p}. "Then one of them breathed on it till it would not smear, and it went inside a shirt. I was only shown the back."
 + Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
@@ -91,7 +91,7 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 "And who sold those five the land?" asked {h}.
 "The ones who lost everything when it happened," said {p} slowly. "They sold it for next to nothing."
 "So the warning was understood," said {h}. "To stop it was dear, a year's income for each of the six. And {foe} added it up, and five of them chose to get rich."
-One chair had no house behind it | {h} set the cobbler's blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
+So {they} both knew {matter}, and neither could prove it | one chair had no house behind it | {h} set the cobbler's blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
 + Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs. "Let us see the five of them sit on those"
 = Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
@@ -135,7 +135,7 @@ A pair of good boots stood on the sill of a workshop | a card on them said to be
 @ warning11 scene line=why-warning far p=again
 % A Basket for One More; Ham and Two Words
 {p} would not touch it, and stood beside it until {h} came | {hands} had set down a basket where {h} slept, with a bow on it
-There were a ham and a cheese in it, and the deed of a small house | a card lay on top, and there were two words on the card, leave it
+There were a ham and a cheese in it, and the deed of a small house | a card lay on top, and there were two words on the card, leave it | {h} need only stop asking {matter}
 "So {foe} knows how far you have got," said {p}. "This is what they all got. It begins with a ham."
 Across the way {hands} waited | they wished to see whether it would be taken in | behind their shutters people were waiting to see that as well
 + Share out the basket along the {street} => Everyone had some of the ham, and nobody had the house | {h} stuck the card on the pump, where all could read it | "I would have kept the cheese," said {p}, with {p.his} mouth full, and looked a good deal taller
