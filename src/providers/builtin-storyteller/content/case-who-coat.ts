@@ -134,7 +134,7 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 In front of the trench sat the carter's mother, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
 + Help her to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"
-- Lie to {hands} that the mule died of something catching => Before {h} could give it a name they were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it
+- Lie to {hands} that the mule died of something catching => Before {h} could name it {hands} were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it
 ~ A wall of the trench gave way, and half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees, and dust on her hair
 `;
 export const pack: PackSource = { id: 'case-who-coat', sheets: [facts, scenes], words: {} };

@@ -30,8 +30,8 @@ From the gate one could see the table of that night | whoever went away so early
 
 @ cups2 scene line=who-cups plan p=again
 % She Was Told to Tidy; The Girl with Wet Hands
-{p} brought the {kitchen} girl, who would not sit | she held her hands before her as if they were still wet
-{h} set two cups in front of her and asked her to do it all again | she took up the plain one, and rinsed it | and then she stood there with a cloth
+{p} brought the {kitchen} girl of that house, and the girl would not sit | she held her hands before her as if they were still wet
+{h} set down two cups, and asked the girl to do it all again | the girl took up the plain one, and rinsed it [2 , and stood there with a cloth]
 "I was told to wash one, and that it would be a kindness," she said. "So I washed this one. It was the other that was meant." | she pointed to the door, and then, with the cloth, to the visitor's chair
 It was {foe} who always sat in that one
 + Protect the girl, and find her a bed for tonight => {p} took her in, and put her to sleep behind the stove | "I will say it to anyone," she told {them} through the door, "if I do not have to say it by myself"
@@ -51,7 +51,7 @@ It hung there, and was rusty | but the lock was bright, and had been oiled | the
 
 @ cups4 scene line=who-cups lead p=stair-sweeper
 % On the Back Stairs; A Hood, They All Said
-{p.a} did the back stairs of that house, and had left one of them unswept on purpose | "That is where the hood went up," said {p}. "I had its hem in my face."
+{p.a} swept the back stairs in the house of the two cups | one of the stairs had been left unswept on purpose | "That is where the hood went up," said {p}. "I had its hem in my face."
 There was a thread of grey wool on the edge of the stair, and mud
 Nobody had dared to clear the table above | on it two cups stood [2 , a yard apart,] and only one of them was clean
 Half of the {street} hung over the rail by now | "A hood," they said, and, "It was a stranger." | somebody had already gone to see about a rope
@@ -91,7 +91,7 @@ It was tied with grey wool | {h} laid the grey thread from the back stairs besid
 "And we all ran after the one who had told the truth," said {p}.
 + Protect the one in the hood from the {street} => {p} showed the note at every door, and had it read by everyone who could | the rope was carried home | before evening three people had asked the way to the hood | they wished to say that they were sorry
 = Look at the other side of the note => There it said that the family was not to be troubled | the words were large and merry, and the {paper} stuck to {h's} thumb | it was honey, and it tasted of thyme
-- Trick the {street} with a hood upon a broom => They chased it right down to the river | {hands} were the first to catch up | they brought the broom to {foe} | {foe} could be heard to laugh, even down there
+- Trick the {street} with a hood upon a broom => The whole {street} chased it down to the river | {hands} were the first to catch up | they brought the broom to {foe} | {foe} could be heard to laugh, even down there
 ~ The rope went by outside, with half of the {street} behind it | {p} put the note away. "If they saw that now," said {p}, "they would only say that we wrote it ourselves."
 
 @ cups8 scene line=who-cups gate move p=porter
@@ -100,7 +100,7 @@ Every evening {foe} sat by the fire at {place}, with something sweet | so {h} ha
 {p.a} kept the way in | "Six of you?" said {p}. "I am to let in friends. For anybody else I call {hands}"
 From inside came a laugh, and the tinkle of a spoon | the girl had stopped at the sound of it | "I cannot say it if {foe.name} smiles at me," she said. "Nobody can. One always begins to nod."
 + Comfort the girl, and go in beside her => "Look at the cup, and at nothing else," {h} told her | the girl tried it out on {p.him} first | {p} did nod, and held the way open for her
-= Tell {p} what the six have come to hear => {p} had been in the {street} with the rope {p.himself} | "They told me that the hood had done it," said {p} | then {p.he} took off the porter's cap, and came in behind the others, to hear it as well
+= Tell {p} what the six came to hear => {p} had been in the {street} with the rope {p.himself} | "They told me that the hood had done it," said {p} | then {p.he} took off the porter's cap, and came in behind the others, to hear it as well
 - Trick {p} with a pot of honey for {foe} => "Honey is always let in," said {p}, and tried it with one thumb before it went by | none of the six was asked about | inside, {foe} had smelled it already
 ~ {p} had called, and {hands} counted the six out again | the six got in by the woodpile in the end, one by one | the girl came last, and had to be pulled
 

@@ -11,7 +11,7 @@ So the whole town was saying a lesson, and {h} knew how it was taught | whatever
 @ * settle line=why-words won
 {foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | it had all come in by one open door | "You were so small," said the old woman with the stool. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open, and nothing at all was waiting behind it any more | {foe} set the little stool there, to keep it open
 @ * settle line=why-words lost
-{foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | it was a door, and a child of six, and {foe} | not one of them would say so after {him} | "Good night," said {foe}, when they had done, and the smith drove in the last of the new nails. | an old woman stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
+{foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | "It was a door," {h} called, "and a child of six!" | not one of them would say so after {him} | "Good night," said {foe}, when they had done, and the smith drove in the last of the new nails. | an old woman stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
 @ * settle line=why-words dear
 "I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | by that door the trouble had got in | so now {foe} knew {matter}, and nobody had said it aloud | the nails stayed where they were | but {foe} tore the lesson sheet across | when it was autumn no one came round to hear it said | in one house and another people began to tell it wrong | {foe} stood under their windows, and listened, and let them
 `;
@@ -31,11 +31,11 @@ It was the same as with all the others, word for word | and {p} was moving {p.hi
 @ words2 scene line=why-words plan p=again
 % Sick of Saying It; The Loan of a Hammer
 {p} stood on the step with a claw hammer, wrapped up in a towel | "There are six of us," said {p}. "We have been sick of it for years, and each of us thought it was only a bad stomach."
-The door was at {last}, and had been nailed up since that night | {p} had rubbed a sheet of {paper} with coal upon its frame, and unrolled it on the step
-Low down there was a scratch, and a row of them above it | so one measures a child | the lowest had a name to it | and the nails had been put through the name
+The door was at {last}, and had been nailed up since that night | {p} had rubbed a cloth with coal upon its frame, and unrolled it on the step
+Low down there was a scratch, and a row of them above it | it was how one measures a child | the lowest had a name to it | and the nails had been put through the name
 + Share with the six what you believe is under it => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
 = Read as much of the name as the nails have left => There were two letters, and the half of another | it would do for three families in that place | {h} knew by now for which of the three
-- Lie that you alone will draw the nails => They were so much relieved that it was hard to look at | five of them went home | {p} stayed, with the hammer, and looked from {h} to the door
+- Lie that you alone will draw the nails => The six were so much relieved that it was hard to look at | five of them went home | {p} stayed, with the hammer, and looked from {h} to the door
 ~ A {lamp} came along the {street}, and the hammer went back in its towel | of the six two had gone home by then [, by different ways] | "It is not tonight, then," said {p} to the door
 
 @ words3 scene line=why-words wall
@@ -84,12 +84,12 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 @ words7 scene line=why-words turn p=again
 % The Stool Came Too Late; Who Was Six
 {h} wished to put two things side by side, and {p} closed the shutters | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
-"A joiner made the stool, so that a child could reach a latch," said {name}. "It came one day too late. The child was to shut the door that night. It was six, and too small, and the rest came in by that door."
+"A joiner made the stool, so that a child could reach a latch," said {name}. "It came one day too late. The child was to shut the door that night. It was six, and too small, and by that door it all came in."
 "So they all learned to say that it was shut," said {name}. "They had no crime to hide. They did it for the child."
 {p} read the name between the flowers once more. "And {foe.name} has no idea of it," said {p}.
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Try how high one comes with the stool => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
-- Lie to {hands} that everyone is talking of the child => They turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again
+- Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again
 ~ There were steps under the window, and {p} sat down on the stool, and spread the {coat} over it | "We are at the third line," {p} called out. "It is going very well."
 
 @ words8 scene line=why-words gate move p=smith
@@ -100,7 +100,7 @@ The door was at {place}, and {h} and the six came there by night with their claw
 One of the six stood before them already with an open mouth | the words had been in it for thirty years, and they were coming out by themselves
 + Support the one who is about to say them => {h} took that arm, and spoke of the weather instead | the other five spoke of it too, all at once | {hands} had never heard those words before, and did not know when to stop them
 = Ask {p} whose mark that is on the frame => {p} bent down and spelled it, with a thumb under each letter | "That is my customer," said {p}, and looked around for {foe} | then the nail went back into the apron, and {p} sat down on the sill
-- Lie to {hands} that {foe} wants the words said inside => They were glad of it, for there was a wind | they stood along the inner wall, with their hands folded, and waited to be told to begin
+- Lie to {hands} that {foe} wants the words said inside => {hands} were glad of it, for they had stood there since supper | now they stood along the inner wall, with their hands folded, and waited to be told to begin
 ~ The open mouth had said it, down to the last word, and {hands} nodded | two of the six had said it along | {p} took up the hammer, and the first new nail was in before anyone could speak
 
 @ words9 scene line=why-words duel
