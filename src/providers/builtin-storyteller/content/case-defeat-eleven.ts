@@ -31,7 +31,7 @@ Then {h} counted the coats behind it
 
 @ eleven2 scene line=defeat-eleven plan p=again
 % In Chalk, on Ten Doors; A Small Number
-{p} was writing on a door when {h} came round the corner, and put the chalk behind {p.his} back | then {p} saw who it was, and went on writing | "If one person says it they laugh," said {p}. "If all of them read it on the same day, who is left to laugh?"
+{p} was writing on a door | when {h} came round the corner {p} hid the chalk | then {p} saw who it was, and went on writing | "If one person says it they laugh," said {p}. "If all of them read it on the same day, who is left to laugh?"
 It was the number thirteen, and it was on ten doors already
 {target} looked out from the high window, as on every evening, over all the roofs | the look went along the doors, and came to the chalk, and stayed there | then it was gone from the window
 + Help {p} with the doors on the other side => {they} did the left side and the right, and met at the pump | behind one door an old voice tried the sound of the number
@@ -74,7 +74,7 @@ Round the corner a barrow squeaked, for somebody was coming to move them
 
 @ eleven6 scene line=defeat-eleven price p=again
 % How Many Are We?; Strokes by the Window
-Next door to {p} the house was empty | on the table a spoon stood upright in what had been soup
+Next door to {p} a neighbour was gone, and the house stood empty | on the table a spoon stood upright in what had been soup
 By the window there were strokes on the wall, five, five, and three | two of {hands} were going over them with whitewash [2 , and they kept coming through]
 "He sat there with his lips moving, until he had it," said {p}. "He told us what it came to. I laughed longest. They could hear me at the pump. Next day there was nobody to laugh at."
 There was a step, and {foe} looked in at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h}
@@ -111,7 +111,7 @@ By the last pair of boots sat a watchman, and yawned | it was the lame one, who 
 
 @ eleven9 scene line=defeat-eleven duel
 % The Number Said Aloud; Hundreds or Thirteen
-{foe} was in a fury | {foe} stood before the house of {target}, with the drum on a strap | {target} looked out of the window above | all round the square were shutters, and all of them were closed, and had people behind them
+{foe} was in a fury | {foe} stood before the house of {target}, with the drum on a strap | {target.name} looked out of the window above | all round the square were shutters, and all of them were closed, and had people behind them
 "Hundreds!" {foe} shouted, so that it rang. "I have hundreds here! Go home!"
 "Thirteen," said {h}, just as loud.
 Now it depended on those behind the shutters | if they said it too, it was over with {target}, and if they kept still, it was over with {h}

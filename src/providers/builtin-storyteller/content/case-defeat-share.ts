@@ -91,7 +91,7 @@ They threw until the basket was empty | so for once there was not an egg left ov
 "So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
 There had never been anything else for {target} to live on | {target} had been failing for years, and they had kept {target} going, egg by egg
 {p} looked at the saucer. "I have had that out every night since I could walk," {p} said
-+ Share the egg that {p} had for tonight => It was boiled, and cut in two, with salt | {p} had never tasted one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
++ Share tonight's egg with {p} => It was boiled, and cut in two, with salt | {p} had never tasted one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
 = Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun, and said a word that {h} had not expected
 - Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page | there was an old word on it, from a neighbour, and {foe} read it aloud | after that {p} looked at the neighbour in another way, and at {h}
 ~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the notch, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter

@@ -9,7 +9,7 @@ Two plates went in every evening, and the second was for {target} | {h} had to f
 @ * known line=rescue-plates behind
 As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood
 @ * settle line=rescue-plates won
-{target} came down in the grey hood, with the basket on one arm | as on every evening {foe} made way for the basket | {foe} had never once looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
+{target} came down in the grey hood, with the basket on one arm | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
 @ * settle line=rescue-plates lost
 {foe} met the grey hood halfway down the stair, and put it back with one finger | it was {target}, and overhead the boy stood still | {hands} came in from the step, and held {h} by both arms | "Sign," said {foe}, "or I keep all three of you." | {target} looked at the boy, and dipped the pen, and signed | so the boy was sent home to his aunt, and {hands} led {h} off to the corner | the ground was {foe's} now, and {foe} had no more need of {target} | the next evening one plate was carried to the house
 @ * settle line=rescue-plates dear
@@ -34,7 +34,7 @@ So nobody had gone away with anyone | somebody had sat down and written it, to h
 The basket was on {h's} arm | and the hood was over {his} eyes | {p} had borrowed it for one evening | the boy who carried the plates had lent it [2 , with the shoes]
 {hands} did not look up | there was a stair, and a door with its bolt drawn back while a plate is put down
 At a bare table sat {target} [! , the same as ever, down to {sign}] | "You are late," said {target}, and then saw whose hands they were
-"You must not sign," whispered {h}. "Tomorrow the boy comes up, and stays, and walks for you. And you go down in his hood."
+"You must not sign," said {h}, very low. "Tomorrow the boy comes up, and stays, and walks for you. And you go down in his hood."
 Outside the door {foe's} man was counting under his breath | and he had got to twenty
 + Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | in ten breaths they had said what there was to say | "I walk twelve steps, and turn," said {target} from within. "Tell the boy. They count them, downstairs"
 = Ask {target} what is to be signed => "My name," said {target}. "And then the ground is {foe.own}" | the pen lay there, and had dust on it | then the man had counted out | and {h} was walking down a stair with two clean plates
@@ -109,7 +109,7 @@ The boy had the grey hood on, and the basket on his arm | he was to stay up ther
 {hands} were at dice on the step | every other evening they had let the basket by | this time one of them stood in the way, with a finger through the handle. "Wait," he said. "It is the last night. We were told to look"
 + Share out the bread to {hands}, as it is the last night => They took a slice in each hand, and nobody had a hand left for the hood | the boy went up past them with his head down | {h} stepped in after him, with the cloth, and there stood {foe}, with a {paper}
 = Ask {hands} who is winning at the dice => Two of them said "I am" at the same time | they had to count it up, and the boy went in and up the stair behind their backs | {h} followed him in, and {foe} was waiting there
-- Trick {hands} with a {coin} that {p} lets roll => It rolled off round the corner, and three went after it | the boy was up the stair before the first came back | {p} did not get the {coin} again | {h} went in, and {foe} looked up from a {paper}
+- Trick {hands} with a {coin} that rolls away => It rolled off round the corner, and three went after it | the boy was up the stair before the first came back | {p} did not get the {coin} again | {h} went in, and {foe} looked up from a {paper}
 ~ The one with the handle turned over all the bread, and bent to see under the hood | "You are small tonight," he said. | he let the boy go up, but then he whistled for {foe}
 
 @ plates9 scene line=rescue-plates duel

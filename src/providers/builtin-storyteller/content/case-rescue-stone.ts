@@ -32,7 +32,7 @@ It had shifted and it had rattled | the other bearer thought so too, and had lef
 % The Other Half of a Tune; At a Chink in the Wall
 {p} had heard half of a tune behind a high wall, over and over, and took {h} there after dark | it was the tune that {target} always whistled
 One stone was loose at the bottom | by lying flat one could see through [2 , to the width of a hand]
-A foot went by, and came back | then there was {sign}, and after that half of a face, and it was {target.name}
+A foot went by, and came back | then there was a hand, and after that half of a face, and it was {target.name}
 {h} did not dare to call out, for {hands} were going round two by two | {he} wetted {his} lips, and whistled the other half, very low
 In there nothing moved at all
 + Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
@@ -78,8 +78,8 @@ This box was better than the first, and had brass on it | nobody orders brass fo
 {h} had asked {p} for one spade, to dig up the box | {p} brought eight, and behind each of them came its owner
 The last to come was the other bearer | he had gone away in a new hat | he hung the hat on the stone now [2 , and stood there without one]
 "I was paid not to wonder," he said. "It rattled, all the way down. I have been hearing it in bed."
-They lay down in turn at the chink in the wall [2 , to see for themselves] | each of them saw {target}, down to {sign}
-"Tomorrow at noon the {clerk} is here," whispered {h} through the stones. "Then we bring your box. Whistle as loud as you can." | "I have had the practice," said {target}
+They lay down in turn at the chink in the wall [2 , to see for themselves] | each of them saw {target}, quite alive
+"Tomorrow at noon the {clerk} is here," said {h}, with {his} mouth to the chink. "Then we bring your box. Whistle as loud as you can." | "I have had the practice," said {target}
 + Help the bearer to say it to all of them => He got it out at the third try, about the gravel | it turned out then that every one of the eight had wondered | they had taken it for a thing that one does not ask
 = Stand the spades along the fence for the morning => There were twenty of them by dark, for it had got about | {hands} went by there twice, and took it for gardening
 - Trick {hands} into lending their own spade => They were glad to be asked something | they wished to have it back clean | it had been used, and lately, and upon that side of the wall
@@ -134,7 +134,7 @@ That was written after the funeral, and {foe} had signed it
 "If I pay the dead I lose my post," said {p}. "And if I do not pay the living I lose it too. I wish that I had asked the way"
 + Protect {p} by taking over the receipt => {p} was glad to be rid of it, and wrote on the back that it was genuine | "I shall say that I was ill, and let the next one go," {p} said. "It is to be the {clerk} in person. That is, if anybody is there to be paid"
 = Compare the two days, on the stone and the {paper} => There were three months between them | {p} reckoned it on the fingers, and then did it again | "So I have paid a dead person once," said {p}, "and got a receipt." | the receipt stayed with {h}
-- Steal the receipt while {p} counts the purse => The purse was right to the last {coin} | then {p} wanted the receipt back, and it was gone | {p} went to {foe} to confess it, and was told not to mind, and was asked who had been standing there
+- Steal the receipt, and let {p} count the purse => The purse was right to the last {coin} | then {p} wanted the receipt back, and it was gone | {p} went to {foe} to confess it, and was told not to mind, and was asked who had been standing there
 ~ One of {hands} came to see to the flowers on the grave, and {p} turned quite pale | {p} thrust the receipt into the wreath, and went off with the purse held under one arm | {h} had to come back for it after dark
 
 @ stone11 scene line=rescue-stone far p=again
