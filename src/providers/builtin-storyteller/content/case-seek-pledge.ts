@@ -11,9 +11,9 @@ const facts = `
 @ * settle line=seek-pledge won
 The two halves met on the counter, and the seal was whole | "Whoever brings both," read the old shopman to the whole room, "shall have it, for the interest." | he drew the cloth away, and there was {target} | "You fetched it off its stand with a note about cleaning," said {h}, "and pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot, and felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | next morning the caretaker dusted the stand | there was something to dust round | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
 @ * settle line=seek-pledge lost
-The {bell} fell silent, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall, and drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made." | the caretaker got another note, and went on dusting an empty stand
+The bell fell silent, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall, and drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made." | the caretaker got another note, and went on dusting an empty stand
 @ * settle line=seek-pledge dear
-The two halves lay on the counter, and {foe} kept one finger on the nearer one | "I let go," said {foe} in {h's} ear, "when you have promised that nobody will hear who pawned it." | the {bell} was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
+The two halves lay on the counter, and {foe} kept one finger on the nearer one | "I let go," said {foe} in {h's} ear, "when you have promised that nobody will hear who pawned it." | the bell was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -33,7 +33,7 @@ There was a number | "One article," it said, "to be given up to the bearer of," 
 The pawnshop was shut for the noon hour | {p} knew the old man who dusted there | and he let the two of them in by the yard
 "I may dust it," he said. "There is nothing in the rules against dusting." | he took hold of a corner, and lifted | and there was {target}, on a shelf between a kettle and somebody's wooden leg
 {h} could have reached it | there was only a grille between | and the year had a few days left
-"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the {bell}, they say. Bring them to my counter"
+"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the evening bell, they say. Bring them to my counter"
 + Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules, and nobody has ever made me do it aloud"
 = Look as long as the cloth is up => {h} looked at each side of it | it was just as it had been told, except that no one had said how quiet it would be | then there were steps, and the corner was let fall
 - Trick the old man into handing over his key => He felt for it, and it was gone | and he understood at once | "It only locks the cupboard with the dusters," he told {p} sadly, "but I had liked to think of it as safe"
@@ -96,28 +96,28 @@ On the note stood a date | in the pledge book the same date stood beside the art
 
 @ pledge8 scene line=seek-pledge gate move p=again
 % Geese and Kettles; The Last Day of the Year
-{foe} had the whole pawnshop carried to {place} for the last day of the year | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool | it had to be open until the {bell}, by the rules | they did not say where
+{foe} had the whole pawnshop carried to {place} for the last day of the year | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool | it had to be open until the bell, by the rules | they did not say where
 {h} had come with {p}, and with half a slip | but the room was full
 All of {hands}, who did {foe's} work, stood in line to pledge something | they had geese and kettles and a mattress, and nobody was in a hurry
 "Next," said the old shopman, and looked at {h} over all those heads
-It was an hour to the {bell} | the goose at the counter had to be weighed again
+It was an hour to the bell | the goose at the counter had to be weighed again
 + Help the old shopman to weigh the goose => {h} took it under one arm, and walked to the front with it, and nobody stops a person with a goose | once at the counter {h} stayed there | the goose was written down as a duck, and nobody objected
 = Stand in line, and listen what they say => It was their own kettle that they pledged, and fetched, and pledged again | {p} remarked on it to someone who was truly waiting | soon there were voices, and the line came apart
 - Lie that somebody is stealing the {ride} outside => They went out by the door and by the window, with all the geese | on the floor stood eight kettles and nobody behind them | "Next," said the old shopman, almost gaily
-~ The goose got loose, and everyone wished to help | {h} stood at the very front when it was caught, but the rope of the {bell} was already off its nail
+~ The goose got loose, and everyone wished to help | {h} stood at the very front when it was caught, but the rope of the bell was already off its nail
 
 @ pledge9 scene line=seek-pledge duel
 % The Other Shoe; Before the Bell
-Both halves of the slip had to meet before the {bell} rang | if they did, {target} went to whoever had brought them | if they did not, it belonged to the shop, and the shop was {foe's}
+Both halves of the slip had to meet before the bell rang | if they did, {target} went to whoever had brought them | if they did not, it belonged to the shop, and the shop was {foe's}
 {h} laid down one half | behind the grille {foe} smiled | then {foe.he} began to look for the other half
 "Now where did I put it?" said {foe}. "In the drawer? No. Under the goose? Do help me to think. I have such a poor memory, and such a quantity of pockets."
 "In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked
 + Help {foe} off with the tight shoe => {h} knelt down in front of the grille, and offered it so kindly that all the room looked on | {foe} could find no reason against it | the shoe came off, and half a slip stuck to the stocking
 = Ask the old shopman for the smallest rule => "No slip shall be sat upon, folded small, or walked on," he read, "or else it is given up at once." | "To whom?" said {foe}. "To the counter," said the old man | {foe} stood on one leg, and there was no other to stand on
 - Steal the shoe off {foe's} foot => {h} had it by the heel, under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | half a slip fell out of it, and lay on the counter
-+~ {foe} thanked {him}, and held out the other foot first | it had a great many hooks | it was the wrong shoe, {h} saw, and the {bell} began to ring
-=~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | at the one about geese the {bell} began to ring
--~ The shoe came off with a jerk, and flew over everyone's heads into the {street} | {hands} went after it, and were a long time bringing it back | the {bell} began to ring
++~ {foe} thanked {him}, and held out the other foot first | it had a great many hooks | it was the wrong shoe, {h} saw, and the bell began to ring
+=~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | at the one about geese the bell began to ring
+-~ The shoe came off with a jerk, and flew over everyone's heads into the {street} | {hands} went after it, and were a long time bringing it back | the bell began to ring
 
 @ pledge10 scene line=seek-pledge near p=caretaker
 % Away to Be Cleaned; The Empty Stand
@@ -133,12 +133,12 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 
 @ pledge11 scene line=seek-pledge far p=again
 % The Bell and the Ham; An Hour Too Soon
-It was about the {bell} that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon when the year ended | {target} would be lost by that hour
+It was about the bell that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon when the year ended | {target} would be lost by that hour
 {they} found the ringer at table with a knife in one hand | not a slice had been cut
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
 {hands} were standing outside, to hear whether it was being eaten
 + Help the ringer to an honest supper => {p} brought eggs, and {h} an onion | {they} ate all three together, with the ham looking on | "It shall ring when it is time," said the ringer. "I should only like to smell it until then"
-= Ask the ringer what the {bell} weighs => "More than a ham," said the ringer after a while, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, with the end of it round one wrist
+= Ask the ringer what the bell weighs => "More than a ham," said the ringer after a while, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, with the end of it round one wrist
 - Steal the ham while the ringer thinks => It went out under {h's} {coat} | the ringer came up from thought, and saw the dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step
 ~ {hands} put in their heads, and asked if it was tender | the ringer cut a slice, and only one, and could not get it down | "Half an hour, then," said the ringer wretchedly. "I can be late with being early."
 `;

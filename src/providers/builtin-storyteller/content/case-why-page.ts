@@ -36,7 +36,7 @@ It was the missing page, and {foe} had not dared to put it in the stove | "When 
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | it had a brown corner, {p} said, with a bit of music
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
 - Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists shut | {h} stood there for some time, and went out on tiptoe
-~ A {bell} was rung, and {p} had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
+~ A bell was rung, and {p} had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
 
 @ page3 scene line=why-page wall
 % Every Copy; A Name That Was Changed

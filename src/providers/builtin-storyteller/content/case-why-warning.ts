@@ -117,7 +117,7 @@ At a table with six chairs sat {foe}, and the sheet lay open before {foe.him} | 
 + Promise to protect {foe} while it is read => "Against them?" said {foe}, and went to the shutters, and looked down for some time | {foe.his} back was very straight | "I am not afraid to have a sum of mine checked," {foe.he} said, and held the sheet out
 = Ask {foe} what the sum leaves out => "Nothing," said {foe}, and ran a finger down it | the land was in it, and even the suppers | those who had lived on that land were not | the finger came to the end, and went up again, and stopped
 - Trick {foe} into boasting beside the shutters => {h} admired the sum until {foe} got up to explain it, in a fine clear voice | at the third line {h} leaned on a shutter, and it swung wide | on the steps nobody spoke any more, and {foe} had let go of the sheet
-+~ "Protect me?" said {foe}. "You?" | {foe} could have borne any offer but that one | {foe.he} rang a {bell}, and {hands} stood between {h} and the table
++~ "Protect me?" said {foe}. "You?" | {foe} could have borne any offer but that one | {foe.he} rang a bell, and {hands} stood between {h} and the table
 =~ {foe} was charmed to be asked, and began again at the top, with reasons | {foe.he} was in no hurry at all | by the last line it had grown late, and most of the {street} had gone home
 -~ {foe} saw the shutter move, and broke off, and laughed | "You wanted them to listen to me," said {foe}. "So they shall." | and {foe.he} took up the sheet before {h} could
 
