@@ -132,7 +132,7 @@ It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he}
 % Honey on Every Step; A Kind Thought
 {p} had found a pot of honey on the step that morning | there was one at every door of the {street} | {hands} had set them down | on each pot stood {foe's} name
 "That is clever," said {p}. "Yesterday there was one person here who took honey. Today there is no cup in the place that is not sticky."
-All along the {street} people licked their spoons [2 , and said what a good heart {foe} had] | the {kitchen} girl of that house had got two pots | she had not opened either of them
+All along the {street} people licked their spoons [2 , and said what a good heart {foe} had] | the girl who washed up in that house had got two pots | she had not opened either of them
 + Share your pot with the messenger, who got none => The messenger ate it slowly, on the step | "So they forgot me," the messenger said. "And I could have told them who it was that sent back that note. I suppose that {foe.name} does not care to remember it"
 = Taste the new honey with care => It was pale, and it was clover | the honey in the cup had been dark, and it was thyme | {p} tasted too, and put the lid back on. "The good one was not given away," said {p}
 - Steal the pots from all the steps again => By noon they were after the thief of the honey, with a rope | {h} had sticky hands, and so had everyone else | that was what saved {him}
