@@ -3,9 +3,9 @@ import type { PackSource } from '../pack.ts';
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
 @ * truth line=any-bought start
-A good many things are needed to {goal} | somebody had bought up every one of them, a little at a time | {h} asked at one door after another | everything had just been sold
+Many things are needed to {goal} | somebody had bought up every one of them, a little at a time | {h} asked at one door after another | everything had just been sold
 @ * known line=any-bought before
-Without what {foe} had bought nobody could {goal} | yet {foe} did not sell it, nor seem to use it | why {foe} did that {h} did not know yet
+{foe} had bought up everything, and did not seem to use it | nobody could {goal} without it | why {foe} did that {h} did not know yet
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
@@ -13,7 +13,7 @@ They were both after the same thing, {h} and {foe} | {foe} had all of it but for
 @ * settle line=any-bought lost
 The candle was down | in the dark one could hear {foe}, who felt about for the place. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came for their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands, and go on, and it was nearly good | then it stopped, at the old place
 @ * settle line=any-bought dear
-It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had given a life to heap up | nobody had seen {foe} go | there stood the one chair, among a great many candle ends | within the hour a person came in a gilt straw crown, long grown up | "I was promised it," said that person, "when I turned six. May I wait here?"
+It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had heaped up | nobody had seen {foe} go | there stood the one chair, among a great many candle ends | within the hour a person came in a gilt straw crown, long grown up | "I was promised it," said that person, "when I turned six. May I wait here?"
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -106,7 +106,7 @@ The question was whether it could be done [! in time] | {foe} had all of the res
 {h} opened a hand, and there it lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
 + Give {foe} the piece, and hold the light => {h} laid it in the shaking palm, and took the candle, to leave {foe} both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
 = Ask {foe} to whom it was promised => "It was for a birthday," said {foe}, and stopped hurrying for the first time that night. "There was cake." | then {foe.he} made room at {foe.his} side, upon the floor, for {h}
-- Cheat {foe}, and begin without a word => {h} stepped past, and began at the beginning, with {foe's} own things, as if {foe} had not been there | "You hold it upside down," said {foe}, and came, and could not help showing how
+- Cheat {foe}, and begin without a word => {h} stepped past, and began at the beginning, with {foe's} own things | "You hold it upside down," said {foe}, and came, and could not help showing how
 +~ {foe} shut a fist upon it | then {foe.he} would not open the fist again, not even to use it | {h} asked, and begged, and pulled at the fingers, and all the time the candle went down
 =~ {foe} told it, from the cake on, and left nothing out | it was a long tale, and nobody could have stopped it | {h} saw over {foe's} shoulder how the flame began to swim
 -~ {foe} screamed, and threw both arms round the heap, and it slid | the piece sprang out of {h's} hand, and in under all the rest | there was just light enough to see that it was gone

@@ -35,7 +35,7 @@ const scenes = `
 It was not strength that it needed | halfway along it was a place where one had to let go
 "Everyone holds on, just there," said the old one, and took the broom back. "{foe} did"
 + Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped. "Do it with the left," {h} was told. "The right hand always wants to hold on"
-= Try it until you have let go once => {h} tried it, and held on, and tried it again | toward morning {h} let go at last, and {p}, who was half asleep, heard a sound like a latch | the old one had gone home by then
+= Try it until you have let go once => {h} tried it, and held on, and tried it again | toward morning {h} let go at last | {p}, who was half asleep, heard a sound like a latch | the old one had gone home by then
 - Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
 ~ The watch looked in with a light, and so everybody had to be sweeping | after that the old one was too tired to do it over
 
@@ -95,12 +95,12 @@ Then the broom was taken up again | one had to step over that to get out
 
 @ struck8 scene line=any-struck gate move p=door-clerk
 % Do Not Ask First; A Sheet to Sign
-The old record was at {place} that day, on a table, at a fresh page | half of {home} had come, for it had got about that {h} was going to try
+That day the old record lay at {place}, open upon a table | half of {home} had come, for it had got about that {h} was going to try
 {p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
 {h} thought of the first line on the worn page | at the table sat {foe.name}, and had the ruler ready on its white ribbon | {h's} name was painted on the wall, and under it, among the people, stood the old one with the broom
-+ Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way, as {p.he} had never done yet
++ Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way [2 , as {p.he} had never done yet]
 = Sign with the half of a name => {p} read it, and {p's} head went round, as old people's did | "But that one never asked either," said {p}, and let {h} by | the sheet was put away inside {p's} shirt
-- Cheat, and sign as {foe} => {p} could not well refuse leave to {foe} | by the time that {p} had turned the sheet the right way up {h} was past the first row of people | "Wait," said {p}, but no one did
+- Cheat, and sign as {foe} => {p} could not well refuse leave to {foe} | {p} was still turning the sheet the right way up | {h} was past the first row of people by then | "Wait," said {p}, but no one did
 ~ {p} held the sheet across the doorway with both arms, like a gate that is sorry | {foe} had heard them. "Let it come in," said {foe}. "One more line is no trouble"
 
 @ struck9 scene line=any-struck duel
@@ -111,7 +111,7 @@ The people stood back to the walls, and {foe} stood by the table | one thing was
 + Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
 = Begin, and take all the time it wants => {h} began at the beginning, just as {he} had been shown it in the night | {foe} counted under {foe.his} breath, and came out wrong | there was not a sound in the hall when {h} got to the hard part
 - Destroy the ruler over one knee => It broke across, and the people drew in their breath | {h} put the two halves on the table, and began | {foe} looked at one half, and at the other, and saw nothing else
-+~ {foe} snatched the page, and read that out to all of them, in a voice for small children | there was a laugh, and it went on and on | {h} had it in both ears when {he} got to the hard part
++~ {foe} snatched the page, and read it out, in a voice for small children | there was a laugh, and it went on and on | {h} had it in both ears when {he} got to the hard part
 =~ It took so long that {foe} had time to come quite near. "Now," said {foe}, very low, just at the hard part, and {h} had looked round, and lost the time of it
 -~ {foe} clung to the ruler with both fists, and it was a shameful tussle, and did not break it | {h's} own fists were still shut tight from that, when {he} came to the hard part
 
@@ -129,10 +129,10 @@ In the old days whoever tried such a thing wore a white ribbon | {h} went to {p.
 % Ruled Out Beforehand; A Name in Wet Paint
 {p} took {h} into the hall, to see what {hands} were painting there for {foe} | on the wall was {h's} name, a foot high | a line had been ruled through it already, and it was wet
 "You have not even tried," said {p}. "Can one be ruled out of a thing beforehand?"
-Under the name it said that nobody was to lend {h} so much as a pin | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
+Under the name it said that nobody was to lend {h} anything | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
 + Help {p} to wipe off the line => It took both their sleeves, and then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
 = Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
-- Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there, and stood before the two names for a long time, and did not scold
+- Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there | {foe.he} stood for a long time before the two names, and did not scold
 ~ {foe} came in to look at it, and was quite content. "One likes to be ready," said {foe}, and left {h} the brush to rinse
 
 @ struck12 scene line=any-struck near p=well-sinker
@@ -142,7 +142,7 @@ The last who had tried it was {p.a}, whose name stood in the column, ruled throu
 {p} had drawn the whole of it on an old bill, so as to understand it | there was a small cross at the hard part
 + Give {p} a day of honest work => {p} stitched {h's} {bag}, and took twice as long as it needed | "Here," said {p}, and folded the drawing up small. "If somebody gets past that cross I shall feel better, even if it is not I"
 = Ask {p} what the old people say => "They say that it has been done," said {p}. "They say it with their backs turned." | {p} gave {h} the drawing to look at, and did not ask for it back
-- Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | later {p} came to the corner, and looked, and saw {h} with a finger on the cross
+- Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | later {p} came by, and saw {h} with a finger on the cross
 ~ {hands}, who did what {foe} wished, came along the {street} with the paint pot | {p} put the drawing under {p.his} shirt and the shirt under {p.his} chin [2 , and had no time to talk]
 `;
 export const pack: PackSource = { id: 'case-any-struck', sheets: [facts, scenes], words: {} };

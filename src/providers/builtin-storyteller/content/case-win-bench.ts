@@ -22,7 +22,7 @@ const scenes = `
 % The Free Place; Thursday, Seen from a Hedge
 {h} and {p} stood behind a hedge, with two borrowed brooms | it was a Thursday | there was the bench | on the left of it sat {target} | and the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
-"That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place, the way one keeps a seat [2 for somebody who has only gone to fetch something]
+"That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place [2 , the way one keeps a seat for somebody who has only gone to fetch something]
 + Help {p} sweep the path, and go by close => {h} swept, with a hat pulled down, and went by at two yards | there was {sign} | nobody looked up | but the hand upon the bench had begun to beat time to the broom
 = Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
 - Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had not thought of that beforehand, and only stood there
@@ -32,7 +32,7 @@ const scenes = `
 % One Day in the Week; A Brush and a {coat}
 It was Wednesday, and {h} was brushing {his} {coat} for the next day | {p} sat by and pointed out the spots
 "You will not have long," said {p}. "There is from the afternoon until the lamps, and you will spend the half of that standing behind a tree."
-Somebody went by with a basket, and turned back, and stood in the doorway | it was {target} | it was not Thursday, and neither of them had made ready what to say
+Somebody went by with a basket, and turned back to the doorway | it was {target} | it was not Thursday, and neither of them had made ready what to say
 "You have come about the bench," said {target}, to the brush
 + Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to, and it was some time before anyone took the basket up again
 = Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up, and at the corner somebody could be heard trying not to laugh
@@ -112,7 +112,7 @@ The bet ran out that evening, and half of {home} stood around the bench | it had
 - Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him}, and there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling
 +~ The people caught it up, and called out answers, about rain, and wives, and two heads | {h} turned round to laugh with them | {he} had {his} back to {target} when the first lamp was lit
 =~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then | {he} stood there looking for words until the first lamp was lit
--~ Only a small child believed it, and ran, and fell at the feet of {target} | {target} picked the child up, and gave {h} the look one has for strangers | behind them the first lamp really was lit
+-~ Only a small child believed it | the child ran, and fell at the feet of {target} | {target} picked the child up, and gave {h} the look one has for strangers | behind them the first lamp really was lit
 
 @ bench10 scene line=win-bench near p=pot-washer
 % The Jar at the Inn; Four Words on a Label
@@ -122,7 +122,7 @@ A label was stuck on the jar, and {foe} had written on it: forgotten in a year |
 + Help {p} with the cups, and ask about the jar => {h} dried them, and {p} talked | it was a bet, and {p} was not to say upon whom | "You did not get this from me," said {p}, and peeled off the label, and put it in {h's} hand
 = Read the label close to the {lamp} => Of the name there was one letter left, and it was the last | {h's} own name ended with the same one | "Take it along," said {p}. "It comes off by itself, in the wet"
 - Steal the jar while {p} wrings the cloth => It was too heavy to lift down with one arm | the label alone came off, and stayed on {h's} palm | {p} turned round, and saw that, and set the jar on a higher shelf
-~ In came {foe}, on the way home, and counted the jar with {foe.his} eyes, and {p} had to go for wood | the label had come loose in the wet [2 , and it lay among the cups]
+~ In came {foe}, and counted the jar with {foe.his} eyes, and {p} had to go for wood | the label had come loose in the wet [2 , and it lay among the cups]
 
 @ bench11 scene line=win-bench far p=again
 % Wet Paint; A Pot of Green
@@ -136,9 +136,9 @@ It was {p} who fetched {h} to the bench, in the evening | {hands} stood in front
 
 @ bench12 scene line=win-bench near p=hatter
 % Two Hats on One Day; The Hat in the Basket
-A hatter knows every head in a place, so {h} went to ask {p.a} about {target} | {p} was steaming a brim, and had a grievance
+A hatter knows every head in a place | so {h} asked {p.a} about {target} | {p} was steaming a brim, and had a grievance
 "Two hats," said {p}. "{target} ordered two of me on one day, years ago. The first is worn through. The other is my best work, and I have never seen it on anybody."
-Once a week {target} carried it past {p's} window in a basket, and home again | {p} had kept the {paper} band with the size of it | "It was ordered for another head," said {p}. "Now whose?"
+Once a week {target} carried it past {p's} window in a basket | {p} had kept the {paper} band with the size of it | "It was ordered for another head," said {p}. "Now whose?"
 + Help {p} with the brim, and ask for the band => {h} held the brim straight, and {p} pinned it | "You have the patience for hats," said {p}. "You may have the band. If you meet the head that it fits, then tell that head to call on me"
 = Try the band round your own head => The ends met, to the breadth of a hair | {p} looked at the band, and at {h}, and took a pin out of {p.his} mouth. "Then why are you not wearing it?" said {p}
 - Steal the band from its hook => {h} had it inside {his} {coat} before {p} turned round | the hook went on swinging | "There was a band on that," said {p}, and began to look under the felt
