@@ -18,7 +18,13 @@ const worldOf = (scene: Scene | undefined): World => {
 
 /** The runs of plain words in a text, long enough to be its own. */
 const runsIn = (pieces: readonly Piece[]): string[] =>
-  pieces.flatMap((piece) => (piece.type === 'text' ? plain(piece.text).split(/[.;:"?!]/) : []));
+  pieces.flatMap((piece) =>
+    piece.type === 'text'
+      ? plain(piece.text).split(/[.;:"?!]/)
+      : piece.type === 'option'
+        ? runsIn(piece.pieces)
+        : [],
+  );
 const isOwn = (run: string) => run.trim().split(' ').length > 3;
 const says = (told: string, clauses: Card['text']) =>
   clauses.some((clause) =>
@@ -188,6 +194,7 @@ describe('a typed deed', () => {
   });
 
   test('goes where it says: to the next place of the story, and not to the last before its time', async () => {
+    const ways = typedCards.filter((card) => card.flags.includes('way'));
     let met = 0;
     for (const { story, road } of await scenesOf([1, 2, 3, 4, 5, 6, 7, 8], 4)) {
       const before = worldOf(road.at(-1));
@@ -196,6 +203,10 @@ describe('a typed deed', () => {
       const scene = await type(story, road, `go to ${next}`);
       expect(worldOf(scene).place).toBeGreaterThan(before.place);
       expect(firstOf(scene)).toContain(plain(next));
+      expect([firstOf(scene), ways.some((card) => says(firstOf(scene), card.text))]).toEqual([
+        firstOf(scene),
+        true,
+      ]);
       const far = await type(story, road, `go to ${before.places.at(-1) ?? ''}`);
       expect(worldOf(far).place).toBeLessThan(before.places.length - 1);
       met += 1;

@@ -146,6 +146,10 @@ export const typedAlone = `
 @ * act way there
 {h} {did} | it took longer than anyone had said | then, round the last bend, lay {named}
 {h} {did} | nobody stopped {him} on the road | {he} had {named} before {him} while there was still light enough to see by
+{h} {did} | the last of the road was uphill, and {h} took it slowly | from the top one looked straight down on {named}
+{h} {did} | somebody with a cart went the same way, and liked company | so {h} was brought to the edge of {named}, and set down there
+{h} {did} | twice {he} had to ask | the second person pointed over a shoulder, and there was {named}
+{h} {did} | the signpost had been turned round to mislead people, and had misled {hands} | {h} followed the wheel tracks, and they ran to {named}
 @ * act way here
 {h} had no need to go far | {named} was where {he} stood | {h} walked once round it, all the same, and saw what {he} had missed
 @ * act way back
