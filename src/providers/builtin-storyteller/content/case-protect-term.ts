@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-term start
-{foe} had a claim to {target}, in writing, with two seals on it | that claim was good for one night only [! , the night of the next full moon] | if {target} could be kept until the sun rose, the claim was worth nothing any more | {h} had to find out how that was done
+{foe} had a claim to {target}, in writing, with two seals on it | this claim was good for one night only [! , the night of the next full moon] | if {target} could be kept until the sun rose, the claim was worth nothing any more | {h} had to find out how that was done
 @ * known line=protect-term before
 There was one night in which {foe} could come for {target} [! , when the moon was full] | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind
@@ -42,7 +42,7 @@ At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] 
 
 @ term3 scene line=protect-term wall
 % First They Asked; Nothing That Could Be Shown
-{foe} had come to see {target}, and asked most civilly, hat in hand, if it was for sale | it was not | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
+{foe} came in person, and asked most civilly, hat in hand, what {h} would take for {target} | {h} would not take anything | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
 Behind {foe} {hands} began to take up the planks of the bridge, one after another | all the oil for the lamps came over that bridge
 By evening one could look along the whole road, and there was nobody on it [3 , and nothing had been broken that one could complain about]
 + Share your supper with the one on the loneliest post => He ate with his hat on [2 , and with one eye on the road behind him] | "I stand here until the full moon," he said. "There must be no light that night, and {foe} did not say why. I never saw anyone so frightened."
@@ -53,8 +53,8 @@ By evening one could look along the whole road, and there was nobody on it [3 , 
 @ term4 scene line=protect-term lead p=copyist
 % No Larger than Poppy Seed; Two Seals
 {p.a} had copied out {foe's} claim, and had been paid for all but the end of it | so it was the end that {h} was shown | the letters there were no larger than poppy seed [2 , and one read them through a bead of glass]
-"On the night when the moon is full {foe} may come for {target}," read {p}. "When the sun has risen, this claim is dead."
-There were two seals, and {foe's} had been set half over a bigger one [3 , so as to hide most of that] | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale."
+"On the night when the moon is full {foe} may come for {target}," {p} read. "When the sun has risen, this claim is dead."
+There were two seals, and {foe's} seal had been set half over a bigger one [3 , so as to hide most of that] | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale."
 + Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. I should write down whatever has gone wrong since then, each on a slip, and look at the dates."
 = Look closer at the seal that lies beneath => It was not {foe's} | it showed an open hand, and {h} counted the fingers twice, and there were six of them | {p} had never asked whose hand that was
 - Steal the claim from under the glass bead => It was only a copy, after all | {p} sat up two nights to make another, and had been told this time to leave out the small letters
@@ -111,7 +111,7 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 {foe's} hands shook | there was no sleep left in {foe.his} eyes [2 , and they went again and again to the road]
 "I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark [2 , with not a breath of wind as yet]
 + Give {foe} a place beside the light => "Sit here," said {h}. "From here one cannot see the road. Whoever comes for your house will find the two of us." | {foe} sat down | then {foe.he} put both hands round the flame, on the side of the wind
-= Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and it took a long time | "On loan," read {foe}. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
+= Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and it took a long time | "On loan," {foe} read. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
 - Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | {foe.he} came back out of breath | by then one could see the hills, and the light had held
 +~ There was room for two only where the wind came in | {h} had moved over by no more than a foot | the flame bent, and stretched, and let go of the wick
 =~ {foe} had to hold the letters close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat, and put out the candle as well

@@ -7,20 +7,20 @@ By a certain claim {target} was to go to {foe} | the law wants two names below s
 @ * known line=protect-witness before
 The claim upon {target} had a name on it that Heron could never have written | {h} had to find whose hand it was
 @ * known line=protect-witness behind
-Heron was alive, on a farm that {foe} had paid for | {h} had to get him before the judge, and {foe} had to keep him dead
+<Heron~Heron> was alive, on a farm that {foe} had paid for | {h} had to get him before the judge, and {foe} had to keep him dead
 @ * settle line=protect-witness won
-Heron bent over the bench, and held the pen like a rope | there was a new cross now, and it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. It was bought." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, and the judge wrote that down, and underlined it | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
+<Heron~Heron> bent over the bench, and held the pen like a rope | there was a new cross now, and it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. It was bought." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, for good, and the judge wrote that down | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
 @ * settle line=protect-witness lost
 The pen was held out once more, and Heron looked over it, at {foe} | a whole farm is a good deal of land | "I never learned to write," said Heron, and he put his hands in his pockets. | so he stayed drowned, and the claim was good | the judge read out the name of {target}, and drew a line beneath | {foe} gave Heron an arm to the door, and talked to him about gates | the aunt went back to the wall with her rag | on the sill Heron turned to {h}, and drew a cross with one finger, upon nothing
 @ * settle line=protect-witness dear
-Heron made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} away, and the next two came for Heron | it was {h} who had asked Heron to come, and had not thought of that | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
+<Heron~Heron> made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} away, and the next two came for Heron | it was {h} who had asked Heron to come, and had not thought of that | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ witness1 scene line=protect-witness second p=again
 % The Wall of the Drowned; Supper in an Empty Boat
-{p} took {him} to the wall of the drowned | Heron's name was cut there, near the end of a row | somebody had kept it clean, and below it stood the date, a Monday
+{p} took {him} to the wall of the drowned | <Heron's~Heron's> name was cut there, near the end of a row | somebody had kept it clean, and below it stood the date, a Monday
 "That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with the supper in it, still warm."
 One cannot ask the drowned whether they signed | that was what made it hopeless to fight the claim on {target}
 + Help the one who comes to clean the name => It was his aunt, with a rag [2 , and with a pail that was too heavy for her] | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
@@ -31,19 +31,19 @@ One cannot ask the drowned whether they signed | that was what made it hopeless 
 @ witness2 scene line=protect-witness plan p=again
 % A Farm Inland; Tired of the Sea
 {p} knew the way by now, to a farm a long way from the coast, where all was tied with sailor's knots | {they} found Heron there, hanging a gate
-"I was tired of the sea," said Heron. "{foe} gave me this, and I had only to be dead. I did not ask what for." He went on for a while with the gate. "How does {target} look? Does one still see it from the boats?"
+"I was tired of the sea," said Heron. "{foe} gave me this, and I had only to be dead. I did not ask what for." He went on for a while with the gate. "How does the landing look? Is my peg still on the board?"
 {h} said how it looked, and did not leave anything out | the gate had been done for some time
 "I will come before your judge, then, and make my cross," said Heron. "By the back, and late. And I will not have a fuss made"
 + Help Heron to finish the second gate => {they} did it together, with six sorts of knot [2 , and each of them had a name] | "They took me for another man here," said Heron. "I was glad to be one. But one does like to be asked after now and then"
 = Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said Heron, "if I were paid to"
-- Deceive Heron about the price of coming => There would be no prison in it, {h} said | Heron gave a nod, having been lied to by better people | "By the back," was all his answer, "and late"
+- Deceive Heron about the price of coming => There would be no prison in it, {h} said | <Heron~Heron> gave a nod, having been lied to by better people | "By the back," was all his answer, "and late"
 ~ The gate came down upon {p's} foot | before {p} could set it down again Heron had gone in, and had tied up the door with one of those knots
 
 @ witness3 scene line=protect-witness wall
 % Nothing to Judge About; Chairs on the Grass
-{hands} were carrying chairs and beds out of {target} on to the grass | {foe} stood by with the claim under {foe.his} arm, and ticked off the chairs
-"A judge comes through on Friday," said {foe}. "I should like this to be empty by then. When there is nothing left in a house there is nothing to judge about, you will find"
-One of {hands} set down a cradle very gently | at the foot of the claim one could see the two names | Heron's was all loops, and lovely to look at
+By the claim {foe} was to get the household goods besides | {hands} were carrying chairs and beds out on to the grass | {foe} stood by with the claim, and ticked off the chairs
+"A judge comes through on Friday," said {foe}. "I should like it all to be over by then. No judge cares to judge about an empty house, you will find"
+One of {hands} set down a cradle very gently | at the foot of the claim one could see the two names | <Heron's~Heron's> was all loops, and lovely to look at
 + Help the one who is carrying the cradle => He had been born in such a house himself [2 , and in just such a cradle] | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
 = Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | that was no hauler of nets
 - Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off sixty chairs when {foe.he} stopped, and began to go through the list
@@ -108,12 +108,12 @@ There at {place} it came down to one question, and the judge read it out | had H
 {foe} was in the best of spirits, and bowed to the benches. "My poor witness is with the fishes," said {foe}. "Shall we send for one of the fishes?" People laughed, and the judge took up the pen
 "He is in the last row," said {h}. "Ask him" | so everyone turned round, {foe} too, and the smile stayed on a little too long
 Heron had both hands on the bench in front. "They will take the farm from me," he said
-+ Give Heron a place at {target} for the farm => "There is a room there, with a view of the boats," said {h}, "and the gate wants hanging." | Heron was silent | he looked at the aunt, and at her rag, and got up, and walked to the front
++ Give Heron a home by the landing for the farm => "From the room one can see the boats," said {h}, "and there is a gate that wants hanging." | <Heron~Heron> was silent | he looked at the aunt, and at her rag, and got up, and walked to the front
 = Ask the judge to hold out the pen and wait => The pen was held out, and it grew so quiet that one heard the ink | {foe} made another joke, and nobody took it up | in the end Heron let go of the bench, and walked to the front
-- Lie that {foe} has already sold the farm => "Sold it?" cried Heron. "I hung every gate on it." | {foe} swore that it was not so, and had to swear it to a man about whom {foe.he} had sworn the contrary | Heron was at the front by then
+- Lie that {foe} has already sold the farm => "Sold it?" cried Heron. "I hung every gate on it." | {foe} swore that it was not so, and had to swear it to a man about whom {foe.he} had sworn the contrary | <Heron~Heron> was at the front by then
 +~ "A room!" {foe} called out happily. "You all heard it. They are buying him before your eyes." | the judge frowned, and told Heron that he must not take a thing for it
-=~ It was too long to wait | {foe} used the time, and strolled down to the last row, and said something low about hinges | Heron took his hands from the bench
--~ Heron felt in his shirt, and there was the deed to the farm, as good as ever | "So they lie on both sides," he said to the judge. "I had been told that these were the honest ones"
+=~ It was too long to wait | {foe} used the time, and strolled down to the last row, and said something low about hinges | <Heron~Heron> took his hands from the bench
+-~ <Heron~Heron> felt in his shirt, and there was the deed to the farm, as good as ever | "So they lie on both sides," he said to the judge. "I had been told that these were the honest ones"
 
 @ witness10 scene line=protect-witness near p=rope-seller
 % Tar on a Bill; Rope for Dry Land
