@@ -111,7 +111,7 @@ The bet ran out that evening, and half of {home} stood around the bench | it had
 = Ask {target} for whom the place is kept => {h} asked it once, so that all could hear, and waited | {foe} gave an answer, and then a longer one | {target} let {foe.him} come to the end, and reached for the cushion
 - Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him}, and there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling
 +~ The people caught it up, and called out answers, about rain, and wives, and two heads | {h} turned round to laugh with them | {he} had {his} back to {target} when the first lamp was lit
-=~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then | {he} stood there looking for words until the first lamp was lit
+=~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then | but {he} stood there, and looked for words, until the first lamp was lit
 -~ Only a small child believed it | the child ran, and fell at the feet of {target} | {target} picked the child up, and gave {h} the look one has for strangers | behind them the first lamp really was lit
 
 @ bench10 scene line=win-bench near p=pot-washer
