@@ -133,7 +133,7 @@ Then it was told | {p} had lifted {target} once as a child, and it had slipped |
 % Blue Thumbs; Show Both Hands
 {p} came in with both hands in {p.his} pockets, and locked the door first | {foe} had found out that somebody had felt beneath the copy
 The under side had been rubbed with blue, and no soap took that off | {h} looked at {his} thumb | it was blue, up to the second joint
-{hands} were coming along the {street} by now | everybody had to hold out both hands
+{hands} were coming along the {street} by now | everybody had to hold out both hands | nobody looks for {target} from a locked cellar
 "I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb
 + Help {p} to mix more of the dye => It was done in a wash tub, in a back yard | people came by as if for a bucket, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
 = Hold out both hands, and wait your turn => {hands} took hold of {h's} thumb and were about to shout | then they looked at the next one, and the next | they wrote down sixty names, and gave it up at the corner

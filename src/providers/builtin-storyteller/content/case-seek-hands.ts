@@ -121,7 +121,7 @@ Three bolts had to be drawn at the fifth door, and the first had gone when {foe}
 
 @ hands10 scene line=seek-hands near p=locksmith
 % A Second Key; The Thumb in the Wax
-{p.a} had had no work since the loss, and {h} went in to ask whether one could have copied that key
+{p.a} had had no work since the loss, and {h} went in to ask about the key to {target}
 "One person wished me to," said {p}, "and I have not told a soul but one. It was {foe}. That was in the week before it was gone."
 From under the bench {p} took a lump of wax | it held the print of a key, and beside it that of a thumb | the thumb had a scar across it, and was {foe's}
 "I never cut it," said {p}. "I talked of it to a neighbour that evening, over his cat. And now they say that it must have been the locksmith or the keeper."

@@ -97,7 +97,7 @@ It was in {foe's} name, for kind assistance, by the day | the tent was on it, th
 
 @ map8 scene line=seek-map gate move p=again
 % To the Right of the Stone; Two Cups
-The split stone was at {place} | behind it began the ground that no map showed | {p} would be helped to the left | meanwhile {h} would turn right
+The split stone was at {place} | behind it lay {target}, where no map showed anything | {p} would be helped to the left | meanwhile {h} would turn right
 {p} held the map upside down, and asked for the way in a loud voice | {hands} ran up from {foe's} tent | they took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
 {h} stood flat against the stone until they had gone by | then {h} looked to the right, and began to count
 Beside the kettle two cups had been put out | one of {hands} looked at them, and then round about

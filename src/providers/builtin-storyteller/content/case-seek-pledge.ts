@@ -76,7 +76,7 @@ On the wall hung the rules | what was torn for two was given up to both halves, 
 {p} let {h} into the pantry, and pointed | {hands} were in the {kitchen} where the half slip used to lie, and emptied it drawer by drawer | {foe} sat in the only chair, and had one shoe off
 They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap against each of them, and it was the other half of the slip
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
-{p} was made to watch, from beside the stove | {h} looked on, and had the half that they wanted
+{p} was made to watch, from beside the stove | {h} looked on, and had the half that they wanted | without it {target} was lost
 + Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | behind the quince jelly there was a line in another hand | "I was told to get rid of mine," it said, "and I cannot." | and the old man who dusts saw the two of us
 = Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it under the heel, and drew the shoe on over it | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
 - Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer

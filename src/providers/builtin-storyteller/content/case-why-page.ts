@@ -31,7 +31,7 @@ She would only sing it with a child on her knee, so one was borrowed | it was fo
 @ page2 scene line=why-page plan p=again
 % Close to the Skin; Something Folded Small
 {p} had been lent to {foe} [2 , to help with the dressing when there was company] | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
-It was the missing page, and {foe} had not dared to put it in the stove | "When {foe} hears that old song," said {p}, "the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
+It was the missing page, and on it stood {matter} | {foe} had not dared to put it in the stove | "When {foe} hears that old song," said {p}, "the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
 {they} watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | it had a brown corner, {p} said, with a bit of music
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
@@ -118,7 +118,7 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 
 @ page10 scene line=why-page near p=basket-maker
 % A Key to No Door; The Hut by the Wall
-A hut leaned on {foe's} garden wall | over its door hung a large key, and {h} stopped to look at it | {p.a} sat beneath, at work
+{h} was asking from door to door {matter} | the last door was a hut that leaned on {foe's} garden wall | a large key hung over it | {p.a} sat beneath, at work
 "It fits nothing that we have," said {p}. "My great-grandmother wore it around her neck as a child. There were three of them, and they came to this hut with nothing else."
 All of {p's} family had been told to keep that key, and no one knew any longer what for | {p} would have given a great deal to know
 "{foe.name} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"
@@ -131,7 +131,7 @@ All of {p's} family had been told to keep that key, and no one knew any longer w
 % A Fine for Humming; What the Rope Remembered
 {p} had just been fined, and came to tell {h} what for | whoever hummed the nurse's song had to pay one {coin} now
 {hands} went along the {street} with a box | they whistled, so that people should learn another tune
-At the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
+Soon nobody would be left to tell {matter} | at the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
 "{foe.name} is badly frightened," said {p}. "When everybody has forgotten it, you cannot sing it to {foe.him}."
 + Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box, and could not say who was to pay
 = Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"

@@ -32,7 +32,7 @@ It was a slip no longer than a finger | "Leave it," said the slip
 @ warning2 scene line=why-warning plan p=again
 % Six Names on a Sheet; Safe from One Another
 {p} was sent for to oil the lock of {foe's} desk, and took {h} along to hold the light
-The sheet lay in the flat drawer, under glass | six people had signed it, one below another, and the last of the names had a blot
+The sheet lay in the flat drawer, under glass | whoever read it out would be telling {matter} | six people had signed it, one below another, and the last of the names had a blot
 {foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | five of those names had a new house each | the sixth was a name that {h} had heard at home
 "I take it to the old room on the day of the baskets, and lay it out for an hour," said {foe}. "One has to keep such things fresh."
 {p} glanced at {h} | on that day all the {street} stood before the old room
@@ -43,7 +43,7 @@ The sheet lay in the flat drawer, under glass | six people had signed it, one be
 
 @ warning3 scene line=why-warning wall
 % Carried Round in Baskets; At the New Year
-{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind, and watched each go in
+{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind, and watched each go in | {h} asked {matter}, and nobody answered
 "They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
 The five doors with a basket before them were new, and the sixth was old and needed paint
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
@@ -77,7 +77,7 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ke
 % Sent Back Every Year; The Sixth House
 {p} knew where the key lay to the sixth house, as nobody else had cared to know | a table stood laid in there, and the dust on it was as thick as felt
 "They were sent a basket, the same as the five," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them."
-Behind the door was the last basket, with the bow still on it | in that year it had found nobody at home to send it
+Whoever lived here had known {matter} | behind the door was the last basket, with the bow still on it | in that year it had found nobody at home to send it
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
 "I had got so busy by then," said {p}
 + Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
