@@ -94,7 +94,10 @@ export function applyPassage({ stats, passage, events, now, language = 'en' }: P
 export function statEventsOf(passage: string, stats: Stats): readonly StatEvent[] {
   const words = wordsOf(passage);
   const near = new Set<PassageTrigger>();
-  for (const word of words) for (const trigger of triggersOf.get(word) ?? []) near.add(trigger);
+  for (const word of words) {
+    const triggers = triggersOf.get(word);
+    if (triggers !== undefined) for (const trigger of triggers) near.add(trigger);
+  }
   const says = (trigger: PassageTrigger) => near.has(trigger) && hasWord(words, passageKeywords[trigger]);
   const events: StatEvent[] = [];
   if (says('damage')) events.push({ type: 'damage' });

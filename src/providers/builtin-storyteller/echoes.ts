@@ -81,20 +81,22 @@ export function sentencesOf(passage: string): string[] {
   return sentences;
 }
 
-const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/u;
-
 /**
  * The first two words of each sentence.
  * @param sentences of the passage, where they are known already
  */
 export function openersOf(passage: string, sentences: readonly string[] = sentencesOf(passage)): string[] {
   return sentences.map((sentence) => {
-    const low = sentence.toLowerCase();
-    const first = word.exec(low);
-    if (first === null) return '';
-    const second = word.exec(low.slice(first.index + first[0].length));
-    return second === null ? first[0] : `${first[0]} ${second[0]}`;
+    const head = sentence.slice(0, 80);
+    const first = head.includes('#') ? [] : wordsIn(head.toLowerCase());
+    // A third word tells that the second is whole.
+    const words = first.length > 2 ? first : plainWordsIn(sentence);
+    return words.slice(0, 2).join(' ');
   });
+}
+
+function plainWordsIn(sentence: string): readonly string[] {
+  return sentence.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
 }
 
 /** Openers that came within the six sentences before them, counting on from the last passage. */

@@ -96,8 +96,46 @@ export function scopeOf(
   cast: { readonly [who: string]: string },
   extra: { readonly [slot: string]: string } = {},
 ): Scope {
-  const short = isShort(stage);
-  const brief = (thing: string) => (short ? shortNoun(thing) : thing);
+  const sought = soughtIn(stage, world);
+  let casting = `${world.foe} ${world.ally ?? ''}`;
+  for (const who in cast) casting += ` ${who}=${cast[who] ?? ''}`;
+  // Much of a scene is told of the same people in the same place.
+  const last = scopesNow.get(stage);
+  const isSame =
+    last?.sought === sought &&
+    last.places === world.places &&
+    last.place === world.place &&
+    last.token === world.token &&
+    last.hands === world.hands &&
+    last.time === world.time;
+  const people = isSame && last.casting === casting ? last.people : peopleNow(stage, world, cast, sought);
+  const words = isSame ? last.words : placedWords(stage, world, sought);
+  const { places, place, token, hands, time } = world;
+  scopesNow.set(stage, { sought, casting, places, place, token, hands, time, people, words });
+  let own: { [slot: string]: string } | null = null;
+  for (const slot in extra) {
+    own ??= placedWords(stage, world, sought);
+    own[slot] = extra[slot] ?? '';
+  }
+  return { people, words: own ?? words };
+}
+
+/** The people and the words of the scope that was asked for last, with all that they are made of. */
+type ScopeNow = Scope &
+  Pick<World, 'places' | 'place' | 'token' | 'hands' | 'time'> & {
+    readonly sought: Sought;
+    /** Foe, friend and cast by their ids, in their order. */
+    readonly casting: string;
+  };
+
+const scopesNow = new WeakMap<Stage, ScopeNow>();
+
+function peopleNow(
+  stage: Stage,
+  world: World,
+  cast: { readonly [who: string]: string },
+  sought: Sought,
+): Scope['people'] {
   const people: { [who: string]: Referent } = { h: stage.hero };
   const add = (who: string, id: string) => {
     const person = world.people.find((each) => each.id === id);
@@ -106,13 +144,18 @@ export function scopeOf(
   for (const who in cast) add(who, cast[who] ?? '');
   add('foe', world.foe);
   if (world.ally !== null) add('ally', world.ally);
-  const sought = soughtIn(stage, world);
   if (sought.target !== null) {
     people['target'] = sought.target;
     people['thing'] = sought.target;
     people['load'] = sought.target;
   }
   if (sought.kin !== null) people['kin'] = sought.kin;
+  return people;
+}
+
+function placedWords(stage: Stage, world: World, sought: Sought): { [slot: string]: string } {
+  const short = isShort(stage);
+  const brief = (thing: string) => (short ? shortNoun(thing) : thing);
   const last = brief(world.places.at(-1) ?? stage.intake.home);
   const next = world.places[world.place + 1];
   // What holds for the whole turn is looked up behind what holds for this moment.
@@ -132,8 +175,7 @@ export function scopeOf(
   words['token'] = brief(world.token);
   words['hands'] = world.hands;
   words['time'] = timeOf(world);
-  for (const slot in extra) words[slot] = extra[slot] ?? '';
-  return { people, words };
+  return words;
 }
 
 /** Who and what the quest is about, as slots: the same all through a turn, unless the quest or the people of the story change. */

@@ -92,18 +92,26 @@ function sortOf(
 
 type Sort = { readonly kind: string; readonly words: RegExp; readonly plain: string };
 
-const sorts = new WeakMap<readonly string[], readonly Sort[]>();
+const lists = new WeakMap<readonly string[], readonly Sort[]>();
+/** By their rows, of which the packs have a few dozen: stories of one genre after another ask for the same. */
+const sorts = new Map<string, Sort>();
 
 /** The kinds with their words made ready, once for each list. */
 function sortsIn(kinds: readonly string[]): readonly Sort[] {
-  const known = sorts.get(kinds);
+  const known = lists.get(kinds);
   if (known !== undefined) return known;
   const read = kinds.map((row): Sort => {
     const parts = row.split('|');
     const [kind = '', ...verbs] = parts.slice(0, -1);
-    return { kind, words: new RegExp(`^(?:${verbs.join('|')})(?![a-z-])`), plain: parts.at(-1) ?? '' };
+    const sort = sorts.get(row) ?? {
+      kind,
+      words: new RegExp(`^(?:${verbs.join('|')})(?![a-z-])`),
+      plain: parts.at(-1) ?? '',
+    };
+    sorts.set(row, sort);
+    return sort;
   });
-  sorts.set(kinds, read);
+  lists.set(kinds, read);
   return read;
 }
 
