@@ -7,13 +7,13 @@ const facts = `
 @ * known line=deliver-sender before
 One of the five had {target}, and the other four had straw | {h} could not tell which {he} had
 @ * known line=deliver-sender behind
-{target} was in {h's} own bundle, and {h} knew it | {he} had to walk past {foe} now, and look as if it were straw
+{target} was in {h's} own bundle, and {h} was sure of it | {he} had to walk past {foe} now, and look as if it were straw
 @ * settle line=deliver-sender won
-"In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} turned round | four arms came out of the door and pulled {h} in, and the bolt went home | on the table there was {target}, and it was whole | "{foe} had a list, and looked for it from the top," said the old woman of the knots. "So I sent it by the last." | that night all five were sent for, and the two who had been in bed got the best chairs | outside one could hear the fork in the straw
+"In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} had turned round at that | four arms came out of the door and pulled {h} in, and the bolt was shot | on the table there was {target}, and no harm was done | "{foe} had a list, and looked for it from the top," said the old woman of the knots. "So I sent it by the last." | that night all five were sent for, and the two who had been in bed got the best chairs | outside one could hear the fork in the straw
 @ * settle line=deliver-sender lost
-The cord was cut, and for once it was not straw that came out | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {target}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger, and an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
+The cord was cut through, and for once it was not straw that came out | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {target}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger, and an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
 @ * settle line=deliver-sender dear
-{foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, before {he} asked for anything else, and she did not look up | all night a {lamp} was lit over the door for them
+{foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, and the old woman did not look up | all night a {lamp} was lit over the door for them
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -85,8 +85,8 @@ The big one had the other fist closed on something | a few yellow ends stuck out
 
 @ sender7 scene line=deliver-sender means sort=beast p=again
 % What Straw Never Does; A Cough in a Field
-{p} took the bundle over a wall, and put it down [! on its head]
-It coughed
+{p} took the bundle over a wall, and put it [! on its head]
+There came a cough from it
 They both looked round the field, and there was nobody in it | "That was you," said {p}, and {h} said that it was not
 It coughed once more, and gave a kick | {p} set it upright with great care, and went to listen at a haystack, with one ear and then the other
 "I have known straw all my life," said {p}. "It creaks. It never clears its throat. I have heard nothing, you understand, and nor have you"
@@ -126,16 +126,16 @@ One door was left, the right one, and it was at {place} | {foe} sat before it wi
 {hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street}. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
 Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was coming | there was only that bundle left
 + Save {p} with a call that the road is free => {hands} looked round for the cart that wished to pass, and {p} was out of their arms | {p} did not run far | from behind a barrel a guilty face was watching, to see {h} go by
-= Scratch your head, and ask which door it is => {h} asked it of {hands}, and then of {foe} {foe.himself} | they all pointed | nobody who carried a treasure had ever wanted to be told the way
+= Scratch your head, and ask which door it is => {h} asked it of {hands}, and then of {foe} {foe.himself} | all of them pointed | nobody with a treasure asks to be told the way
 - Betray {p} with a shout of stop thief => They all took hold of {p} once more, and it gave {h} ten steps | {p} had not expected it, and forgot to look guilty, and looked only sad
-~ The wind, or a hen, had got into the straw, and some of it stuck to {h's} sleeve | one of {hands} picked it off, and looked at it, and then he walked beside {h} to the door
+~ The wind, or a hen, had got into the straw, and some of it stuck to {h's} sleeve | one of {hands} picked it off | then he walked beside {h} to the door
 
 @ sender11 scene line=deliver-sender duel
 % The Fork; Straw for the Fifth Time
-{foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the fifth | if the fork went into it {target} would be found | if {foe} thought that it was straw as well {h} would be let in
+{foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the last | if the fork went into it {target} would be found | if {foe} took it for straw as well {h} would be let in
 "They gave one to you?" said {foe}. "To you? Then it is all a joke, from beginning to end, and I have sat here for a month."
 {foe.he} lifted the fork. "I shall stick it all the same. I have begun, and I will finish"
-{h} stood still | it was hard to look as dull as straw
+{h} stood quite still there | it was hard to look as dull as straw
 + Comfort {foe}, who has been laughed at => "They never told me anything either," said {h}. "I think that they laughed when I left" | the fork sank by a hand's breadth | {foe} had tears of rage, and wiped them off. "You too?" said {foe}
 = Undo the knots yourself, one by one => There were a good many, and {h} picked at the first with one nail | "Not the teeth!" cried {foe}, when it came to the second | before the third {foe.he} was stamping on the ground. "Straw! I know that it is straw!"
 - Lie that there is only a cheese in it => "A cheese," said {h}. {foe} stood quite still. "The fourth said that," said {foe}, "and the third, and the first!" | it was more than a person can bear, and {foe} turned away to shout at the door
@@ -145,7 +145,7 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 
 @ sender12 scene line=deliver-sender near p=copyist
 % Written Out Twelve Times; Five Names
-{p.a} had ink up to both elbows, and {h} had come in to have the {letter} of the sender read over once more | it told one nothing, except the road
+{p.a} had ink up to both elbows, and {h} had brought the sender's {letter} along to have it read | it told one nothing, except the road
 {p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
 "My niece is the second," said {p} then. "Clever, they have put. I wrote it myself. She set out on Monday with just such a thing as yours, and she has not come home"
 {p} took the blotted copy out of the stove, where it had not caught yet
@@ -157,12 +157,12 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 @ sender13 scene line=deliver-sender far p=again
 % The Fifth Verse; Whoever Gets Angry
 In the market stood a singer with a drum, and {foe} had paid for the song | it had a verse for each of the five on the list, and {h} and {p} had come just in time for the last
-The fifth would lose a hat, it went, and a shoe, and the way | the fifth would lose the moon, if it were given one to hold | people looked round, and knew {h}, and laughed until they had to sit down
+The fifth would lose a hat, and a shoe, and the way | the fifth would lose the moon, if it were given one to hold | people knew {h}, and laughed until they had to sit down
 {p} had red ears. "Say something," {p} whispered. "You have only to show them"
 To both sides of the drum stood {hands}, and they were not laughing | they watched who would be angry
 + Share the joke, and give the singer a {coin} => {h} joined in with the last line, and lost the {coin} on the way to the hat | even {hands} laughed at that | "There goes the fifth," one said to the other, and turned away for good
 = Ask to hear the whole verse once more => The singer was flattered, and sang it slower | {h} moved {his} lips to learn it | there was no spite in it, only a hat and a shoe and a moon, and {he} found that one could live with those
-- Trick {hands}, and leave the bundle lying there => {h} walked off without it, and had to be called back by the whole market | it was brought after {him} by one of {hands}, at arm's length, and upside down | {p} coughed very loudly for it
+- Trick {hands}, and leave the bundle lying there => {h} walked off without it, and had to be called back by the whole market | one of {hands} brought it after {him}, upside down | {p} coughed very loudly for it
 ~ {p} could not bear it. "That is not so!" cried {p}, and was looked at | {hands} wrote it down, who had said it, and of whom | the singer began at once on a sixth verse
 `;
 export const pack: PackSource = { id: 'case-deliver-sender', sheets: [facts, scenes], words: {} };

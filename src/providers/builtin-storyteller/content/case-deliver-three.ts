@@ -9,11 +9,11 @@ Two people had sent a seal, and one a bit of string | {target} could go to only 
 @ * known line=deliver-three behind
 {target} belonged to the old one with the string, and {foe} knew it too | so it had to be handed over where everybody could see
 @ * settle line=deliver-three won
-"Let me," said the old one, and came forward with the string. | the people stood aside, and {foe} was made to | two old hands felt along {target}, low down on the left | half of a knot was there in the mark, and the string made up the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {target} was given to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
+"Let me," said the old one, and came forward with the string. | the people stood aside for that, and {foe} had to | two old hands felt along {target}, low down on the left | half of a knot was there in the mark, and the string made up the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {target} was given to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
 @ * settle line=deliver-three lost
-"Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, one after another, till {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | {h} was left with the string, which fitted nothing else in the world
+"Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, and so {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | {h} was left with the string, which fitted nothing else in the world
 @ * settle line=deliver-three dear
-The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} put {target} into two old arms, which would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one set out on the road with {target} | {h} went along for the first part of it, and carried the {lamp}
+The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} put {target} into two old arms, which would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {target} | {h} went along for a while, and carried the {lamp} for them
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -120,7 +120,7 @@ It took all three to get {target} back round that corner
 
 @ three10 scene line=deliver-three turn p=first
 % The Slip of a Knife; One Nick on Three
-{p} cleared the table | {h} laid three things on it, side by side | there was {foe's} seal, and the seal of the dead one | the third was the seal-cutter's trial piece
+{p} cleared the table quickly | {h} laid three things on it, side by side | there was {foe's} seal, and the seal of the dead one | the third was the seal-cutter's trial piece
 Each of the three had a nick at one corner, and it was the same nick
 "The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe.name} had them made, and wrote both letters, one in a dead name."
 "What for?" asked {p}
@@ -128,18 +128,18 @@ Each of the three had a nick at one corner, and it was the same nick
 "Then it belongs to the one with the string," said {p}, and untied the knot of two loops, and tied it once more
 + Share it with the seal-cutter, who was never paid => The cutter listened, and looked at the knife. "So that was what the hurry was for," the cutter said. "And I was proud of that lion" | the trial piece was {h's} to keep, whatever might be asked for it
 = Compare the ink of the two letters as well => They had been written in one ink, with a pen that was split | the dead one wrote just like {foe}, down to the tail of the last word | "That is what comes of doing everything oneself," said {p}
-- Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, for the {street} to hear, and then went home by a back way | {foe} sat at the desk with a {lamp} until morning
+- Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, and went home by a back way | {foe} sat at the desk with a {lamp} until morning
 ~ A draught had the door open, and one of {hands} stood there with a ribbon round his neck | {p} spread a cloth over all three, and set the bread on it | he stayed to eat, and cut it himself
 
 @ three11 scene line=deliver-three gate move p=again
 % No String Beyond This Point; Empty Hands
-{foe} had sent for a crowd, and it had come to {place} [2 , in its good clothes] | in front of it stood a table for {target}, and a chair for {foe}, and beside the chair stood a buyer with a cart
+{foe} had sent for a crowd, and it had come to {place} [2 , in its good clothes] | in front of it was a table for {target}, and a chair for {foe} | beside the chair stood a buyer with a cart
 {p} had brought the old one as far as the last corner | there {hands} had drawn a rope across the way, and felt in everybody's sleeves | "No knives, sticks, cords or string," they said. "It is for good order"
 So the old one stood at the back of the crowd, with hands quite empty
-{h} had {target} to bring in | {p} had the string | it tied back {p.his} left sleeve
+{h} had {target} to bring in | {p} had the bit of string | it tied back {p.his} left sleeve
 + Help {p} through, with the sleeve tied as it is => "Your sleeve will come down," said one of {hands}, and tied it better, with a bow of his own | "Thank you so much," said {p}, and walked on, and did not bend that arm
 = Tie the string round {target}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see | one of them even pulled the knot tight
-- Lie that the string is a present for {foe} => They were pleased to hear it, and wished to bring it themselves | it cost a bag of sweets to get it back, and by then they had begun to whisper
+- Lie that the string is a present for {foe} => They were pleased to hear it, and wished to bring it themselves | it took a bag of sweets to get it back | by then they had begun to whisper
 ~ They had found the string, and one of them put it into his pocket | {p} trod on his foot, and was very sorry, and had it out again | by then everyone was looking, and {foe} had begun the speech
 
 @ three12 scene line=deliver-three duel
@@ -149,10 +149,10 @@ So the old one stood at the back of the crowd, with hands quite empty
 {h} did not let go. "First show us where it is marked," said {h}
 "Marked?" said {foe} cheerfully, and tapped on the top of it. "Why, here, of course. It has worn off. A seal does not wear off!" | half of the people laughed | the other half looked at {h}, and waited
 + Give the old one leave to come forward => {h} called to the back, and the people made a lane | the old one came along it slowly, with empty hands, and stopped an arm's length from {target} | "Ah, how charming!" said {foe}, and went on smiling, with nothing but the teeth
-= Ask both of them to draw the mark in the dust => {foe} went first, and drew a crown with a flourish, and the children clapped | the old one bent down, and drew a knot of two loops | it was quite small, but the crowd had grown quiet over it
-- Trick {foe} with a false mark on the right => {h} had put it there overnight, a whole knot, in soot. "There is something on the right," {he} said aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off black | now the crowd laughed at the wrong person
+= Ask both of them to draw the mark in the dust => {foe} went first, and drew a crown with a flourish, and the children clapped | the old one bent down, and drew a knot of two loops | it was a small one, but the crowd had grown quiet over it
+- Trick {foe} with a false mark on the right => {h} had put it there overnight, a whole knot, in soot. "There is something on the right," {he} said aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off quite black | now the crowd laughed at the wrong person
 +~ The old one stumbled in the lane, and {foe} was there before anybody, with an arm for support. "You poor old soul," said {foe}. "You do not know what you are saying" | the people were touched, and clapped {foe} for it
-=~ The old one drew first, with a hand that shook | {foe} looked, and drew the very same, twice as large, and with a border | the crowd knew nothing about knots, and cheered the larger one
+=~ The old one drew first, with a hand that shook | {foe} looked, and drew the very same, but twice as large | the crowd knew nothing about knots, and cheered the larger one
 -~ {foe} rubbed there with one finger, and held it up for them all to see, and it was black. "Somebody has been painting it," said {foe}, quite merrily. "Now, who had it last?" | every face turned to {h}
 
 @ three13 scene line=deliver-three near p=seal-cutter
@@ -160,11 +160,11 @@ So the old one stood at the back of the crowd, with hands quite empty
 {p.a} cut seals at a bench in the {street}, and {h} had brought along the larger of the two, to ask who might have made it
 "I did," said {p}, and did not need to look twice. "The knife slipped, two weeks ago, there at the corner. I wanted to throw it away. But {foe} was in such a hurry that {foe.he} took it."
 "Is it a handsome lion?" {p} asked then. "Nobody has said so. And nobody has paid me. When the buyer has paid the other half, says {foe}, I shall have my money. What buyer? I have only cut a seal"
-In the window stood the first trial, pressed in wax, with the nick at its corner
+In the window stood the first trial, in wax | it had the nick at its corner
 + Help {p} to write out the bill once more => {p} wrote the day on it, and the knife, and the lion | "Take my trial piece along," said {p}. "If you should see {foe} in company, hold it up. I should like one person to ask about it"
 = Ask how many were pressed from that seal => "Two, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself}
 - Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} had gone quite red | the trial piece was pressed into {h's} hand, and another one, of a duck
-~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket, with a finger mark on it, still warm
+~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket | it was still warm from a hand
 
 @ three14 scene line=deliver-three far p=first
 % Paid at Last; Over the Hills by Sunday

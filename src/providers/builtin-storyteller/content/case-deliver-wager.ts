@@ -11,9 +11,9 @@ If {target} came late it was {foe's}, with all the money | if it came in time {f
 @ * settle line=deliver-wager won
 {h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | outside sat {foe}, who had nothing left | four people were coming up the {street}, to ask about their thumbs
 @ * settle line=deliver-wager lost
-Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
+Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
-{h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {target} was let in, and had the good corner, where nobody had set an hour | {foe} put a ring into the box, and a house key, and lost them both | but the four who had lent {foe.him} their thumbs had lost all they had as well | the next day one of them came past with her tub on a borrowed cart, and {h} saw it from the good corner
+{h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {target} was let in, and had the good corner | {foe} put a ring into the box, and a house key, and both were lost | but the four who had lent their thumbs had lost everything too | the next day one came past with her tub on a cart, and {h} saw it from the good corner
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -21,7 +21,7 @@ const scenes = `
 @ wager1 scene line=deliver-wager second p=again
 % Four Names on a Slate; All the One Way
 "I hold the slate at noon, when he eats," said {p}, and turned it round for {him} to see.
-there stood {target}, and under it two rows, for in time and for late | four of those for late had put down more than they could own | {p} knew the four of them: one did {foe's} washing | and one held {foe's} horse
+there stood {target}, over two rows, in time and late | four of those for late had bet more than they owned | {p} knew the four of them: one did {foe's} washing | and one held {foe's} horse
 "They would not know which end of it goes first," said {p}. "It is {foe.own} money. {foe.he} has never bet before, and now it is everything."
 + Protect {p}, and be gone before noon is over => {h} had the slate turned back just as the steps came | "Who was that?" someone asked. "A customer," said {p}. "He wanted to know if it would rain"
 = Learn the four names by heart => {h} said them over like a verse, the length of the {street} | at the fourth door a stub was lying in the gutter, with the hour on it
@@ -32,7 +32,7 @@ there stood {target}, and under it two rows, for in time and for late | four of 
 % By the Light on the Wall; What It Looked Like by Day
 For once {h} set {target} down in the open, on a wall in the sun | half the country had money on it, and {p} had never seen it by day
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
-The man with the slate lived across the way | he could not be bought, for the first offer had been too low | for practice he drew a line there where the shadow of the wall came to | on the day itself he would draw it on the step of the last door, and wipe off a row when the shadow got to it
+The man with the slate lived across the way | he could not be bought, for the first offer had been too low | for practice he drew a line at the end of the shadow | on the day itself he would do so on the last step | when the shadow got there he would wipe off a row
 + Help {p} mark the shadow on every wall from here => They went ahead with chalk, the two of them | so each turning of the road would tell {him} how late it was [2 , to a hand's breadth]
 = Measure with your eye how far it still is => It was as far as from here to the mill, four times over, said {p} | {h} took up {target} again | it had grown warm in the sun, on the one side
 - Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | and then at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
@@ -51,7 +51,7 @@ A boy with chalk ran by. "Eight to one on late!" he called out
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller
 % The Longer Row; {foe} Holds the Box
 On a bench before the {inn} stood {target}, and {h's} name was on the label | {p.a} had orders to hand it over. "Sign here, and off you go," said {p}, and from then on {target} was in {h's} care
-Over the bench was a slate, on which people bet | few of them said in time, and many said late | the rule was there as well: in time is until the shadow touches the step of the door [! , and what comes late belongs to {foe}]
+Over the bench was a slate, on which people bet | few of them said in time, and many said late | the rule was there as well: in time is until the shadow touches the step | whatever came late belonged to {foe}
 {foe} sat below, with the box for all the stakes, and was known never to lay one
 {p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
 + Give {p} a reason to change sides => {p} was let carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
@@ -83,8 +83,8 @@ It was torn across, in a wavy line | {target} stood on it, and late, and a sum |
 
 @ wager7 scene line=deliver-wager lead sort=beast p=pie-seller
 % It Is Doing It Now; Off the Short Row
-Before the {inn} stood {target} on a rope, and round its neck was a label with {h's} name | {p.a} held the rope. "I was to give you this, and then you are to start," said {p}, and put the rope into {h's} hand
-On the wall hung a slate with two rows of names, a long one for late, and a short one for in time | at the foot was the rule | {target} must be at its door before the shadow is on the step [! , and if it is late {foe} has it]
+Before the {inn} stood {target} on a rope | the label round its neck had {h's} name | {p.a} held the rope. "I was to give you this, and then you are to start," said {p}, and put the rope into {h's} hand
+On the wall hung a slate with two rows of names | a long row was for late, and a short one for in time | the rule stood at the foot | {target} must be at its door before the shadow [! is on the step] | if it is late, {foe} has it
 {target} put out its tongue | after that one name was gone from the short row, and people held on to each other for laughing
 {foe} did not laugh, who sat below with all the stakes in a box, and never laid a {coin} of {foe.own}
 "It goes ten steps, and then it thinks," said {p}, and put a {coin} on late. "It is doing it now."
@@ -106,7 +106,7 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 
 @ wager9 scene line=deliver-wager turn p=again
 % Two Notes in One Hand; The Evening Before
-{p} knew about handwriting | so {h} put down two bits of it side by side | one was the stub, with {foe's} bet on late | the other was the note that had come along with {target} | it said: for {h}, and by the long road
+{p} knew all about handwriting | so {h} put down two bits of it side by side | one was the stub, with {foe's} bet on late | the other was the note that had come along with {target} | it said: for {h}, and by the long road
 {p} looked from one to the other. "It is the same hand," said {p}. "And the bet was written on the evening before. Who knew of it then?"
 "Only {foe}, who sent it," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets the money and {target} too."
 "And why you?" asked {p}
@@ -118,27 +118,27 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 
 @ wager10 scene line=deliver-wager gate move p=apple-seller
 % Twenty Steps from the Door; So Many Apples
-The last door was at {place} | a crowd stood before it, around the slate | the slate-keeper had drawn his line on the step | the shadow was a hand's breadth away, and a cloth lay ready
+The last door was at {place} | a crowd stood before it, around the slate | the slate-keeper had drawn his line on the step | the shadow was a hand's breadth away, and the cloth lay ready
 So {h} and {target} came up the {street}, and the people cheered and groaned
-Twenty steps from the door {hands} pushed over a stall, and took their hats off to it | the apples went everywhere, and in the midst of them sat {p.a}, holding one foot
+Twenty steps from the door {hands} pushed over a stall, and took their hats off to it | the apples went everywhere | in the midst of them sat {p.a}, and held one foot
 "We are so sorry," said the politest of them | his eyes were not on {p}, but on {h} | {foe} had told them that {h} would stop
 + Help {p} up, and take {p.him} along => {p} hopped along beside {target}, and held on to it. "That stall was all I had," said {p}. "Let us see what {foe.name} has" | the crowd opened for the three of them
 = Call to the people to gather the apples => Half of the crowd ran to do it, and some of the apples were never seen again | but the way to the door had not been so clear all day
 - Betray {p}, and climb over the stall with {target} => It was quickly done, and cost one apple in the neck | the people had gone quiet, and a blind fiddler asked what there was to see | nobody would tell him
-~ An apple turned under {h's} foot, and down they went, {h} and {target}, among all the rest | when they were up again the shadow had got nearer to the step by a thumb
+~ An apple turned under {h's} foot, and down they went, {h} and {target} | meanwhile the shadow had got nearer to the step by a thumb
 
 @ wager11 scene line=deliver-wager duel
 % Only a Moment; Across the Door
-{foe} stood on the step across the last door, and held on to both of the doorposts | the shadow was a thumb's breadth from the line | if {target} was over the sill first, {foe} lost everything | if the shadow was first, {foe} kept {target}, and all the money
+{foe} stood on the step across the last door, and held on to both of the doorposts | the shadow was a thumb's breadth from the line | if {target} was over the sill first, {foe} lost everything | if the shadow was first, {foe} kept {target} | all the money came with it
 "A moment," said {foe}. "You have one for everybody. There is only a moment in it. You might let me have that."
-{foe} smiled, and {foe.his} face was wet, and the voice shook | since the first bet {foe} had lost all {foe.his} sleep over this
+{foe} smiled, and {foe.his} face was wet, and {foe.his} voice shook badly | since the first bet {foe} had lost all {foe.his} sleep over this
 The man with the slate knelt by his line, and bent low
 + Give {foe} back the stub with the thumb => "Take it," said {h}. "Then nobody need know how much it was. Only let us by" | {foe} wanted it very much, and had to let go of a doorpost to take it
-= Read out the stub and the note to the crowd => Whoever holds the stakes may not bet, and every child there knew that rule | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the box
+= Read out the stub and the note to the crowd => Whoever holds the stakes may not bet | every child there knew that rule | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the box
 - Lie that the shadow is over the line => "It is over," said {h}, and hung {his} head. | {foe} had to see that, and leaned out to look, and one foot came down off the step | the line lay as white as before
 +~ "How kind you are," whispered {foe}, and took the stub, and then {h's} hand too, and would not let go of it for gratitude | while {h} was being thanked the shadow went on
-=~ "Louder!" they called from the back, and {h} had to read it over from the top | it was rather long | the second time {h} came to the sum nobody was looking at the shadow except {foe}
--~ Everybody looked down at the line, and so did {h} | in the meantime {hands} had got {target} back by three yards, and were very sorry
+=~ "Louder!" they called from the back, and {h} had to read it over from the top | it was rather long | by now nobody was looking at the shadow except {foe}
+-~ Everybody looked down at the line, and so did {h} | meanwhile {hands} had got {target} back by three yards, and were very sorry
 
 @ wager12 scene line=deliver-wager near p=carrier
 % By the Long Road; What the Carrier Could Not See
@@ -154,7 +154,7 @@ From under the seat {p} pulled out a note, which had come with it | {target}, it
 % A Ring and a House Key; Half of Everything
 {foe} had come out along the road alone, without a single one of {hands}, and was waiting on a milestone for {h} and {p}
 "I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {target}, and quickly away again. "I only ask you to be late. By one breath. Half of everything is yours then."
-{foe} put down a ring on the milestone, and then a house key, since {h} had not answered
+{foe} put down a ring on the milestone, and then a house key
 "That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
 {p} turned aside, so as not to see {foe's} face
 + Comfort {foe}, but give back the ring and key => "Stop the bet," said {h}. "Tell them whose money it is. I shall come along, and help you to say it" | {foe} stood up for it, really, and went three steps | then {foe.he} remembered the sum

@@ -3,19 +3,19 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-bearers start
-Nobody could get out but the dead | every day about noon they were carried through the gate in boxes | four people carried each box, and nobody stopped them
+Nobody could get out but the dead | every day about noon they were carried through the gate in boxes | four people carried each box, and nobody ever stopped them
 @ * known line=escape-bearers before
 Only the dead got out, and four to carry each of them | {h} had a sack such as the carriers wore, and not yet a use for it
 @ * known line=escape-bearers behind
 {foe} counted the boxes, and not the carriers | {h} had to carry one out, and then not come home
 @ * settle line=escape-bearers won
-"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | it was four names for one line, and that did not come out | "One box," {foe} wrote instead, since that was right, and had the gate lifted | outside, by the low wall, {h} pulled the sack off, and was free | {he} thanked the old face under the lid, and tied a thread of blue to the wall | the three others went home, and nobody counted heads | the sack-mender heard of the thread, and knew how her husband had gone
+"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | it was four names for one line, and that did not come out | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {he} thanked the old face under the lid, and tied a thread of blue to the wall | the three others went home, and nobody counted their heads | the sack-mender heard of the thread, and knew how her husband had gone
 @ * more line=escape-bearers thing
-{target} had come out in the same box, under the old one, and stood by the low wall now [! , in plain sight]
+{target} had come out in the same box | by the low wall it stood now [! , in plain sight]
 @ * settle line=escape-bearers lost
-{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it, and hung crooked | then the gate was let down, and {h} stood on the inside | "I had no line for carriers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot | at noon of the next day the carriers were counted out loud, out and home | the sack-mender watched it from her window, and put the blue thread away
+{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it, and it hung quite crooked | then the gate was let down, and {h} stood on the inside | "I had no line for carriers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot | at noon of the next day the carriers were counted out loud, out and home | the sack-mender watched it from her window, and put the blue thread away
 @ * settle line=escape-bearers dear
-"It was my idea," said one of the other three, and pulled off his own sack | he was not the one, but {foe} had a name for the line, and was content | {hands} led him away, to scrub the yard for a year | "Three will do," said {foe.name}, and let the box pass | by the low wall {h} set the handle down, and was free, and could not be glad yet | {he} knotted blue thread about a stone, for the sack-mender to hear of | then {he} put a second knot beside it, for the one who had stayed | the last two carried the box on between them
+"It was my idea," said one of the other three, and pulled off his own sack | he was not the one, but now {foe} had a name for the line | {hands} led him away, to scrub the yard for a year | "Three will do," said {foe.name}, and let the box pass | by the low wall {h} set the handle down | {he} {was} free, and could not be glad yet | {he} knotted blue thread about a stone, for the sack-mender to hear of | then {he} put a second knot beside it, for the one who had stayed | the last two carried the box on between them
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -32,10 +32,10 @@ It meant bad luck, people said, and they had stepped back | {h} saw it then: nob
 
 @ bearers2 scene line=escape-bearers plan p=again
 % Practised with a Table; Out and Back
-After dark four people carried a table round the room in step, with {load} laid on it for the weight | {h} had one corner of it | and {p} another, and the other two could hold their tongues
-On the next day all four of them stood nearest, by no accident at all | the lid was looked under | and the gate was opened, and {h} was outside
+After dark four people carried a table round the room in step | {load} lay on it for the weight | {h} had one corner of it | and {p} another, and the other two could hold their tongues
+On the next day all four of them stood nearest, by no accident at all | the lid was looked under | and the gate was opened, and {h} was on the outside
 There was the pit, and a low wall, and a road went on behind that | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
-Then all four walked home, since it was not the day yet | nobody had counted them
+Then all four walked home, since it was not the day yet | nobody at all had counted them
 + Share what you saw with those in the next beds => {h} whispered it, pit and wall and road | it went from bed to bed, like a dish | in the morning there were a good many who wished to learn to carry a table
 = Look for the place where the wall is lowest => It was left of the pit, and came up to the knee | on one stone there was a blue thread, tied in a bow | {h} had looked away from it again before the last shovel was put down
 - Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate
@@ -83,7 +83,7 @@ Before a window {they} stood side by side in two sacks | {h} nodded, to see whic
 
 @ bearers7 scene line=escape-bearers turn p=first
 % Boxes, and Not Heads; What the Book Left Out
-{p} kept watch at the window, because {h} wished to think aloud | two things lay on the bed | one was the carrier's sack from the nail, and nobody had missed it
+{p} kept watch at the window, because {h} wished to think aloud | two things lay on the bed | one was the carrier's sack from the nail, and nobody had missed it yet
 The other was a strip of sacking with blue stitches | it had belonged to a carrier who never came home, and nobody had missed him either
 "{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for a carrier. If four go out and three come home, it is right all the same."
 "Then he did not die," said {p}.
@@ -95,9 +95,9 @@ The other was a strip of sacking with blue stitches | it had belonged to a carri
 
 @ bearers8 scene line=escape-bearers gate move p=again
 % Four Pairs of Shoes; An Old Face
-The gate was at {place}, and at noon four carriers came up to it, with the sacks over their heads | {p} had one of the front handles, and {h} had the one behind
-The old friend from the last bed had died in the night, without any pain, as promised | now that old face lay in the box, over folded hands | under it lay {load}
-The sergeant put his bar under the lid, and looked in | nobody looked any lower. "Get along," he said
+The gate was at {place} | at noon four carriers came up to it, with the sacks over their heads | {p} had one of the front handles, and {h} had the one behind
+The old friend from the last bed had died in the night | now that old face lay in the box, over folded hands | {load} lay there as well, under the sheet
+The sergeant put his bar under the lid, and looked in there | nobody looked any lower. "Get along," he said
 Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}. "I know these shoes. The same four pairs went out the last time"
 + Help {p}, whose knees are giving way => {h} took more of the weight, and the box stood level again | something slid inside it, and knocked against the wood | the sergeant took off his hat, and went a little way off
 = Stand still, and let {foe} look => {foe} went along the four pairs of shoes with one finger | then {foe.he} went along them from the other end, and they were still the same | the finger stopped, in front of nobody yet
@@ -106,7 +106,7 @@ Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}.
 
 @ bearers9 scene line=escape-bearers duel
 % Which of You Is It?; One Line in the Book
-{foe} had the gate let down, and would not be moved from it | the box had been put on the ground, with the four carriers beside it | {foe.he} wanted one name, and whoever had that name would never get out
+{foe} had the gate let down, and would not be moved from it | the box had been put on the ground, with the four carriers beside it | {foe} wanted just one name, and whoever had that name would never get out
 "Nobody likes to carry," said {foe}. "But you four stood nearest twice. One of you means to stay outside. I have a line for it here, and I shall wait until it is filled. I have waited for smaller things."
 {foe} put one finger on the empty line. "Which of you is it?" said {foe}
 Nobody in the row breathed | behind the gate was the low wall, and the road
@@ -126,12 +126,12 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 + Comfort {p}, who cannot mourn and cannot hope => {h} stayed until the needle went in and out again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
 = Look closely at how the bow was tied => It was a double one, and quite tight, and made with both hands | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
 - Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
-~ One of {hands} brought in a torn sack, and sat down to wait for it | {p} threaded her needle with blue | while she sewed at the one thing she had pushed the strip up {h's} sleeve
+~ One of {hands} brought in a torn sack, and sat down to wait for it | {p} threaded her needle with blue | when the sewing was done the strip was up {h's} sleeve
 
 @ bearers11 scene line=escape-bearers far p=again
 % A Line for Shoes; Red Earth
-{foe} had ruled a new line in the book, and it was for shoes | that evening everyone stood at the foot of a bed, and {foe} went along with {hands}, and had each pair turned up, and wrote down what it looked like
-{h} stood beside {p}, and saw that {p} had gone white
+{foe} had ruled a new line in the book, for everybody's shoes | that evening everyone stood at the foot of a bed, and {foe} went along with {hands}, and had each pair turned up, and wrote down what it looked like
+{h} was standing next to {p}, who had gone white
 There was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
 "If that goes into the book," said {p}, without moving the lips, "{foe.he} will ask how I came by it, and how I liked it out there"
 {foe} was two beds away

@@ -9,9 +9,9 @@ The old way out had fallen in on thirty people, or it was only said to have | {h
 @ * known line=escape-channel behind
 The old way was open, and it began behind {foe's} bed | {h} needed one hour when the bed was empty
 @ * settle line=escape-channel won
-{h} drew the hangings back, and no hand was raised to stop {him} | there was the low door, and behind it the old way went down, dry and wide | nobody lay in it, and nobody ever had | "Your father only wanted the toll," said {h}. "You might have stopped." | {foe} sat down on the bed, with flowers for no one | {h} led the line along until there was light | it came in by the old gate, and the toll was behind them | there they all stood together, and blinked | "Thirty," said the child, who had counted them all. "We are the thirty."
+{h} drew the hangings back, and no hand was raised to stop {him} | there was the low door | behind it the old way went down, dry and wide | nobody lay in it, and nobody ever had | "Your father only wanted the toll," said {h}. "You might have stopped." | {foe} sat down on the bed, with flowers for no one | {h} led the line along until there was light | it came in by the old gate, and the toll was behind them | there they all stood together, and blinked | "Thirty," said the child, who had counted them all. "We are the thirty."
 @ * more line=escape-channel thing
-{target} stood by the old gate already, for it had come down ahead of the line, and it had passed the low door [! with a thumb's breadth to spare]
+{target} stood by the old gate already | it had come down ahead of the line | the low door had let it pass [! with a thumb's breadth to spare]
 @ * settle line=escape-channel lost
 {hands} held the line fast, and {h} by the collar | {foe} pulled the hangings aside, and took a {lamp} down the steps | so {h} saw it after all, and it was empty from wall to wall | "My father only said that it had fallen in," said {foe}. "He should have seen to it." | {foe.he} knocked away the first prop, and then the others | now it really fell in | the toll went up by a half that night, for it was the only way | afterwards {foe} took the flowers to the corner, and {h} had to carry the {lamp}
 @ * settle line=escape-channel dear
@@ -22,7 +22,7 @@ The old way was open, and it began behind {foe's} bed | {h} needed one hour when
 const scenes = `
 @ channel1 scene line=escape-channel second p=again
 % No Stone for Thirty; The Empty Corner
-{p} had kept the graves there once, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and each had its year
+{p} had kept the graves there once, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and on each was its year
 "Now find me the thirty," said {p}. "I looked for them for a year, to keep the grass short. Then {foe} asked me to stop looking."
 A corner was kept for them | there were flowers in it | {h} knelt, and put a hand in the earth | no spade had ever been in it
 + Help {p} to write down every name there is => {they} wrote until the {lamp} was low | each of the dead had a name and a stone, and nobody was missing | "So who lies in the corner?" said {p}. | {they} folded the list up small, and {h} kept it
@@ -33,7 +33,7 @@ A corner was kept for them | there were flowers in it | {h} knelt, and put a han
 @ channel2 scene line=escape-channel plan p=again
 % A Hand in the Draught; Behind the Hangings
 {p} had the linen to change in {foe's} rooms that day | it took two to carry the basket | under the sheets in it lay {load} | {p} shook one out, as loud as one can, and {h} went in behind the hangings
-There was the door | it was low, and it was not locked, for who would look there | {they} set {load} down inside, where it was dry
+There was the low door | it was not locked, for who would look there | {they} set {load} down inside, where it was dry
 A long way down something was shining, about as large as a {coin} | it was the old gate, at the far end
 "Tomorrow is Year's End," said {p}. "At dusk {foe.he} goes down to the flowers. For one hour the bed is empty."
 + Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
@@ -53,7 +53,7 @@ There was no window on that side
 
 @ channel4 scene line=escape-channel lead p=plan-keeper
 % A Thin Blue Line; Next Door's Grandfather
-{p.a} kept all the plans of the place rolled up in one jar | {h} laid the newest over the oldest, and held the two of them to the {lamp} | on the oldest a thin blue line ran on, where there was only wall now
+{p.a} kept all the old plans in one jar | {h} laid the newest over the oldest, and held the two of them to the {lamp} | on the oldest a thin blue line ran on, where there was only wall now
 It was a second way out, two yards wide, and {load} would have gone through there | across it stood in other ink: fallen in at Year's End | thirty souls, it said, were lying under the stones
 "Everyone here has that from a grandfather," said {p}. "I ask whose it was that lies in there. And they tell me that it was next door's."
 + Help {p} to ask at the next door => {they} asked along the whole {street}, and it was always the house farther on | behind the last one there was no farther | "Thirty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
@@ -63,7 +63,7 @@ It was a second way out, two yards wide, and {load} would have gone through ther
 
 @ channel5 scene line=escape-channel means p=again
 % An Ear to the Wall; Crosses in Chalk
-{p} had brought along a cup | when the place was quiet {p.he} set it to the right-hand wall, where the blue line ran | {h} listened at the bottom of it, and behind the stones a drain was running, quite freely, and downhill
+{p} had brought along a cup | by night {p.he} set it to the right-hand wall, where the blue line ran | {h} put an ear to the bottom of it | behind the stones a drain was running freely downhill
 A drain that is buried does not run | {they} went with the cup from room to room, past {load} under a blanket | wherever it was loudest {p} made a cross in chalk
 By daybreak the crosses lay on one line [2 , which was the blue one] | the last of them was at {foe's} bedroom door | beside it stood {hands}
 + Help {p} to rub out the crosses in time => {they} got all of them but the last | upon that one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
@@ -73,7 +73,7 @@ By daybreak the crosses lay on one line [2 , which was the blue one] | the last 
 
 @ channel6 scene line=escape-channel price p=again
 % For One Person, Once; What Was Not Sold
-{p} would not sit, and would not be asked why | {hands} had been at {h's} corner before it was light | the straw lay all over the floor, and what {he} had drawn of the blue line was gone
+{p} would not sit down, and would not be asked why | {hands} had been at {h's} corner before it was light | the straw lay all over the floor, and what {he} had drawn of the blue line was gone
 On {p's} own side was a white loaf | beside that lay a pass, with {foe's} stamp | it let one person through the toll, one time | "I told them who was after the line," {p} said. "I have a child out there. It was two when I saw it, and now it can write."
 The loaf had not been cut | "They asked about {load} as well," said {p}. "They asked it twice. I said that I knew nothing of that"
 + Give {p} your good wishes for the road => By noon {p} was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | {p} cut up the loaf, into as many slices as there were people in the row
@@ -83,20 +83,20 @@ The loaf had not been cut | "They asked about {load} as well," said {p}. "They a
 
 @ channel7 scene line=escape-channel turn p=first
 % Ordered Two Days Before; Flowers for the Living
-{p} held the {lamp}, because {h} had asked for somebody who could read old dates | {h} wrote two lines on a {paper}, one under the other
+{p} had a {lamp}, and a good eye for old dates | {h} wrote two lines on a {paper}, one under the other
 The first was from the oldest plan | the way fell in at Year's End, it said, and thirty died | the second was from the wreath-binder's book: thirty wreaths for the dead | {foe's} father had ordered them two days before that
 "Before?" said {p}. "Who buys a wreath for people who are still alive?"
 "Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look. He wanted a toll on the only way that was left." | the old way was open, and it began behind {foe's} bed
-+ Share it with all who cannot pay the toll => It went along the row in whispers, from bed to bed | before morning thirty people wished to go, with {h} and the child who counted them | "Then there will be thirty in there after all," said {p}
++ Share it with all who cannot pay the toll => It went along the row in whispers, from bed to bed | before morning thirty people wished to go | a child had counted them | "Then there will be thirty in there after all," said {p}
 = Ask {p} if {foe} knows of it too => "{foe.name} has paid for the wreaths of thirty people every year," said {p}, "and has never asked for one of their names. Would you not ask, if you believed it?"
 - Lie to {p} that the old way is too narrow => {p} believed it, and blew out the {lamp} | {h} had the way to {himself} for one night | but one cannot carry {load} alone, and in the morning {he} had to take it back
 ~ One of {hands} stopped before the door, and asked what was being read at that hour | {p} ate the {paper}, both of the lines | it did not matter much, for by now they knew them by heart
 
 @ channel8 scene line=escape-channel gate move p=child
 % The Flowers on the Chair; One Hour at Dusk
-{foe's} rooms were at {place}, and the day was Year's End, and it was dusk | {foe} had gone to the flowers, and the bed was empty for an hour | the line stood in the passage without its shoes
+{foe's} rooms were at {place}, and it was dusk on the day of Year's End | {foe} had gone to the flowers, and the bed was empty for an hour | the line stood in the passage without its shoes
 {p.a} went along it and touched every sleeve. "Thirty," {p} said, quite low. "You make it thirty."
-{h} opened the bedroom door | the draught had the hangings by the hem | two of {hands} sat before the bed, and looked up | then {h} saw the chair | the flowers lay on it, and {foe} had gone without them | {foe} would be back for them
+{h} opened the bedroom door | the draught had the hangings by the hem | two of {hands} sat before the bed, and looked up | then {h} looked at the chair | the flowers lay on it, and {foe} had gone without them | {foe} would be back for them
 + Comfort the two at the bed with the truth => {h} told them, quite low, that no one lay behind there | they looked round at the hangings, for the first time in their lives | they did not call out, but they did not stand up from the bed either
 = Send the flowers after {foe} by the back way => A boy of the line ran with them, as fast as one can without shoes | too late: on the front stairs there was a step | it was quick, and it came up
 - Lie to the two that {foe} wants the bed moved => They took hold of it, one at each end | soon it stood out in the room | only then they began to wonder | a low door could be seen through the cloth, or the shape of one
@@ -104,12 +104,12 @@ The first was from the oldest plan | the way fell in at Year's End, it said, and
 
 @ channel9 scene line=escape-channel duel
 % The Name of One; Before the Hangings
-Now {foe} was back for the flowers | {foe.he} stood before the hangings with {foe.his} head high | behind {h} waited the thirty, and {hands} stood between | if {hands} still believed in the dead, they would close the door on the whole line
+Now {foe} was back for the flowers | {foe.he} stood before the hangings with {foe.his} head high | behind {h} waited the line of thirty | between them stood {hands}, who still believed in the dead | as long as they did, nobody would get through that door
 "You want to walk over thirty graves," said {foe}. "My family has kept them for longer than you have lived."
 "Then tell me one name," said {h}. "Only one of the thirty."
-{foe} began to say it | no name came out | {hands} had turned round, and were waiting for it too
+{foe} began to say one | no name would come out | {hands} had turned round, and were waiting for it too
 + Give {foe} time to think of one => "Take your time," said {h}. | {foe} looked from flower to flower, as though the names were tied to them | one of {hands} had taken his hat off. "I have prayed for them every night," he said. "What are they called?" | {foe} could not tell him
-= Ask {hands} whose grandfather is in there => "Next door's," said the first of them | "Next door's," said the second, and then they looked at each other | they were next-door neighbours, and had been so all their lives | they took their hands from the hangings
+= Ask {hands} whose grandfather is in there => "Next door's," said the first of them | "Next door's," said the second, and then they looked at each other | the two were next-door neighbours, and had been so all their lives | they took their hands from the hangings
 - Trick {foe} with a question about a lame cook => "Was there not a lame cook?" asked {h}. | "The cook, yes," said {foe} quickly. "That was the first to die" | "I am the only lame cook there ever was here," said a voice from the line, "and my father was the one before" | {hands} began to laugh, and not for joy
 +~ The time was too long | {foe} had found what to say in it. "I swore to their mothers never to speak the names," said {foe}, with wet eyes | {hands} uncovered their heads at that, and closed the door on the line
 =~ "Mine," said the older of {hands}. "My own grandfather" | he had been told so as a child, and he believed it | {foe} put an arm about him, and he took hold of {h} with both hands
@@ -120,15 +120,15 @@ Now {foe} was back for the flowers | {foe.he} stood before the hangings with {fo
 {p.a} made all the wreaths of the place, at one long table | {h} had come to ask about the thirty, because whoever sells flowers for the dead must know them
 "I know them well," said {p}. "They owe me money" | {p.he} put an old order book on the table, which had been {p.his} grandmother's
 "Thirty wreaths, for {foe's} father," {p} read out. "And the day. And here: not paid. I bring that bill along every year, and am told to have respect."
-{h} read it too | it had been written two days before Year's End
-+ Help {p} to add up what is owing => With the years on top of it the sum was as much as a house | "I would take half," said {p}, and tore out the page for {h}. "If you should ever see {foe}, ask why my grandmother knew of it two days before"
+{h} read the line too | it had been written two days before Year's End
++ Help {p} to add up what is owing => With all the years the sum was as much as a house | "I would take half," said {p}, and tore out the page for {h}. "If you should ever see {foe}, ask why my grandmother knew of it two days before"
 = Ask on what day the old way fell in => "At Year's End, everyone knows that," said {p}, and then stopped, and counted on {p.his} fingers | it came out wrong on both hands | {p} gave {h} the page to carry, as if it were hot
 - Steal the page with the thirty on it => {h} coughed, and out it came along the thread | {p} went on counting leaves | {p} had hoped to see that one bill paid | all the evening {p.he} looked for it under the table
 ~ {hands} had come for the flowers of the week, and {p} sat down on the order book | nothing more was to be asked that day | {h} had seen the page, though, and kept the date in mind
 
 @ channel11 scene line=escape-channel far p=again
 % Sworn by the Thirty; A Flower to Hold
-Before supper {hands} came along the row, since {foe} had heard of whispers there | they had brought the flowers from the empty corner | each had to hold one, and swear an oath by the thirty dead | nobody was to go near the old way
+{hands} came along the row before supper | {foe} had heard of whispers there | they had brought the flowers from the empty corner | each had to hold one, and swear an oath by the thirty dead | nobody was to go near the old way
 {p} was already holding a flower, and looked at {h} across it | next in the row came the lame cook, and then the child who counted things
 "May one swear by people who never were?" asked the child, into {h's} sleeve. "And if they are somewhere after all, and hear it?"
 One of {hands} had shut his eyes, and was praying for the dead in earnest

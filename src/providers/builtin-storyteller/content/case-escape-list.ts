@@ -3,19 +3,19 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-list start
-One or two in a year were let go, and nobody knew why | it was {foe} who let them out, at night | it was never one of those who dig or climb
+One or two in a year were let go, and nobody could say why | it was {foe} who let them out, at night | it was never one of those who dig or climb
 @ * known line=escape-list before
 {foe} let one go now and then, and was paid for it | {h} did not know yet with what
 @ * known line=escape-list behind
 The front door had no lock, and nobody dared to be the first | all of them had to stand up at one time
 @ * settle line=escape-list won
-"I told {foe.him} about the spade," said an old voice in the passage. | "I told who sings," said the next one. "I did too" | they called it all out, one after another, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along, and {h} was the last | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names
+"I told {foe.him} about the spade," said an old voice in the passage. | "I told who sings," said the next one. "I did too" | they called it all out, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along, and {h} went last of all | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names
 @ * more line=escape-list thing
-{target} was carried out over the step with them [! , and all of them took turns at it]
+{target} was carried out with them [! , and all of them took turns at it]
 @ * settle line=escape-list lost
-"It is not locked!" cried {h}, and pointed at the latch. "You need only walk." | nobody stirred, for it might have been a trap, and each waited for the next | {foe} looked along the passage, and wrote something down | "You may all go back to bed," said {foe}, quite kindly. | they went, and none of them looked at another | a girl came last, and put out her thumb toward the latch, and drew it in again | {h} was given the room from which one can see the front door, and nobody ever locked that either
+"It is not locked!" cried {h}, and pointed at the latch. "You need only walk." | nobody stirred, for it might have been a trap, and each waited for the next | {foe} looked along the passage, and made a note of something | "You may all go back to bed," said {foe}, quite kindly. | they went, and none of them looked at another | a girl was the last, and put out her thumb toward the latch, and drew it in again | {h} was given the room from which one can see the front door, and nobody ever locked that either
 @ * settle line=escape-list dear
-{h} held the old key up, which fitted nothing, and opened the door with one thumb | "Whoever leaves," said {foe}, "the rest shall hear what that one has told me." | half of the row went out, with their heads down | half stayed, and looked at the floor | {foe} began to read in a clear voice, and left out no name | it was only words, and those outside could have borne it | but those who stayed had to live with it, and nobody there would be first now | for a long way a girl beside {him} walked [! with both hands over her ears]
+{h} held the old key up, which fitted nothing, and opened the door with one thumb | "Whoever leaves," said {foe}, "the rest shall hear what that one has told me." | half of the row went out, with their heads down | half stayed, and looked at the floor | {foe} began to read in a clear voice, and left out no name | all of it was only words, and those outside could have borne it | but those who stayed had to live with it, and nobody there would be first now | beside {him} a girl walked [! with both hands over her ears]
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -33,8 +33,8 @@ So one paid for it, and in that room | {p} had drawn the blanket up to the chin
 @ list2 scene line=escape-list plan p=again
 % One Copy; A Latch Worn by Thumbs
 {p} had been made to polish the passage, and had left a rag there on purpose | so {h} had a reason to go back, and to be on {his} knees before that door
-There was no lock | there was a latch, worn thin where a thumb goes, and under the door a line of real morning
-Beside it stood the desk, and on the desk the list, shut, as thick as a loaf | it was the only one | {foe} wrote in it standing
+There was no lock on it | there was a latch, worn thin where a thumb goes | under the door lay a line of real morning
+Beside it stood the desk, and on that the list, as thick as a loaf | it was the only one | {foe} wrote in it standing
 They had put {load} down there as well, within reach of the latch
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
 + Help {p} with the brass, and learn the top page => {they} rubbed it until {they} could see {their} faces | {h} knew the names of the top page by then, with the price of each | {p} had asked not to be told which was {p.own}
@@ -46,7 +46,7 @@ They had put {load} down there as well, within reach of the latch
 % At the Very Top; All That Attention
 There was always one of {hands} near {h} | it was never the same one | that day it was {foe} {foe.himself} who came, and took a seat on the blanket
 "You are at the top of my list," said {foe}. "I thought that you would like to know. It means that people will be telling me things about you, and you will wonder which of them" | {foe.he} smoothed the place, and got up
-All along the row of beds people had been asleep, a moment ago, with their eyes open
+All along the row people were asleep, with their eyes open
 + Comfort the next one, who is shaking => "It was not me," the next one whispered, and had not been asked | {h} said that {he} knew it | all along the row they told each other that somebody had been believed
 = Ask {foe} what the price is => "A name," said {foe}. "It need not be a large one" | the passage door stood ajar behind {foe.him} | and there was no key in it, and no place for a key
 - Lie that somebody has made you a better offer => {foe} sat down again | {foe.he} wished to hear by whom | nobody there had ever seen {foe.him} look over {foe.his} shoulder
@@ -103,18 +103,18 @@ Something else was there that morning | before the door lay a heap of shoes | {f
 "Who would walk out without shoes?" whispered {p}, from the corner. "And who would go up there, in front of us all, to look for a pair?"
 On the desk the {lamp} was still warm
 + Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one was the first to put a bare foot on the floor. "It is only a floor," said the old one | behind them others were sitting up
-= Set the shoes out along the wall in pairs => They made a long row, and somebody's name could be read in most of them | {h} had reached the last pair when the passage was no longer empty | the sleepers had come, each to see about their own
+= Set the shoes out along the wall in pairs => They made a long row, and somebody's name could be read in most of them | {h} had reached the last pair when the passage was no longer empty | all the sleepers had come, each to see about their own
 - Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out of the row looked at {h's} feet, and then along the passage, and went no farther
 ~ The heap slid, and one shoe went along the passage, heel over toe | {foe} picked it up, at the other end, and came to see whose it was
 
 @ list9 scene line=escape-list duel
 % Whom Will You Leave?; In Their Stockings
-{foe} had come up in slippers, and sat on the desk with the list on one knee. "A day early!" {foe.he} said to {h}, quite at {foe.his} ease | the others had come out into the passage in their stockings, and stood against the walls | if one of them turned back to bed now, they would all turn back
+{foe} had come up in slippers, and sat on the desk with the list on one knee. "A day early!" {foe.he} said to {h}, quite at {foe.his} ease | the others had come out into the passage in their stockings, and stood against the walls | if one of them turned back now, they would all turn back
 {foe} spoke so that all of them could hear. "Shall I tell you who gave me your name? You would never guess. I can see that one from here."
 Everybody looked at the next
 "You need not know it," {foe} said softly. "Only tell me whom you leave to me, and the door is yours"
 + Comfort them, and forgive whoever gave your name => "Whoever it was, I should have been afraid as well," said {h}, to all of them. "It is forgiven. You need not hide it any more" | along the wall people began to lift their heads | {foe} turned over a page, rather fast
-= Read the top page out loud from memory => {h} said the names, and what each had paid | at the fifth no one was looking at the floor any more | there was no one who was not on the page, and {foe} had shut the list too late
+= Read the top page out loud from memory => {h} said all of the names, and what each had paid for it | at the fifth no one was looking at the floor any more | there was no one who was not on the page, and {foe} had shut the list too late
 - Steal the list off {foe's} knee => {h} had it before {foe} had stopped smiling | "Give it back!" cried {foe}. "Without it they are only people, and so am I" | all of the passage had heard that
 +~ "Forgive us what?" asked a voice at the back | {foe} smiled. "Ask the one beside you," {foe.he} said | they did ask, low and then less low, and the forgiving was forgotten
 =~ By the third name a big fellow had turned upon the one beside him. "My sister!" he shouted. "It was you!" | after that they all shouted, and the rest of the page was not heard
@@ -122,7 +122,7 @@ Everybody looked at the next
 
 @ list10 scene line=escape-list near p=locksmith
 % Nothing Left to Oil; Paid for with Silence
-{p.a} sat on the last bed of the row with a can of oil, and no work | {h} had come over because a locksmith must know about doors
+{p.a} sat on the last bed of the row with a can of oil | {h} had come over because a locksmith must know about doors
 "I had the front door to look after," said {p}. "I oiled it once a month. Then three years ago {foe} told me not to come any more. Somebody had spoken against me, it seems. I wonder every night who it was."
 {p} had never spoken to the next bed since
 From a string round {p.his} neck {p} drew out a big key. "This is the key of the front door," said {p}. "I kept it, and was afraid that they would come for it. Nobody has ever asked to have it back"
@@ -135,9 +135,9 @@ From a string round {p.his} neck {p} drew out a big key. "This is the key of the
 % A Scrap Under Every Pillow; What the Next One Said
 Under every pillow lay a scrap of {paper} when the row woke up, because {foe} had noticed that the row was talking | on each stood one thing, and who had told it, and it was always the one in the next bed
 {p} had only eyes for the wall. "And it is true," said {p} to {h}. "That is the clever part of it. They are all true. I told far worse about her."
-All along the row people were reading, and folding it up small, and moving their beds a little | {h} had a scrap as well | the name on it was that of a friend
+All along the row people read, and moved their beds a little | {h} had a scrap as well | the name on it was that of a friend
 By the passage stood {foe} in slippers, and listened to how quiet it was
-+ Share your own scrap first, aloud => {h} read it out, name and all, and asked whether anybody had a worse one | after a time a voice said yes | they had them all in a heap by noon, and no one could say any more which had been whose
++ Share your own scrap first, aloud => {h} read it out, name and all, and asked for a worse one | after a time a voice said yes | they had them all in a heap by noon, and no one could say any more which had been whose
 = Compare the scraps, to see who has none => Everyone had got one, and everyone had been named on one | it came out even, like a sum at school | {p} began to turn round again, by degrees
 - Deceive them with a scrap about {foe} => {h} wrote that {foe} was afraid of the row, and pushed it under a pillow | it was handed on all that day | nobody quite believed it, but they had begun to look at the slippers
 ~ {foe} had come nearer, and sat down on the next bed. "Do go on," said {foe}. | nobody did | two beds stood by themselves that night, with a yard of floor all round them
