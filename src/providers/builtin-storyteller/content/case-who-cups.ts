@@ -11,7 +11,7 @@ The second cup was not filled until the hood was gone | for whom it was filled w
 @ * settle line=who-cups won
 {foe} laughed once more, and this time nobody laughed along | "That is the sweet cup," said the girl. "I was told to wash it, and I took the other." | {foe} laid the key of the side door down beside the spoon | "They were going to count the money next day," said {foe}. "I had spent it, you see. I do like nice things." | so {foe} had {deed}, and six people had heard it | two {guards} led {foe.him} out, and nobody had to push | the stranger in the grey hood had come in behind them | the hood was put back at last | the girl held out both hands
 @ * settle line=who-cups lost
-"Then there is nothing left to look at," said {foe}, and laughed until the six had to smile too. | {foe} had spent the family's money, and so {foe.he} had {deed} | nobody would ever show it now | the girl was sent off that same night by {boat}, with a purse for being tidy | {h} was left with a good story, and no cup to it | outside stood the one in the hood [2 , who had been right from the beginning] | {h} shook {his} head, and the hood was drawn down again
+"Then there is nothing left to look at," said {foe}, and laughed until the six had to smile too. | {foe} had spent the family's money, and so {foe.he} had {deed} | nobody would ever show it now | the girl was sent off that same night by {boat}, with a purse for being tidy | {h} was left with a good story, and no cup to it | outside stood the one in the hood [2 , who had been right from the beginning] | there was nothing that {h} could say, and the hood was drawn down again
 @ * settle line=who-cups dear
 "You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
 `;
@@ -84,7 +84,7 @@ Through the window one could see the girl at the tub | on the board next to her 
 
 @ cups7 scene line=who-cups turn p=again
 % Two Threads of Grey; What the Note Said
-{h} was about to open a note that was meant for others, and {p} shut the door | the hooded stranger had sent it to the family | it had come back three times
+{p} shut the door, for {h} was about to open the note of the hooded stranger | it had been sent to the family | it had come back three times
 It was tied with grey wool | {h} laid the grey thread from the back stairs beside that | the two were one wool
 "{foe.name} has spent your money," {name} read out. "You will count it tomorrow. Lock the side door tonight."
 "So the hood came to warn them, and was not believed," said {name}. "Then {foe.name} came in by the side door, and sat down to a cup with honey. So it was {foe.name}, and not the hood."
@@ -111,7 +111,7 @@ From inside came a laugh, and the tinkle of a spoon | the girl had stopped at th
 It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he} had sat at that table | if {foe.he} did not, the hood would be blamed for good
 "She was to wash yours," said {name}, "and she washed the other. Yours has the honey in it."
 {foe} laughed, and the six very nearly laughed along
-+ Support the girl while she says who told her => "It was {foe.name}," she said to the cup. "Wash the left one, it is a kindness." | "On my left," said {foe}, who was always glad to be of use. "Not on yours, child." | then it was very quiet [3 , and {foe} noticed it last of all]
++ Support the girl while she says who told her => "It was {foe.name}," the girl said to the cup. "Wash the left one, it is a kindness." | "On my left," said {foe.name}, always glad to be of use. "Not on yours, child." | then it was very quiet [3 , and {foe} noticed it last of all]
 = Set the cups the wrong way round, and wait => {foe} talked of the weather, looked at the table, and talked on | {foe.he} could not bear it in the end | {foe.his} hand went out and changed them over | now the sweet one stood where it had stood that night
 - Lie that the honey in the cup was bad => "It was not!" cried {foe}. "That is thyme, it keeps for years. I never had a better." | {foe.he} stopped there, with {foe.his} mouth still open | the six looked at each other
 +~ "Dear child," said {foe}, "you wash so many cups! Was it not a person in a hood who told you?" | the girl looked up at that kind face, and began to nod

@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=who-oaths start
 Ten people had been near enough on that night to do it | for each of the ten a neighbour had signed an oath [2 , and sworn to it] | ten oaths should go round ten people, one apiece | {h} counted them, and one person had two [! , so another had none]
 @ * known line=who-oaths before
-Ten people had ten oaths, but one person had two of them, and the lodger had none | where that one had really been that night nobody would say
+Ten people had ten oaths, but one person had two of them, and the lodger had none | nobody would say where the one with two oaths had really been
 @ * known line=who-oaths behind
 {h} knew by now {matter} | the neighbours who had signed the oaths knew it too | one of them must be brought to say it first
 @ * settle line=who-oaths won
@@ -13,7 +13,7 @@ The baker got up. "I was not at home," said the baker. "I was at dice, with my w
 @ * settle line=who-oaths lost
 Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed} | {foe.he} had done it to save a house from being sold | each had a bottle or a ring to think of | the baker's hat went on turning | it was a dry day, and the lodger was led out to the cart | "Who was it, then?" the lodger asked {h} in passing. | the widow's red shoes were never fetched [3 , and stood at the cobbler's until the sun had made them pink]
 @ * settle line=who-oaths dear
-The baker stood up first, and all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | a house was not to be sold, and that was why | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back | of all those neighbours only one ever spoke to {h} again | it was the widow, and she had the red shoes on
+The baker stood up first, and all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | {foe.he} had done it to keep a house | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back | of all those neighbours only one ever spoke to {h} again | it was the widow, and she had the red shoes on
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

@@ -9,7 +9,7 @@ There was a chest, and a hole, and the digging was paid for much too well | the 
 @ * known line=who-purse behind
 It was {foe} who had worn the clothes from the chest | one person could swear to it, and that was the tailor | {hands} never let him out of their sight
 @ * settle line=who-purse won
-The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I had been poor once," said {foe}, "and it was coming back. One can hear it on the stairs." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it, and asked for the breeches too | {foe} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
+The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I had been poor once," said {foe}, "and it was coming back. One can hear it on the stairs." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it, and asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
 Then {foe} had the chest brought in and opened before everybody, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed}, from fear of being poor, and had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more, and let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again, and all five children looked on
 @ * settle line=who-purse dear
@@ -109,7 +109,7 @@ At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} i
 @ purse9 scene line=who-purse duel
 % The Wrist behind the Back; A Tailor's Word
 {foe} stood against the farthest wall, in a plain brown jacket | it was too wide, and had a red patch on the pocket | the left hand was behind {foe.his} back
-One thing would be decided here, and everybody knew it | if the tailor said whose clothes those were, {foe.name} was found out | if he said nothing, the grave-digger would pay for it
+One thing would be decided here, and everybody knew it | if the tailor said whose clothes those were, {foe.name} was found out | if the tailor said nothing, the grave-digger would pay for it
 "Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
 {h} laid the torn cuff on the table. "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
 The hand came out, with the glove half off, and there was a scratch, and it shook | the tailor opened his mouth, and looked at {hands} | he shut it again
@@ -133,7 +133,7 @@ The hand came out, with the glove half off, and there was a scratch, and it shoo
 
 @ purse11 scene line=who-purse far p=again
 % A Tailor in the Dark; Dice on the Cutting Table
-There was no light over the tailor's table that evening, and {p} pulled {h} to the window | he sat there in the dark | {hands} had taken away his {lamp}, to throw dice by
+There was no light over the tailor's table that evening, and {p} pulled {h} to the window | the tailor sat there in the dark | {hands} had taken away his {lamp}, to throw dice by
 "It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of the tailor's eyes. If they go bad in the dark over black cloth, he can swear to nothing."
 One could just make him out, on his stool, bent double | his arm went up and down, as it did every day
 + Help {p} to hold a {lamp} up in the window => It reached across the {street}, to the very edge of his table | he pushed his stool up to it by inches | when {hands} looked around he bowed to them, and sewed on

@@ -83,7 +83,7 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 
 @ words7 scene line=why-words turn p=again
 % The Stool Came Too Late; Who Was Six
-{h} wished to put two things side by side, and {p} closed the shutters | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
+{p} closed the shutters, for {h} wished to put two things side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
 "A joiner made the stool, so that a child could reach a latch," said {name}. "It came one day too late. The child was to shut the door that night. It was six, and too small, and by that door it all came in."
 "So they all learned to say that it was shut," said {name}. "They had no crime to hide. They did it for the child."
 {p} read the name between the flowers once more. "And {foe.name} has no idea of it," said {p}.
@@ -112,7 +112,7 @@ An old woman stood among the six, with a small stool in her arms | it was she wh
 {foe} began on the words, much louder than that | at the door {foe.he} stopped | then {foe.he} started again from the first one
 + Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord | then an arm went up as well
 = Ask {foe} who it was that shut the door => "It was shut," said {foe}. "Who shut it?" asked {h}, and then asked it again. "We did," said {foe}. "They were all out. I was to do it." | the arms had come down a little [3 , one before the other]
-- Lie to {foe} that the latch has come up again => {foe} had swung round before the word was out | a hand shot up, and felt for a latch high over {foe.his} head | so high had it been for a child of six | then {foe} saw the hand
+- Lie to {foe} that the latch has come up again => {foe} had swung round before the word was out | a hand shot up, and felt for a latch high over {foe.his} head | it had been as high as that for a child of six | then {foe} saw the hand
 +~ {foe} moved the stool out of the way with one foot, and did not look at it | "A child's thing," said {foe}. "There was no child. There is none in the words."
 =~ "It was shut," said {foe}, and {hands} said it as well. "Who shut it?" asked {h}, and this time half of the six had joined in with the others.
 -~ {foe} never even turned around. "It has not," said {foe}. "I try it each night before I go to bed. I could not tell you why." | and {foe.he} nodded to the smith to go on [3 , with the next nail and the one after that]
@@ -134,7 +134,7 @@ An old woman stood among the six, with a small stool in her arms | it was she wh
 "The door was shut," they said to her, kindly, and held up a spoon with honey | she was to say it after them | for that she would get the spoon
 "We shut the door," she said, as she had said it all her life. She looked from face to face, and knew none of them
 They began again from the first line | {foe} had sent them | nobody was to say it wrong any more
-+ Comfort the old woman, and say it her way => {h} sat down upon the bed, and said it with her, we and all | {hands} looked into the honey | "You have a nice voice," she said to {him}, and to them, quite clearly, "Go home. It is late"
++ Comfort the old woman, and say it her way => {h} sat down upon the bed, and said it along with the old woman, we and all | {hands} looked into the honey | "You have a nice voice," the old woman told {name}. "And you others, go home. It is late"
 = Sit down among them, and wait => By midnight they had the hiccups from so much honey, for they had tried every spoon | the old woman had gone to sleep at the word we | her lips went on with it
 - Trick {hands} into saying it wrong themselves => What is said so often is said wrong at last | {h} only had to ask for it quickly | they looked at one another in fright, and each promised not to visit the others
 ~ She had said it right, once, very low, and got her spoon | {p} turned to the wall | "There," said {hands}, and licked the spoon. "That was not hard at all."
