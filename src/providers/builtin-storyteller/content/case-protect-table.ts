@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=protect-table start
 There was one door to {target}, and it was watched in turns, day and night | yet {foe} always knew when it was left alone, and for how long | only those who ate at {h's} own table knew that | so one of them was telling {foe} | {h} had to learn who it was
 @ * known line=protect-table before
-Someone at their own table was selling the hours of the door to {target} | {h} looked round it every evening, and passed the salt
+One of those at {h's} own table was selling the hours of the door to {target} | {h} looked round it every evening, and passed the salt
 @ * known line=protect-table behind
 The oldest friend had sold the hours for a child, and wished to undo it | {h} had to get that child home | then {foe} had no hold on anyone who watched {target}
 @ * settle line=protect-table won
@@ -22,11 +22,11 @@ const scenes = `
 % The Newcomer's Plate; Nobody Passed the Salt
 {p} had come to supper at {h's} table, and so saw it too | at the far end sat the newcomer | there was nobody on either side of that plate
 "It is that one who sells the hours to {foe}, they all say so," {p} said quietly. "They have not spoken to that poor soul for a week. But it was the newcomer who got up, both times, to see if the door was shut."
-At the other end their oldest friend cut bread for everybody | one of all these people wrote the slips | {h} looked from face to face
+At the other end the oldest friend of the house cut bread for all | one of all these people wrote the slips | {h} looked from face to face
 + Share your bread with the newcomer, before them all => It was very loud, for so small a thing | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
 = Sit down across from the newcomer and watch => {h} saw a person counting spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
-- Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack, and sat on the bag all night | from the other end their oldest friend sighed, and it was with relief
-~ Their oldest friend had asked for the salt, very loud, and everybody passed it | when it had been all the way round there was no newcomer there, and nothing had been taken from that plate
+- Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack, and sat on the bag all night | from the other end came a sigh of the oldest friend, and it was one of relief
+~ The oldest friend of the house had asked for the salt, very loud, and everybody passed it | when it had been all the way round there was no newcomer there, and nothing had been taken from that plate
 
 @ table2 scene line=protect-table plan p=again
 % Thirty Chairs; In the Rain, on Foot
@@ -44,7 +44,7 @@ At the other end their oldest friend cut bread for everybody | one of all these 
 {h} came to the door, because there was a shout outside | along the ridge stood {hands}, in a long row | in the middle was {foe}, and waved quite openly with a hat
 "That was neat, with the false hour," {foe} called down. "So next time I shall bring everyone. Before the month is out, shall we say?"
 There were far too many to keep out by force | and one of the people behind {h} in the passage would tell {foe} on which day to come
-+ Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} their old friend had dropped a jug, and did not seem to know it
++ Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} the oldest friend had dropped a jug, and did not seem to know it
 = Shout back to ask how {foe} heard of the hour => "A friend," called {foe}, after a moment, and laughed, and the echo laughed too | within doors nobody met anybody's eyes [2 , and the bread was cut very thin that evening]
 - Betray the ridge path to those who owe {foe} a beating => Some of them went up there that same night, with sticks | by daylight {hands} had moved nearer | there was a hat in the yard with a hole in it
 ~ The wind had got {foe's} hat, and {hands} ran after it, all of them, over the whole ridge | so they could be counted at last, and {h} would sooner not have known
