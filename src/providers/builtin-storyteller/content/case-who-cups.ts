@@ -84,7 +84,7 @@ Through the window one could see the girl at the tub | on the board next to her 
 
 @ cups7 scene line=who-cups turn p=again
 % Two Threads of Grey; What the Note Said
-{p} shut the door, for {h} was about to open the note of the hooded stranger | it had been sent to the family | it had come back three times
+{p} shut the door [3 , and hung a cloth over the keyhole] | {h} had the note of the hooded stranger, and would open it now | it was meant for the family | it had come back three times
 It was tied with grey wool | {h} laid the grey thread from the back stairs beside that | the two were one wool
 "{foe.name} has spent your money," {name} read out. "You will count it tomorrow. Lock the side door tonight."
 "So the hood came to warn them, and was not believed," said {name}. "Then {foe.name} came in by the side door, and sat down to a cup with honey. So it was {foe.name}, and not the hood."

@@ -84,7 +84,7 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 {h} had learned whose red shoes the cobbler had | so {p} let the widow in by the back | the shoes stood on the table, beside the list of the oaths
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
 "My husband is not a year dead," said the widow, and looked at the soles. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
-{h} looked at the other names on the list. "Then all the eight of you have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," said {name}, "and took two oaths, to be safe. So there was none for the lodger."
+{h} looked at the other names on the list. "Then all the eight of you have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," {name} told her, "and took two oaths, to be safe. So there was none for the lodger."
 + Give the widow your word to keep the dance quiet => She tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
 - Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were

@@ -83,7 +83,7 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 
 @ words7 scene line=why-words turn p=again
 % The Stool Came Too Late; Who Was Six
-{p} closed the shutters, for {h} wished to put two things side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
+{p} closed the shutters [3 , the upper ones as well] | {h} had two things there, and put them side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
 "A joiner made the stool, so that a child could reach a latch," said {name}. "It came one day too late. The child was to shut the door that night. It was six, and too small, and by that door it all came in."
 "So they all learned to say that it was shut," said {name}. "They had no crime to hide. They did it for the child."
 {p} read the name between the flowers once more. "And {foe.name} has no idea of it," said {p}.
