@@ -42,7 +42,7 @@ Once, when she was small, she had been let touch {target} | she showed with both
 @ copy3 scene line=seek-copy wall
 % From Ten Paces; The Day for Looking
 It was one of the two days of the year | and {h} stood in line with the rest | {hands}, who did {foe's} work, let them in by tens, as far as a rope | ten paces off, on velvet, was {target} [3 , or its brother, for there was no telling]
-{foe} walked up and down before it and answered questions [3 , like somebody who shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
+{foe} walked up and down before it and answered questions [3 , as one shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
 Behind it stood the doors, three deep, and each was as thick as a loaf is long
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
 = Ask {foe} to turn it over for the children => There was just enough of a silence | "It is not made to be turned," said {foe} | there were some in that room who had heard the silence, and {h} counted them
@@ -53,7 +53,7 @@ Behind it stood the doors, three deep, and each was as thick as a loaf is long
 % Two Honest People; Everything Twice
 Two people were quarrelling on a corner about {target} | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
 Neither of them did | {p.a} had stopped between them, and held a covered dish
-"Then there are two," said {p}. "I carry a dinner every day to somebody who used to make things double. It comes from {foe's} {kitchen}. I think that it is for the eyes."
+"Then there are two," said {p}. "I carry a dinner every day to a maker who used to make things double. It comes from {foe's} {kitchen}. I think that it is for the eyes."
 Through the shutter of the house one saw a work bench, and dust | on the far wall was {target} in chalk, from three sides [3 , with all the measures]
 + Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. And {foe} pays for everything. It is never to be asked what for"
 = Copy the figures from the chalk drawing => They agreed with all that {h} had been told of {target}, to the hair | beneath stood a date, and {p} frowned over it. "But nobody was looking for it by then," said {p}

@@ -89,7 +89,7 @@ On a doorstep {h} laid out two things | one was a thread of blue wool | the othe
 "{foe.name} ordered a second key," said {h}, "to steal {target} and sell it. The old keeper heard of that. So he gave it away that night, in half a blanket, to the first neighbour."
 "Then there never was a thief," said {p}. "And the old keeper let them call him one."
 "So nobody would look at the neighbours," said {h}. | then {he} looked along the {street}, cross after cross. "I am the one who showed {foe} the doors"
-+ Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door somebody had been before them, and it was clean, and three fingers were drawn on the sill in the chalk that was left
++ Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door the work had been done for them | three fingers were drawn on the sill, in what was left of the chalk
 = Look at how high the crosses were made => All of them were as high as an elbow, as of people who lean while they wait | {hands} had never even hidden | one of the crosses was still so fresh that it came off on {p's} nose
 - Deceive {hands} with a cross on each other door => {h} did both sides of the {street}, and the inn | {hands} came along at dusk, and stood still | they could be heard knocking until morning, and begging pardon
 ~ One of {hands} stood at the corner with a bit of chalk, and touched his hat to {them} | {p} got up from the step | on the back of {p's} {coat} there was a cross as well

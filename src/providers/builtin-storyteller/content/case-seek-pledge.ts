@@ -23,7 +23,7 @@ const scenes = `
 "Take it," said {p}. "It was my mother's, and she kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
 There was a number | "One article," it said, "to be given up to the bearer of," and there it ended, at the tear
 {h} had seen that number before | it was chalked at the pawnshop, on the shelf where {target} must be
-+ Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the ninth {p} stopped with a plate in {p.his} hand | it was a person who had been {foe's} servant, and had cried when she brought it
++ Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the last name {p} stopped with a plate in {p.his} hand | it was a person who had been {foe's} servant, and had cried when she brought it
 = Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
 - Cheat {p} by calling it worthless => {h} said that one might as well light the stove with it, and took it along for that purpose | {p} said that it was strange, then, how many people had asked
 ~ It had slipped between their hands, and lay by the stove, whose door was open | {p} was there first, on both knees. "It is the second time that I have got it out of there," said {p}

@@ -20,7 +20,7 @@ The page curled up in the fire, and was gone | "Now it is only a song," said {fo
 const scenes = `
 @ page1 scene line=why-page second p=again
 % Half of a Song; And Give It Back
-{p} came across the yard with an old nurse on one arm | she had a song, said {p} | it was said to tell {matter}
+{p} came across the yard with an old nurse on one arm | she had a song, said {p} | it might help to tell {matter}
 She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily | it was about a house, and three children who had the key to it
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "A girl up at the big house taught it to me, and she knew the end. It stands on the page that is gone."
 + Support her with a second voice, and try again => {they} sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
@@ -42,7 +42,7 @@ It was the missing page, and on it stood {matter} | {foe} had not dared to put i
 % Every Copy; A Name That Was Changed
 {foe} had a stove lit in the yard | {hands}, who did {foe's} work, brought the books in by the barrow | "I buy up every copy of that book," said {foe}. "They are so often incomplete"
 The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and it was the name from the page with the soot
-One after another the books went in | each of them could have told {matter} | at each of them {foe} looked first [! for a certain page]
+One after another the books went in | any of them might have told {matter} | at each of them {foe} looked first [! for a certain page]
 + Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
 = Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So I look for it" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
 - Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
@@ -52,7 +52,7 @@ One after another the books went in | each of them could have told {matter} | at
 % Mice, They Said; The White Edge
 {p.a} had laid the old book upon a cushion, and kept between it and {him} | "Mice," said {p}. "We have all agreed that it was mice."
 One could see past an elbow | between two brown pages there stood the stub of a third | it had been cut along a ruler, and the edge was still white
-It was somebody's great-grandmother who had filled that book | she had found out {matter} | and whatever she told of was happening again, in the same order [3 , to the very week]
+It was somebody's great-grandmother who had filled that book | without its last page it could not tell {matter} | and whatever she told of was happening again, in the same order [3 , to the very week]
 "And this is how it ended," she had written, at the bottom of a page | the next one dealt with hens
 + Help {p} to set a trap for the mice => There stood a trap already, with cheese in it, and the cheese had gathered dust | "There never was a mouse," {p} said after a while. "There was one of {hands}, for a whole afternoon, who asked me for a knife to trim a pen."
 = Ask {p} who has read it to the end => They were four in all, and {p} had been to every funeral | "But it used to be sung," {p.he} said. "There is an old nurse about who got it from the last of them. It is only for skipping, so nobody counts it."
@@ -63,7 +63,7 @@ It was somebody's great-grandmother who had filled that book | she had found out
 % What the Pen Went Through; Soot on One Finger
 {p} fetched soot from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
 White lines rose out of the black, a tail and then a loop | whoever wrote the missing page had leaned upon the pen
-"Taken by," it said, and the third word was a family's name | whoever bore that name had known {matter}
+"Taken by," it said, and the third word was a family's name | the family had to do with {matter}
 Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
 = Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
@@ -73,7 +73,7 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I know it
 @ page6 scene line=why-page price p=again
 % For Her Health; Three Words in a Thimble
 {hands} were carrying an old woman out of {p's} house in a chair, in three blankets | "It is for her health," they told the {street}
-"She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it | nobody else was left who could sing {matter}
+"She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it | nobody else was left to tell {matter}
 As they bore her past she began to sing it | one of {hands} whistled at once | then all of them whistled, and it was a different tune
 Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
@@ -124,7 +124,7 @@ All of {p's} family had been told to keep that key, and no one knew any longer w
 "{foe.name} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"
 + Help {p} to hide the key from buyers => {they} wove it into the bottom of a basket | when it was done {p} looked at the basket, and pushed it over to {h}. "You take it," {p.he} said. "You go to more doors than I do."
 = Try the key in the door of the hut => It was too large for that lock, and for any lock in the {street} | three notches had been filed in the handle, one for each child | "Find the door," said {p}, and let {h} have the key
-- Steal the key off its nail => At the next corner {h} had a look at it | in the handle there were three notches, as for three children | behind {him} somebody was turning over one basket after another, and calling the cat a thief
+- Steal the key off its nail => At the next corner {h} had a look at it | in the handle there were three notches, as for three children | behind {him} {p} was turning over one basket after another, and calling the cat a thief
 ~ {hands}, who did {foe's} work, came along the wall | {p} let the key fall into {h's} {bag}, and went on with the basket | "What key?" {p.he} asked them, and they stamped three baskets flat
 
 @ page11 scene line=why-page far p=again

@@ -60,7 +60,7 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ke
 + Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked {them}. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
 = Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill there was a small sum | it had been divided by five | "I am paid by the door," said {p}
 - Lie at the keyhole that you bring supper => The door came open by the height of a dish | there was a hall, and all of its chairs were still tied up in sacking | the {clerk} looked for the dish, and then at {h}. "There was an answer," said the {clerk}, and shut it
-~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green | behind the blind somebody had seen it, and the blind went down by another inch
+~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green | in there the {clerk} had seen it, and the blind went down by an inch
 
 @ warning5 scene line=why-warning means p=again
 % Six Suppers, Sent Up; Ink, and One Sheet
@@ -81,7 +81,7 @@ Whoever lived here had known {matter} | behind the door was the last basket, wit
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
 "I had got so busy by then," said {p}
 + Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
-= Unpack the last basket to the bottom => What had been fruit was on top | under it lay a card with two words on it [! , leave it] | somebody had added a third in that house, and {h} knew the writing from birthdays: no
+= Unpack the last basket to the bottom => What had been fruit was on top | under it lay a card with two words on it [! , leave it] | a third had been added in that house, and {h} knew the writing from birthdays: no
 - Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze, and it was one of {h's} own people's | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
 ~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again one could see nothing in there but the white of a plate
 
