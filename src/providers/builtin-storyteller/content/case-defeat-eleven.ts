@@ -55,7 +55,7 @@ Above on the wall one lamp went along on a string | and {target} cast a shadow a
 A column of those who served {target} was going by, with drums [2 , and took its time] | behind all the windows they were drawing the curtains
 "There he is," said {p}. "Left heel, worn outward. He came by at noon, in quite another lot." | last of all marched a lame one, and did what he could to hide it
 {h} ran through the yards to the bridge | a column was just going over it, in other hats | somebody in the last row limped [2 , and it was the left foot]
-+ Help the lame one up when he stumbles => He held on to {h's} arm until he had got his breath. "Three times round since breakfast," he muttered, "and that is not counting the hats." | the drum began again, and he was gone
++ Help the lame one up when he stumbles => He held on to {h's} arm until he had got his breath. "Three times round since breakfast," he muttered, "and that is not counting the hats." | the drum began again, and he was gone [3 , with one hand pressed to his side]
 = Ask {p} whom else one knows by the heels => {p} knew the one who squeaked, and the one with an iron toe. "I never get to the end of them," {p} said. "Just when I think that I have, there is a customer, or it is the lame one again"
 - Trick the column with a shout of halt => They stood still on the spot, being used to it | one could see both ends of it from there | then {foe} shouted something else, in a great hurry, and the drums went on
 ~ Somebody large was in the doorway, and wished to have both boots seen to | when they were done the drums were a long way off | {p} would not look up at all after that
@@ -77,7 +77,7 @@ Round the corner a barrow squeaked, for somebody was coming to move them
 Next door to {p} a neighbour was gone, and the house stood empty | on the table a spoon stood upright in what had been soup
 By the window there were strokes on the wall, five, five, and three | two of {hands} were going over them with whitewash [2 , and they kept coming through]
 "He sat there with his lips moving, until he had it," said {p}. "He told us what it came to. I laughed longest. They could hear me at the pump. Next day there was nobody to laugh at."
-There was a step, and {foe} looked in at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h}
+There was a step, and {foe} looked in at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h} [3 , still with the same pleasant face, and waited for an answer]
 + Save {p} from the next question with a louder hundreds => It was loud enough for the other side of the {street} | {foe} went away content | {p} took the spoon out of the soup at last, and wiped it. "I shall say it for him," said {p}. "I shall write it, if I cannot say it"
 = Keep silent, and look at the wall => {foe} looked at it as well | the strokes had come out again, through two coats of white | "Hang a cupboard there," said {foe}, and did not ask any more
 - Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | then {foe} asked how many that made
@@ -91,7 +91,7 @@ There were thirteen beans for the thirteen coats | then there was the bill for s
 "They keep boots," said {h}. "That is your army. Thirteen coats, and the rest is straw! The lame one goes round three times, in three hats. {foe} drums. And then everyone at home tells it to the others, with a few more."
 "I said hundreds myself," said {p}. "I had seen the boots."
 "So had we all," said {h}. "It is not so bad to be afraid of hundreds. Who wants to be afraid of thirteen?"
-{p} counted the beans once more, and got the same
+{p} counted the beans once more, and got the same [3 , and then once from the other end]
 + Share the number with the people next door => They did not believe it, and came to see the beans | each of them counted, under their breath | the last to do so was a baker with big arms. "Thirteen," the baker said. "There are thirty of us in this {street} alone"
 = Look at the next parade with this in mind => They went by, with drums, and took a long time over it | after the thirteenth there was a gap, and running feet in the side {street} | then the first came round the corner again, out of breath, in another hat
 - Lie to {p} that you had known it from the start => {p} was offended, and ate one of the beans | for the rest of the evening there were twelve | at the worst moment somebody would remember twelve, {p} said, and whose fault was that
@@ -102,7 +102,8 @@ There were thirteen beans for the thirteen coats | then there was the bill for s
 {target} lived at {place}, behind the longest row of boots of all | {h} came there with {p} before it was light | {h} meant to say the number where everyone {inhome} would hear it
 Close by one could see how it was made | the boots were stuffed with straw, and the lamps hung on one long string | a child could have walked through, and no child ever had
 From the end of the string a cord ran down to a drum [2 , to give the alarm]
-{h} was in the middle when {p} stood still, upon one leg. "I have trodden on something," {p} whispered. "It is tight"
+{h} was in the middle when {p} stood still, upon one leg [3 , with both arms held out so as not to fall]
+"I have trodden on something," {p} whispered. "It is tight"
 By the last pair of boots sat a watchman, and yawned | it was the lame one, who had the watch that night
 + Help {p} to take the weight off, bit by bit => {h} held the cord down with both thumbs, and {p} drew the foot back | the lame one had opened his eyes, and looked on. "I never could stand that drum," he said, and shut them again | so they came in before the house, and there was {foe} with a barrow
 = Wait for the first cart to make the noise => It came at dawn, with straw | under its rattle {p} let go, and the drum gave a single thump, and no one took any notice | behind the cart they walked in before the house, and {foe} was there to unload it
@@ -117,7 +118,7 @@ By the last pair of boots sat a watchman, and yawned | it was the lame one, who 
 Now it depended on those behind the shutters | if they said it too, it was over with {target}, and if they kept still, it was over with {h}
 {foe} beat the drum, in order that they should not hear each other | "I made this, out of nothing but straw!" {foe} cried. "Every night, for years! I will not have it counted!"
 Thirteen people had come out, in coats by one tailor, and stood in a half circle | the lame one was the last, and was out of breath
-+ Help the lame one, who can hardly stand, to sit => He let himself down upon a pair of boots, and straw came out of them | "I am three of the hundreds," he said, and not quietly. "In the mornings I am four. I am so tired of it" | behind one shutter a hand began to undo the bolt
++ Help the lame one, who can hardly stand, to sit => He let himself down upon a pair of boots, and straw came out of them | "I am three of the hundreds," he said, and not quietly. "In the mornings I am four. I am so tired of it" | behind one shutter a hand began to undo the bolt [3 , very slowly, so as not to be the first]
 = Count the coats, one by one, with your finger => {h} went along the half circle, and did not hurry | at each coat {he} said the number | from the sixth on there was an echo | it came from behind the shutters, and at thirteen it was louder than the drum
 - Destroy the front row of boots with a kick => The first pair fell against the second, and so on, right round the square | there was nothing in them but straw, and now it lay on the stones, before all the cracks of all the shutters | {foe} stopped drumming to pick it up
 +~ "Let go of me," said the lame one, and straightened up, for {foe} was looking | then he shouted it with the others, in a voice that broke: "Hundreds!" | nobody behind the shutters could see who was holding whom

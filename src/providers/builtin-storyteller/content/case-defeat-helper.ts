@@ -90,7 +90,7 @@ They had the same stripe, and they fitted together, edge to edge
 "{foe} does," said {p}. "But {foe} has sworn to stand by {target.name}!"
 "And has drawn me every step of the way," said {h}. "It is {foe} who sends the slips! With {target.name} gone the chair is free, and {foe} has clean hands. I am to do it, and to be caught at it."
 {p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
-+ Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
++ Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls [3 , who had a steady hand] | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
 = Look through the slips for {foe} in the drawings => In each of them there was a step with nobody on it, and upon the step a stone | {foe} had drawn all that one sees from there | it was the place of the one who drew
 - Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night: surely not now, it said, so near the end
 ~ A draught put out the {lamp}, and in the dark the scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show
@@ -102,7 +102,7 @@ Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with
 {h} left the {blade} where it was
 Through a crack in the wall there was breathing | {p} put one eye to it, and drew back. "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
 So {h} was to be caught beside {target} | they had to get past that crack, and {p} was about to sneeze
-+ Help {p} to stop it, with a finger under the nose => It went back, with tears | on the other side of the crack one of them said softly, "Bless you," and no more | somebody in there was on nobody's side | {h} climbed the stair, and at the last door stood {foe}
++ Help {p} to stop it, with a finger under the nose => It went back, with tears [3 , and {p} leaned against the wall until it was quite gone] | on the other side of the crack one of them said softly, "Bless you," and no more | somebody in there was on nobody's side | {h} climbed the stair, and at the last door stood {foe}
 = Wait until one of them coughs, and go by => They coughed in turn, having sat there since noon | each time {h} and {p} took three steps | at the foot of the stair {p} stayed behind, to listen | {h} climbed it, and at the last door stood {foe}
 - Trick them with the call for which they wait => "Now!" {p} called, from behind, in {foe's} cheerful voice | they rushed off through the wrong door, and round by the yard | it gave {h} a little while | {h} climbed the stair, and at the last door stood {foe}
 ~ The sneeze was heard, and in there it grew quite still | "Not yet," said a voice, "the signal is a shout" | so they let {h} pass, but they stood up, and had the rope ready, and at the last door {foe} was waiting
@@ -115,7 +115,7 @@ It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} wo
 {h} had the slips under one arm | {he} had the striped rag in {his} hand
 "You need not thank me," said {foe}, and opened the door, on tiptoe. "I drew it all myself, you know. I do think that the gate came out best"
 + Save {target} with a shout of warning => It went through the whole room | {target} woke with a jerk, and saw {foe} in the doorway, with a {blade} held out | the {guards} came up the stair, since they had heard a shout, and they saw it too
-= Ask {foe} to hold the rag to the sleeve => {foe} did it, to oblige {him}, and it fitted to a thread | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair
+= Ask {foe} to hold the rag to the sleeve => {foe} did it, to oblige {him}, and it fitted to a thread [3 , down to the last of the stitches] | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair [3 , who had been told to wait for a noise]
 - Lie to {foe} that it has been done already => "Already? You angel," said {foe}, and danced in, and sat down in the gilt chair, and shouted for the {guards} | then {foe} saw {target} | {target.name} had woken, and was looking across at the chair, very much alive
 +~ {target} woke, and saw a stranger by a door that should not be there, and screamed | that was a shout as good as any | {foe} had the {blade} behind {foe.his} back before the {guards} were up the stair
 =~ "It does fit," said {foe}, and slipped the rag into a pocket. "Thank you. That was the one thing I was worried about" | the shout came at once, and the {guards} were up the stair in no time
@@ -127,7 +127,7 @@ It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} wo
 "You go about up there," said {p}. "So look at the sleeves for me. I want to know who owes me for one."
 A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one, and sat up for it
 "Then it was fetched again, before it was done, and not a {coin} for it," said {p}. "It is somebody fine. The cloth is the best there is. But it is worn quite thin at the wrist, as if they had leaned on a stone for years. Who does that?"
-{p} gave the scrap to {h}, thimble and all
+{p} gave the scrap to {h}, thimble and all [3 , and went out by the yard, so as not to be seen there]
 + Help {p} to look among the washing at the gate => There was fine linen on the line, and coarse, and no striped lining | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"
 = Ask what one cuts a good lining out for => "To wrap a thing up," said {p}, "if one is in a hurry, and may not ask for a rag. I have done it myself, for a baby bird. But this was no bird, up there"
 - Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood, and brought along others who were owed for things | soon they were so many under {h's} window that one of {hands} noted it down
@@ -141,8 +141,8 @@ Outside the door stood two of {hands}, and had begun to look into the flowerpots
 Under {foe} the {paper} crackled
 "A good old chair," said {foe}, and moved to and fro on it
 + Support {foe's} poor back with a footstool => {foe} was touched, and leaned back, and sat stiller | so they ate up the cake, all three, and {hands} found nothing in the flowerpots | when {foe} had left the slips were quite flat, and all there
-= Ask {foe} for the sleeve, to brush off a crumb => The arm went behind {foe's} back like a shot | "I must go," said {foe}, and was at the door at once, and the cushion was not looked at | the one arm stayed behind that back as far as the gate
-- Lie to {foe} that you tore up every one => "Every one?" said {foe}, and looked pleased, and a little sad. "Even the one with the ivy? I took such pains, I mean, the sender will have taken such pains" | the rest of the cake was left for {p}
+= Ask {foe} for the sleeve, to brush off a crumb => The arm went behind {foe's} back like a shot [3 , and the cup that stood in its way went over] | "I must go," said {foe}, and was at the door at once, and the cushion was not looked at | the one arm stayed behind that back as far as the gate
+- Lie to {foe} that you tore up every one => "Every one?" said {foe}, and looked pleased, and a little sad. "Even the one with the ivy? I took such pains, I mean, the sender will have taken such pains" | the rest of the cake was left for {p} [3 , who buried it in the yard, and was sorry about the icing]
 ~ "It crackles," said {foe}, and drew out a slip from under the cushion, and looked | "How well this is drawn!" said {foe}, and put it back, and smiled | the two at the door had seen where it lay
 `;
 export const pack: PackSource = { id: 'case-defeat-helper', sheets: [facts, scenes], words: {} };

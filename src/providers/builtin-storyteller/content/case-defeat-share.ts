@@ -75,7 +75,7 @@ The other heap was for ten years of {target}, roofs and cradles and all | it was
 % Eggs on a Door; One's Own Mother
 {h} had told the whole {street} what it was that they fed | now {h} stood before {p's} door, and an egg broke on the left of it, and the next on the right
 They were people whose names {he} knew by now | {foe} was behind them with a basket, and handed out, and did not throw
-"Say it again!" one of them cried. "Say to me what it was that my mother fed. She went without for it, all her life." | that had no answer, or none that one could shout
+"Say it again!" one of them cried. "Say to me what it was that my mother fed. She went without for it, all her life." | that had no answer, or none that one could shout [3 , from one side of a {street} to the other]
 {p} stepped out and stood beside {him}, with yolk on both sleeves. "It is true, though," said {p}
 They threw until the basket was empty | so for once there was not an egg left over for the steps
 + Help {p} to wash down the door in the dark => Somebody had come across with a second rag | without a word she was rubbing away at the lower half | it was the wife from the one house with nothing on its step | "We ought to have said so in the winter," she said
@@ -103,8 +103,8 @@ They looked for eggs on the steps, left and right | twenty-nine steps were bare
 In the last house lived a mother with three small children, and she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
 Farther down {foe} had begun to go from door to door, and no door opened | it was nearly dark, and {target} would be on the way
-+ Give her children a place to sleep with {p} => {p} took one under each arm, and the third on the back | she stood on her step with nothing to hold but the saucer. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
-= Ask her to look out with you, and see => They looked through the crack together for a time | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
++ Give her children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | she stood on her step with nothing to hold but the saucer. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
+= Ask her to look out with you, and see => They looked through the crack together for a time [3 , with one eye each, the one above the other] | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
 - Cheat her of the egg by saying it is cracked => She went to find a better one, and it took her long | when she came to the door again {p} had sat down upon her step, and would not move | {h} went on to {place}, and there sat {foe}
 ~ The youngest of the three began to cry, and she went in | when the door shut the saucer was in there with her, and the egg was in the saucer | {h} could not stay, for at {place} stood {foe}, and had seen it
 
@@ -116,8 +116,8 @@ Farther down {foe} had begun to go from door to door, and no door opened | it wa
 So it had to be seen | if no door opened before it was light {target} was done for, and if one single egg was put out everything would go on as before
 {foe} listened along the {street}, with open mouth | thirty bolts were shut, and behind them nobody slept
 A long way off something scraped over the stones
-+ Give {foe} a corner of your {coat}, and sit down => {foe} took it, and pulled it up to the chin. "I never look," said {foe}. "I move the saucer to the edge, and then I run. I have run every night of my life" | they heard it come nearer, and {foe} stayed
-= Ask {foe} what {target} really looks like => {foe} began to say it, and held {foe.his} hands far apart, and then less far | "I have seen the step afterwards," {foe} said at last. "Only the step" | "Then look with me," said {h}. | the scraping had reached the first of the thirty doors
++ Give {foe} a corner of your {coat}, and sit down => {foe} took it, and pulled it up to the chin. "I never look," said {foe}. "I move the saucer to the edge, and then I run. I have run every night of my life" | they heard it come nearer, and {foe} stayed [3 , and held on to the hem of the {coat} with both hands]
+= Ask {foe} what {target} really looks like => {foe} began to say it, and held {foe.his} hands far apart, and then less far | "I have seen the step afterwards," {foe} said at last. "Only the step" | "Then look with me," said {h}. | the scraping had reached the first of the thirty doors [3 , and there it left off, and felt about, and came on]
 - Rob {foe} of the bag, and sit on it => {foe} felt for it, and had nothing to hold on to, and held on to the book | without the bag it was no use to knock anywhere | so {foe} sat there with {h}, and had to listen to it come
 +~ {foe} crept under the {coat}, and for a while was quiet | when {h} looked there was only the {coat} | down at the last house {foe} knelt before the door, and begged through the keyhole, in the voice of a child
 =~ {foe} told it, and grew loud over it, with the teeth, and the nails, and the long arms | it was quite still in the {street} | in every one of the thirty houses they could hear each word
@@ -141,9 +141,9 @@ Out in the {street}, on a chair, sat {foe}, and read aloud from the book | {p} c
 "'The one at the pump adds sand to the flour,'" read {foe}. "From the house opposite. 'He wears his father's shoes to look taller.' From his brother. I am so sorry. But if people will not pay I have no reason to keep it to myself."
 All the windows were open, and no one looked out | in one house a plate was thrown, and in the next a door was shut for good
 "By tomorrow they will hate each other," said {p}, "and then they will pay."
-{foe} wetted one finger, and turned over to {p's} page
+{foe} wetted one finger, and turned over to {p's} page [3 , which was rather a full one]
 + Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | somebody laughed, and it was not unkind | after that {p} read the next one, in person, and then a neighbour asked for hers
-= Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
+= Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page [3 , neither at the front nor at the end] | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
 - Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it, and it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck
 ~ {foe} read {p's} page to the end, in a kind voice | across the {street} a shutter was drawn to, quite gently, and it was that of {p's} oldest friend
 `;

@@ -34,7 +34,7 @@ The child had walked out of the gate backwards, so as to see | {target.name} had
 Through the open door {h} saw a long room | {foe} held out a piece of bread on a flat hand | {target} came all the way from the far end, and took it
 "Why does {foe} not keep us?" whispered {p}.
 "We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody."
-{target.name} had turned round, and saw who held the crate
+{target.name} had turned round, and saw who held the crate [3 , and stood for a moment with the bread in the air]
 + Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and stood behind it for a moment, and listened | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
 = Nod, once, so that only {target} sees => It was seen | {target} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
 - Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate
@@ -45,7 +45,7 @@ Through the open door {h} saw a long room | {foe} held out a piece of bread on a
 The gate stood wide open, and {foe} sat beside it and was shelling peas | "Come in by all means," said {foe}. "I keep nobody. I have never in my life turned a key"
 {foe} was known for one thing, and that was for keeping bargains, to the letter | {hands} did not even look round
 Far in {target} went by between two trees | {target} had seen {him}, and walked no faster | a {bell} rang for noon, and {target} turned about at once and went indoors
-+ Help {foe} with the peas for a while => They shelled a bowlful | "There are three conditions," said {foe}, as one person speaks to another at such work, "and I cannot change them either. I sometimes wish that somebody would break one"
++ Help {foe} with the peas for a while => They shelled a bowlful [3 , and it went faster with the two of them] | "There are three conditions," said {foe}, as one person speaks to another at such work, "and I cannot change them either. I sometimes wish that somebody would break one"
 = Stand in the gate with one foot on either side => Nothing happened | {foe} went on with the peas, and was watching the foot | so it was not the gate that did it | it was a thing that was done, in there, each day at noon
 - Trick {foe} with a bargain of your own => {foe} read it through, and read it once more, and signed | only then {h} saw what the second line could be made to mean
 ~ One pea had rolled under the chair, and {foe} asked {h} to be so good and look for it | before it was found {target} was indoors, and one of {hands} was raking the path
@@ -67,7 +67,7 @@ In the room behind lay the child asleep, with her mouth open | one of her shoes 
 The child had drawn three squares in chalk, one behind another | she was hopping from the first to the next
 "That is how I know them," she told {p} and {him}, on one leg. "One. Whoever comes must come alone." She hopped. "Two. Whoever is in there must never ask to leave."
 At the third she stopped, and stood with her toes curled up | it was twice as long as the others
-"That one I may not tell," she said. "It is for every day, at noon. They made me practise it." | she put out one hand, palm up, and closed it upon nothing
+"That one I may not tell," she said. "It is for every day, at noon. They made me practise it." | she put out one hand, palm up, and closed it upon nothing [3 , and then put the hand to her mouth]
 + Give the child your hand, to stand beside it with her => They looked down into it together | "You do it before everybody, that is all," said the child. "It is quite easy. If you do not do it, it is over"
 = Ask the child to hop the two once more => She did them slowly, and said them | {p} wrote them down as they came | neither of them said a word about who else might walk in by that gate
 - Trick the child into the third square with a push => She fell in on both feet, and held out her hand to a person who was not there, and put it to her mouth | then she sat down on the chalk and cried
@@ -90,7 +90,7 @@ So there was a list, with two names on it | if {target} left the bread, it was t
 {p} had brought the child along, and {they} sat down on a wall | {h} still had the roll with the cross on it, which was baked for {foe}, and held it out to the child on a flat hand, and thought nothing of it
 The small hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then the child saw what was in it, and began to shake
 "So that is the third condition," said {h}. "It is the bread! Every noon {foe} holds it out, and it has to be taken."
-The child had not told it, and so she was allowed to nod
+The child had not told it, and so she was allowed to nod [3 , and nodded until her hair came down]
 "One roll a day," said {h}. "They held it out to you, while you were in there. Now {target.name} takes it. And if it is left lying, just once?"
 "Then it is over," said the child. "Then one may go"
 + Share the roll with the child in the common way => {h} laid it on the wall between them, and broke it, and looked elsewhere | after a while a half of it was gone | "It tastes better when one is not asked," said the child
@@ -118,8 +118,8 @@ There was one thing to be decided | if {target} took the bread everything stayed
 "{fullname} is on my list," said {foe} to {target.name}. "You know that. Take it, and {fullname} goes home."
 {target.name} could not see yet that {h} was safe, with so many people round {him}
 "Step out, {fullname}," said {foe}, "so that you can be seen. A little farther. By yourself"
-+ Help the child up on your shoulders, to wave => The child rose up out of the middle of the crowd | she waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
-= Ask {foe} to read out the first condition => {foe} liked to read it, and did it well | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short
++ Help the child up on your shoulders, to wave => The child rose up out of the middle of the crowd | she waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread [3 , and looked for the first time at the whole of the crowd]
+= Ask {foe} to read out the first condition => {foe} liked to read it, and did it well [3 , with a finger raised at every full stop] | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short [3 , with one hand already half held out]
 - Steal the bread, and make {foe} fetch more => It was gone from {foe's} palm before {foe} could close it | the neighbours had run along, so {h} was still not alone | {foe} sent for another piece, and all that while {target} stood and counted the people around {h}
 +~ From up there the child saw the flat hand, and the bread upon it | they had made her practise too long | her own hand went out by itself, palm up, and had taken it before anyone could stop her
 =~ {foe} read out the first condition, and the second, and never stopped for breath | it sounded like a law of the world | {target} listened with bowed head, and at the third one took the bread, from habit
@@ -131,7 +131,7 @@ There was one thing to be decided | if {target} took the bread everything stayed
 "I bake this for {foe}," said {p}. "One every day, for noon, and it is paid on the spot. It has been so for a year. But who gets it? They are twenty in that house, and it is one roll."
 It was small and white | there was a cross on the top, so as to know it from all the others
 "I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I want to know if it needs salt"
-{h} put the roll in {his} {bag}
+{h} put the roll in {his} {bag} [3 , between two clean leaves, and promised to find out]
 + Help {p} to remember the very first order => It was in the week when the child was lost | when she came home {p} was sorry for the business | but it did not stop for a single noon | "So it was for her," said {p}, "and then for the next"
 = Ask whether the roll is ever sent back => "Never," said {p}. "Not a crumb. I was proud of it, and now I do not know. Who takes a roll every day for a year, and never says one word about it?"
 - Steal a second roll, out of the basket for today => That one was missed at noon, and {hands} came running for another, quite white in the face | {p} had to bake it while they stood there | "One minute later," they said, "and I do not know what would have happened"
@@ -141,7 +141,7 @@ It was small and white | there was a cross on the top, so as to know it from all
 % The Bed by the Window; A Measure for Everybody
 {h} was standing in {p's} doorway when {hands} arrived, with a bed on their shoulders | they set it down in the middle, and asked {h} to lie on it for a moment
 "It is yours," they said. "Of course {foe} is not to be hurried, but likes to have everything ready. It goes by the window. Is it long enough?"
-All along the {street} people had come to their doors
+All along the {street} people had come to their doors [3 , and wished to see for whom it was]
 "How many beds are there in that house?" asked {p}.
 {hands} thought about it. "There is room for a good many," they said. "The list is only the beginning."
 Then the people at the doors began to look at one another

@@ -80,9 +80,9 @@ When it came out again they were at the corner | there the hood was pushed back,
 {p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
 "I had been sent in with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
-A plank was nailed over the door, and then a second | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
+A plank was nailed over the door, and then a second [3 , by people who looked at the nails and at nothing else] | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
-+ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
++ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray [3 , going down the stair a step at a time]
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
 - Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time
 ~ A leg came off the bed, and what had been kept in the leg rolled out over the stones, before everybody | {foe} had that written down as well, to the last {coin}
@@ -131,7 +131,7 @@ Overhead the boy had begun to walk | he took only ten steps, and turned | {foe} 
 "I write for people who cannot," said {p}. "A servant brought me this. It was to go under a paper about some ground. I can copy anybody, as a rule."
 But the {clerk} laid the copy beside an old one, and then it was plainly false [2 , at a glance] | so {p} had not been paid
 "My tails go to the right," said {p}. "The real ones go to the left, it seems. I cannot do it. I have been ashamed of it ever since, and I should still like my money"
-+ Give {p} a {coin} for the sheet and for coming => {p} bit the {coin}, and blushed, and handed over the sheet | "There was a long one too, at the start," {p} said, "a whole {letter}, to say goodbye with. They were satisfied with that one. Nobody looks at tails in a goodbye"
++ Give {p} a {coin} for the sheet and for coming => {p} bit the {coin}, and blushed, and handed over the sheet [3 , folded as small as it would go] | "There was a long one too, at the start," {p} said, "a whole {letter}, to say goodbye with. They were satisfied with that one. Nobody looks at tails in a goodbye"
 = Compare the first of the thirty with the last => The first was like and the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
 - Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "I have been asked for that sheet," said the {clerk}, when {h} came by, "by somebody who cried"
 ~ The servant came along the {street} with a basket, and {p} saw it, and pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm

@@ -35,7 +35,7 @@ One stone was loose at the bottom | by lying flat one could see through [2 , to 
 A foot went by, and came back | then there was a hand, and after that half of a face, and it was {target.name}
 {h} did not dare to call out, for {hands} were going round two by two | {he} wetted {his} lips, and whistled the other half, very low
 In there nothing moved at all
-+ Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
++ Give {target} your ring through the chink => Two fingers came and felt, and took it [3 , and were gone again with it, as fast as a mouse] | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
 = Whistle it again from the beginning => This time it was taken up from within, in thirds, as of old | {p} had to hold {him} back by the {coat} | the patrol was coming round again
 - Lie that the others have given up => {h} wanted to be believed the only one | behind the stones somebody drew a long breath | "Then you had better be quick," said {target}
 ~ One of the stones fell in, and it rang | whoever was in there sat down before the hole to hide it, and began to hum | round the corner {hands} were coming at a run
@@ -106,7 +106,7 @@ The tune was to be the sign for {target} | {h} whistled the second half of it, w
 "They have taken {target.name} somewhere else," said {p}. "We stand here with a box of stones, and look like thieves."
 At the corner {hands} had come in sight, three by three | when they saw the box they began to run
 + Help the bearer to say loudly what is in the box => "Gravel!" he shouted. "I carried it, and it is gravel!" | {hands} stood still, for nobody had told them either | then the tune began behind the wall, from the beginning, and {foe} brought the {clerk} to the gate
-= Wait with your ear against the wall => There was somebody breathing on the other side | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
+= Wait with your ear against the wall => There was somebody breathing on the other side [3 , so near to the stones that they were moist with it] | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
 - Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing the {clerk} the way, and the tune began
 ~ The box slid off a shoulder, and a board sprang open at one end | {hands} saw what trickled out, and ran to fetch {foe} | the tune began only then, and {foe} was at the gate first, with the {clerk} on one arm
 
@@ -120,7 +120,7 @@ Now {foe} had to say which it was, dead or alive | {foe} wanted the {clerk} to t
 Behind the wall the tune went on | {foe} cried louder, to drown it
 + Help {foe} to dry those tears with a clean cloth => {foe} could not go on crying behind it, and had to stop | in the silence everyone heard the tune, to the end | "I have heard that whistle at your window," said the {clerk} to {foe}, and bent down over the box, and the bearer came with his spade
 = Ask {foe} before all of them: dead or alive => "Dead," said {foe} to the neighbours. | "Alive," said {foe} to the {clerk}. | only then {foe} noticed that they were all standing in one place | nobody spoke | the bearer picked up his spade
-- Destroy the lid of the box with a spade => The first blow went through | out of the crack came a thin stream of grey gravel, and made a heap, and went on | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest
+- Destroy the lid of the box with a spade => The first blow went through | out of the crack came a thin stream of grey gravel, and made a heap, and went on | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest [3 , and nobody in all that crowd held him back]
 +~ {foe} took the cloth, and the hand with it, and fell sobbing upon {h's} neck, and held on | nobody could hear the tune | the {clerk} wiped both eyes, and asked no more, and looked for a place to sign
 =~ "Dead to me," said {foe}, after some thought. "So ill that it is like a death" | that was an answer to both | the neighbours nodded, and the {clerk} nodded, and {h} had no second question
 -~ The lid fell in with a crash, and {foe} screamed, and covered the hole with a {coat}. "Not even the dead are safe from you," {foe} said | the neighbours took off their hats | nobody would look in
@@ -133,7 +133,7 @@ Behind the wall the tune went on | {foe} cried louder, to drown it
 That was written after the funeral, and {foe} had signed it
 "If I pay the dead I lose my post," said {p}. "And if I do not pay the living I lose it too. I wish that I had asked the way"
 + Protect {p} by taking over the receipt => {p} was glad to be rid of it, and wrote on the back that it was genuine | "I shall say that I was ill, and let the next one go," {p} said. "It is to be the {clerk} in person. That is, if anybody is there to be paid"
-= Compare the two days, on the stone and the {paper} => There were three months between them | {p} reckoned it on the fingers, and then did it again | "So I have paid a dead person once," said {p}, "and got a receipt." | the receipt stayed with {h}
+= Compare the two days, on the stone and the {paper} => There were three months between them | {p} reckoned it on the fingers, and then did it again | "So I have paid a dead person once," said {p}, "and got a receipt." | the receipt stayed with {h} [3 , who was to keep it out of the rain, and out of sight]
 - Steal the receipt, and let {p} count the purse => The purse was right to the last {coin} | then {p} wanted the receipt back, and it was gone | {p} went to {foe} to confess it, and was told not to mind, and was asked who had been standing there
 ~ One of {hands} came to see to the flowers on the grave, and {p} turned quite pale | {p} thrust the receipt into the wreath, and went off with the purse held under one arm | {h} had to come back for it after dark
 
