@@ -117,7 +117,7 @@ They stuffed it round with new straw, up to the chin | {foe} looked at faces fir
 + Share with {p} what you are afraid of => "That I shall lose it," said {h}, "as it says here" | {p} read the line again. "Then nobody will look at you," said {p}. "That is worth more than to be brave." | {h} had never liked that line so well
 = Compare the knots with the writing on the list => The list was {foe's}, but a cross had been put by the last name | it leaned to the left, as the knots did | "She tied five of those in a row," said {p}, "and knew all the time which"
 - Lie to {p} that the sound is a loose stone => "Good," said {p}, who was a little too quick about it. "Then I need not be afraid for you" | from there on {p} went a few steps ahead, and asked nothing more
-~ On top of the bridge {hands} had stopped to eat | a crust fell down, and lay on the list | {they} did not move, or so much as breathe, until they heard boots go away
+~ On top of the bridge {hands} had stopped to eat | a crust fell down, and lay on the list | {they} held still, and hardly breathed | at last one heard boots going away
 
 @ sender10 scene line=deliver-sender gate move p=again
 % The Last Bundle but One; One Door to Go
@@ -141,7 +141,7 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 - Lie that there is only a cheese in it => "A cheese," said {h}. {foe} stood quite still. "The fourth said that," said {foe}, "and the third, and the first!" | it was more than a person can bear, and {foe} turned away to shout at the door
 +~ "You poor fool," said {foe}, and was so sorry that {foe.he} put an arm round {h}, bundle and all | something in there did not care to be squeezed, and knocked | {foe} had straw in both ears, but not so much as that
 =~ The third knot was not like the others, and gave way all at once | a bit of cloth slid down | it was not much to see, but it had no straw behind it
--~ "How does it smell?" asked {foe} | {h} had no answer ready, and was too long about it | {foe.he} bent down to the bundle {foe.himself}, with the nose first, and then with the knife
+-~ "How does it smell?" asked {foe} | {h} had no answer ready, and was too long about it | {foe} bent down to smell the bundle, and had a knife out
 
 @ sender12 scene line=deliver-sender near p=copyist
 % Written Out Twelve Times; Five Names

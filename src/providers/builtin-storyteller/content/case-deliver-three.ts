@@ -176,6 +176,6 @@ Farther down the road two of {hands} were waiting, to see the handcart go by
 + Help the cutter to turn the handcart round => It went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
 = Ask for a second lion, cut overnight => The cutter sat up over it by the ditch | it came out like the first one, and had a nick too, for company | "So it takes one night," said {p}. "And for ever is as long as that"
 - Betray the cutter's secret to the buyer => {h} sent word that there was only one lion, and that it was two weeks old | the buyer came to see {foe}, and shouted, and was given the {coat} off a hook as a pledge | by then the cutter was not on any road
-~ {hands} had grown tired of waiting, and came up the road to push | they were most helpful | one saw the handcart go over the hill, quite fast, with the cutter running behind it
+~ {hands} had grown tired of waiting, and came up the road to push | they were most helpful | the handcart went over the hill, quite fast | the cutter ran behind it
 `;
 export const pack: PackSource = { id: 'case-deliver-three', sheets: [facts, scenes], words: {} };

@@ -46,7 +46,7 @@ A boy with chalk ran by. "Eight to one on late!" he called out
 + Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
 = Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth, and shut it | one saw that {foe.he} had not got as far as winning | {foe.he} had only got as far as not losing
 - Lie that you are giving up => It went through the {street} like a dog with a hat | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
-~ Another wheel came off, by itself or nearly, and rolled as far as {foe's} foot | {foe} was sorry, and said so, and did not let go of it | with that half the morning was gone
+~ Another wheel came off, and rolled as far as {foe's} foot | {foe} was sorry, and said so, and did not let go of it | with that half the morning was gone
 
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller
 % The Longer Row; {foe} Holds the Box
@@ -125,7 +125,7 @@ Twenty steps from the door {hands} pushed over a stall, and took their hats off 
 + Help {p} up, and take {p.him} along => {p} hopped along beside {target}, and held on to it. "That stall was all I had," said {p}. "Let us see what {foe.name} has" | the crowd opened for the three of them
 = Call to the people to gather the apples => Half of the crowd ran to do it, and some of the apples were never seen again | but the way to the door had not been so clear all day
 - Betray {p}, and climb over the stall with {target} => It was quickly done, and cost one apple in the neck | the people had gone quiet, and a blind fiddler asked what there was to see | nobody would tell him
-~ An apple turned under {h's} foot, and down they went, {h} and {target} | meanwhile the shadow had got nearer to the step by a thumb
+~ An apple turned under {h's} foot | down went {h}, and {target} too | meanwhile the shadow had got nearer to the step by a thumb
 
 @ wager11 scene line=deliver-wager duel
 % Only a Moment; Across the Door
@@ -145,7 +145,7 @@ The man with the slate knelt by his line, and bent low
 {h} stopped by a cart that had the name of the {inn} on it, to ask who had sent {target} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
 {p} threw up a sack. "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
 From under the seat {p} pulled out a note, which had come with it | {target}, it said, was for {h} and no other | the long road was underlined
-+ Help {p} to load, and hear the rest => There was a line on the back of it as well: one who stops for everybody | "I took it for praise," said {p}, when the last sack was up. "You did stop." | the note was {h's} to keep
++ Help {p} to load, and hear the rest => There was a line on the back: one who stops for everybody | "I took it for praise," said {p}, when the last sack was up. "You did stop." | the note was {h's} to keep
 = Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
 - Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
 ~ One of {hands} came by and took a wheel off the cart, and begged pardon | the sacks slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-channel start
-There was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was on the oldest plan of the place [2 , a thin blue line], and on no later one
+There was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was a thin blue line on the oldest plan | on every later plan it was left out
 @ * known line=escape-channel before
 The old way out had fallen in on thirty people, or it was only said to have | {h} did not know which, and everything hung upon it
 @ * known line=escape-channel behind
@@ -22,13 +22,13 @@ The old way was open, and it began behind {foe's} bed | {h} needed one hour when
 const scenes = `
 @ channel1 scene line=escape-channel second p=again
 % No Stone for Thirty; The Empty Corner
-{p} had kept the graves there once, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and on each was its year
+{p} had kept the graves there once, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy | each of the stones had a name and a year
 "Now find me the thirty," said {p}. "I looked for them for a year, to keep the grass short. Then {foe} asked me to stop looking."
 A corner was kept for them | there were flowers in it | {h} knelt, and put a hand in the earth | no spade had ever been in it
 + Help {p} to write down every name there is => {they} wrote until the {lamp} was low | each of the dead had a name and a stone, and nobody was missing | "So who lies in the corner?" said {p}. | {they} folded the list up small, and {h} kept it
 = Look at who brings the flowers => They were fresh, and tied with a good silk thread | and it was {foe's} thread | each Year's End {p} had seen {foe.him} come, and stand there for an hour by {foe.himself}
-- Betray {p} for still looking => For that {h} was let into {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
-~ Along the rows came one of {hands} with a can, to see to the flowers | {p} hid the {lamp} | {they} lay down between two stones, as everybody else there did, and kept still
+- Betray {p} for still looking => For that {h} was let into {foe's} rooms, alone | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
+~ Along the rows came one of {hands} with a can, to see to the flowers | {p} hid the {lamp} | {they} lay down between two stones, like everybody else there
 
 @ channel2 scene line=escape-channel plan p=again
 % A Hand in the Draught; Behind the Hangings
@@ -38,8 +38,8 @@ A long way down something was shining, about as large as a {coin} | it was the o
 "Tomorrow is Year's End," said {p}. "At dusk {foe.he} goes down to the flowers. For one hour the bed is empty."
 + Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
 = Count how long a pebble falls in there => It took no time to speak of | there was a floor, then, and it went gently down | anybody could have gone there in slippers
-- Steal a silk thread, to lay a false trail => {h} left it at the wrong door | a boy from the stables was asked about it that night, who had nothing to do with it, and was asked for hours
-~ {p} knocked twice, and it meant that {foe} had turned back for a glove | {h} was carried out beneath the sheets, and heard the basket creak at every step
+- Steal a silk thread, to lay a false trail => {h} left it at the wrong door | a stable boy was asked about it that night, for hours | he had nothing to do with it
+~ {p} knocked twice | {foe} had turned back for a glove | {h} was carried out beneath the sheets, and heard the basket creak at every step
 
 @ channel3 scene line=escape-channel wall
 % To Guard the Bed; A Toll on the Way
@@ -66,7 +66,7 @@ It was a second way out, two yards wide, and {load} would have gone through ther
 {p} had brought along a cup | by night {p.he} set it to the right-hand wall, where the blue line ran | {h} put an ear to the bottom of it | behind the stones a drain was running freely downhill
 A drain that is buried does not run | {they} went with the cup from room to room, past {load} under a blanket | wherever it was loudest {p} made a cross in chalk
 By daybreak the crosses lay on one line [2 , which was the blue one] | the last of them was at {foe's} bedroom door | beside it stood {hands}
-+ Help {p} to rub out the crosses in time => {they} got all of them but the last | upon that one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
++ Help {p} to rub out the crosses in time => {they} got all of them but the last | upon that one of {hands} was leaning, and he took it away with him on his back | all that day it went in and out by {foe's} door
 = Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | {they} waited at that drain until noon | it had not come back, and so there was room for it in there
 - Trick {hands} into putting an ear to it => They listened, the one after the other, with their mouths open | "It is mice," they reported | by evening {foe} had had the hangings in the bedroom lined
 ~ A door banged somewhere, and {p} dropped the cup | it did not break | it rolled along the whole of the passage, and {foe} bent down at the bedroom door to pick it up

@@ -23,18 +23,18 @@ const scenes = `
 @ list1 scene line=escape-list second p=again
 % Given Away Blankets; The Day Before
 {p} had a second blanket, and would not say where it came from, and then did | "From the one who got out in the spring," said {p}. "{foe} sent for him the day before. He came back quite grey. He gave away everything, and would not look at us."
-{they} went along the beds together and asked | it was the same with each of those who had gone: called in, and come back silent, and a blanket given
+{they} went along the beds together and asked | it was the same with each of those who had gone | they were called in, and came back silent, and gave away a blanket
 So one paid for it, and in that room | {p} had drawn the blanket up to the chin
-+ Comfort {p}, who had thought it was kindness => "Perhaps it was that as well," said {p}, when {they} had sat for a time | then {p} said what {foe} had asked about {p.him}, in the spring, and who could have told it
++ Comfort {p}, who had thought it was kindness => "Perhaps it was that as well," said {p}, when {they} had sat for a time | then {p} said what {foe} had asked about {p.him} in the spring
 = Ask who will be called in next => It went by the shoes, somebody said | those who were to go got theirs soled | {h} looked down, and so did {p}
-- Steal the blanket, to see what is sewn in it => There was a scrap in the hem, and on it, over and over, in a small hand: I am sorry | {p} lay that night under one blanket, and said that it was warm enough
+- Steal the blanket, to see what is sewn in it => There was a scrap in the hem, and it said, over and over: I am sorry | {p} lay that night under one blanket, and said that it was warm enough
 ~ They had come to count the blankets | next day there was one to a bed again, whosever it had been | {p} did not wish to be seen talking for a while
 
 @ list2 scene line=escape-list plan p=again
 % One Copy; A Latch Worn by Thumbs
 {p} had been made to polish the passage, and had left a rag there on purpose | so {h} had a reason to go back, and to be on {his} knees before that door
 There was no lock on it | there was a latch, worn thin where a thumb goes | under the door lay a line of real morning
-Beside it stood the desk, and on that the list, as thick as a loaf | it was the only one | {foe} wrote in it standing
+Beside it stood the desk | the list lay there, as thick as a loaf | it was the only one | {foe} wrote in it standing
 They had put {load} down there as well, within reach of the latch
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
 + Help {p} with the brass, and learn the top page => {they} rubbed it until {they} could see {their} faces | {h} knew the names of the top page by then, with the price of each | {p} had asked not to be told which was {p.own}
@@ -104,7 +104,7 @@ Something else was there that morning | before the door lay a heap of shoes | {f
 On the desk the {lamp} was still warm
 + Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one was the first to put a bare foot on the floor. "It is only a floor," said the old one | behind them others were sitting up
 = Set the shoes out along the wall in pairs => They made a long row, and somebody's name could be read in most of them | {h} had reached the last pair when the passage was no longer empty | all the sleepers had come, each to see about their own
-- Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out of the row looked at {h's} feet, and then along the passage, and went no farther
+- Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out looked at {h's} feet, and went no farther
 ~ The heap slid, and one shoe went along the passage, heel over toe | {foe} picked it up, at the other end, and came to see whose it was
 
 @ list9 scene line=escape-list duel
@@ -122,7 +122,7 @@ Everybody looked at the next
 
 @ list10 scene line=escape-list near p=locksmith
 % Nothing Left to Oil; Paid for with Silence
-{p.a} sat on the last bed of the row with a can of oil | {h} had come over because a locksmith must know about doors
+{p.a} sat on the last bed with a can of oil | {h} had come over because a locksmith must know about doors
 "I had the front door to look after," said {p}. "I oiled it once a month. Then three years ago {foe} told me not to come any more. Somebody had spoken against me, it seems. I wonder every night who it was."
 {p} had never spoken to the next bed since
 From a string round {p.his} neck {p} drew out a big key. "This is the key of the front door," said {p}. "I kept it, and was afraid that they would come for it. Nobody has ever asked to have it back"
