@@ -109,7 +109,7 @@ Beside the kettle two cups had been put out | one of {hands} looked at them, and
 
 @ map9 scene line=seek-map duel
 % In Step; Any Other Number
-There were sixty steps still to go when {foe} came hurrying up | {foe.he} was rosy and out of breath, and fell into step | if {h} kept the count, the steps would end at {target} | if {h} lost it, {he} must go back to the stone
+Sixty steps were still to go | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side | if {h} kept the count, the steps would end at {target} | if {h} lost it, {he} must go back to the stone
 "What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
 {h} moved {his} lips, and {foe} watched them with interest
 "My grandfather drew that white bit himself," said {foe}. "Two hundred and ten! We have only ever sold people a walk. Is it not a lovely evening? Ninety-five!"

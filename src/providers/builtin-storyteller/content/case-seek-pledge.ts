@@ -102,7 +102,7 @@ All of {hands}, who did {foe's} work, stood in line to pledge something | they h
 "Next," said the old shopman, and looked at {h} over all those heads
 It was an hour to the bell | the goose at the counter had to be weighed again
 + Help the old shopman to weigh the goose => {h} took it under one arm, and walked to the front with it, and nobody stops a person with a goose | once at the counter {h} stayed there | the goose was written down as a duck, and nobody objected
-= Stand in line, and listen what they say => It was their own kettle that they pledged, and fetched, and pledged again | {p} remarked on it to someone who was truly waiting | soon there were voices, and the line came apart
+= Stand in line, and listen what they say => They pledged their own kettle, and fetched it, and pledged it again | {p} remarked on it to someone who was truly waiting | soon there were voices, and the line came apart
 - Lie that somebody is stealing the {ride} outside => They went out by the door and by the window, with all the geese | on the floor stood eight kettles and nobody behind them | "Next," said the old shopman, almost gaily
 ~ The goose got loose, and everyone wished to help | {h} stood at the very front when it was caught, but the rope of the bell was already off its nail
 
@@ -133,7 +133,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 
 @ pledge11 scene line=seek-pledge far p=again
 % The Bell and the Ham; An Hour Too Soon
-It was about the bell that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon when the year ended | {target} would be lost by that hour
+It was about the bell that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon [! when the year ended] | {target} would be lost by that hour
 {they} found the ringer at table with a knife in one hand | not a slice had been cut
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
 {hands} were standing outside, to hear whether it was being eaten
