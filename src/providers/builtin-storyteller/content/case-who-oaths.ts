@@ -34,7 +34,7 @@ So the lodger had not done it | the lodger owed a month's rent | it was only sha
 The baker would not sit down | "If another were to take it back first," said the baker, and turned a hat round and round. "Only that. I would be the next like a shot."
 On the table lay the list of all ten | the baker's finger came out, and lay for a moment on {foe's} name [3 , to keep the place] | "On market day the {clerk} is to put a seal to them," the baker said. "Be there, and ask us."
 + Give your word that the small thing stays here => "It was only a game of dice," said the baker, "but it was with my wife's ring" | it did not sound like much, when it was out | the baker laughed, for the first time since that night
-= Read all the ten names aloud, slowly => The hat went round at every one of them, and at {foe's} it stood still | so the baker would stand up, as long as {h} said that name in front of everybody
+= Read all the ten names aloud, slowly => The hat went round at every one of them | at {foe's} it stood still | so that was the name to say in front of everybody
 - Trick the baker with a tale that the gardener has talked => It worked | there was a chair wanted after all | but by midnight the baker had been to see the gardener, and each thought that the other had sold them
 ~ Outside feet went by, and came back | "That is one more of us," said the baker. "It is to see who is in here." | then the hat was on, and the baker had gone by the window
 
@@ -92,7 +92,7 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 
 @ oaths8 scene line=who-oaths gate move p=doorkeeper
 % A Chair Too Many; Names on a List
-{foe} had the say at {place}, and all the neighbours had to come there | the {clerk} would put a seal to the oaths | {p.a} stood at the way in, and read out names from a list | only those who had signed might pass | {h} had signed nothing
+{foe} had the say at {place}, and all the neighbours had to come there | the {clerk} would put a seal to the oaths | {p.a} stood at the way in | {p} had a list of those who had signed, and read it out | nobody else might pass, and {h} was not on it
 {hands} watched the list over {p's} shoulder [2 , and the neighbours went by one by one]
 The baker came last, with two chairs | "One of them is the widow's," said the baker. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h} [3 , and had not shaken {p.his} head yet]
 + Help the baker to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row | from there {h} could look {foe} in the face

@@ -108,12 +108,12 @@ At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} i
 
 @ purse9 scene line=who-purse duel
 % The Wrist behind the Back; A Tailor's Word
-{foe} stood against the farthest wall, in a plain brown jacket | it was too wide, and had a red patch on the pocket | the left hand was behind {foe.his} back
+{foe} stood against the farthest wall | {foe.he} wore a plain brown jacket | it was much too wide, and had a red patch on the pocket | {foe.his} left hand was behind {foe.him}
 One thing would be decided here, and everybody knew it | if the tailor said whose clothes those were, {foe.name} was found out | if the tailor said nothing, the grave-digger would pay for it
 "Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
 {h} laid the torn cuff on the table. "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
 The hand came out, with the glove half off, and there was a scratch, and it shook | the tailor opened his mouth, and looked at {hands} | he shut it again
-+ Give {foe} your word that no one shall lay hands on {foe.him} => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe} held out the left arm to be looked at
++ Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe} held out the left arm to be looked at
 = Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam, and was going along it of its own accord | "Thirty to the finger," he said, before he could stop himself
 - Lie to {foe} that the servant wrote it all down => "She told me that she could not write!" cried {foe}, and put the other hand over {foe.his} mouth. | it had been loud enough to be heard in the {street} | the tailor came in over the sill
 +~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then, and were telling him something, quite low
