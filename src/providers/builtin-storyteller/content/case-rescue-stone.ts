@@ -75,7 +75,7 @@ This box was better than the first, and had brass on it | nobody orders brass fo
 
 @ stone6 scene line=rescue-stone plan p=again
 % The Loan of a Spade; The Man with the New Hat
-{h} had asked {p} for one spade, to dig up the box | {p} brought eight, and behind each of them came its owner
+{p} had been asked for one spade, to dig up the box | {p} brought eight, and behind each of them came its owner
 The last to come was the other bearer | he had gone away in a new hat | he hung the hat on the stone now [2 , and stood there without one]
 "I was paid not to wonder," he said. "It rattled, all the way down. I have been hearing it in bed."
 They lay down in turn at the chink in the wall [2 , to see for themselves] | each of them saw {target}, quite alive
