@@ -95,7 +95,7 @@ On the sill there was a purse for {p} as well, tied with the same string | {p} h
 
 @ coat8 scene line=who-coat gate move p=coat-keeper
 % Green among the Black; The Last Peg
-{foe} had company at {place}, and {h} came there with the green coat rolled up | the seamstress had come, and so had the six who had seen it | they were all to stand where {foe} would come out
+{foe} had company at {place}, and {h} came there with the green coat rolled up | the seamstress had come with it | the six who had seen it had come too | they were all to stand where {foe} would come out
 {p.a} hung up the coats of the guests, and held them for the guests to put on | there were twenty black ones | {foe's} had the last peg
 "{foe.name} is going in a minute," said {p}. "The carter is to be led out today, and {foe.name} will not miss it."
 Then {p} saw what {h} had brought | from the far end {hands} came along the pegs | they were turning up one collar after another

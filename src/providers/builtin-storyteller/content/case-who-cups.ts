@@ -125,7 +125,7 @@ It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he}
 "Now everyone hunts for a hood," {p} said. "If they find this on me, I am the next." | it lay on {p's} flat hand, and the hand was not quite still
 + Help {p} by taking charge of the note => {p} gave it up like a hot coal, and was half across the {street} before turning around | "The first time was a whole day before it happened," {p} called. "I could have got it in by the window. I thought of that later"
 = Hold the note against a {lamp} => It was folded many times over | only two of the words could be read through it | they were side door
-- Lie that you belong to the family => {p} had pressed it into {h's} hand at once | "Then you know why there was such crying," said {p}. "I do not. I only saw the hood come out, and it was wet to the chin"
+- Lie that you are one of the family => {p} had pressed it into {h's} hand at once | "Then you know why there was such crying," said {p}. "I do not. I only saw the hood come out, and it was wet to the chin"
 ~ A shout went down the {street}, for a boy had seen a hood | {p} had the note inside one boot already. "It was a bonnet," said {p} when it was quiet. "Come again when they have all gone to bed."
 
 @ cups11 scene line=who-cups far p=again
