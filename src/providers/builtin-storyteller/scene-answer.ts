@@ -23,7 +23,7 @@ const families = [
   /^(?:take|steal)$/,
   /^(?:strike|shoot)$/,
   /^(?:threat|insult|accuse)$/,
-  /^(?:ask|tell|persuade|flatter|bribe|buy)$/,
+  /^(?:ask|tell|persuade)$/,
   /^(?:look|read|search|think|listen|count|smell)$/,
   /^(?:open|unpack|break|use|close)$/,
   /^(?:use|make|repair|light|magic|tie)$/,
@@ -70,6 +70,7 @@ export function answerOf(
     if (!isDeed || !isAlike(kind, typed.kind)) continue;
     const isThing = namesThing(offer.text, typed, somebody);
     const isPerson = target.kind === 'person' && somebody !== undefined && isDoneTo(offer.text, somebody);
+    const isAddressed = isPerson || addresses(offer.text, typed);
     const isTalk = group === 'talk' || group === 'press';
     // Of two questions to one person only the one about the same thing is the same.
     // To one person much may be done: only the very deed is the one that was offered.
@@ -81,11 +82,10 @@ export function answerOf(
     if (isAided && somebody !== undefined && isDoneTo(offer.text, somebody))
       led = { card, written, text: offer.text, way: 'led' };
     if (written.type !== 'neutral' || card.kind === 'need') continue;
-    const leads =
-      looks.test(kind)
-        ? looks.test(typed.kind) && target.kind !== 'person'
-        : questions.test(typed.kind) &&
-          (isPerson || (target.kind === 'open' && somebody !== undefined && isDoneTo(offer.text, somebody)));
+    const leads = looks.test(kind)
+      ? looks.test(typed.kind) && target.kind !== 'person'
+      : questions.test(typed.kind) &&
+        (isAddressed || (target.kind === 'open' && somebody !== undefined && isDoneTo(offer.text, somebody)));
     if (leads) led = { card, written, text: offer.text, way: 'led' };
   }
   return led;
@@ -101,14 +101,23 @@ function namesThing(offer: string, { understood, kind }: Typed, somebody: Person
   if (aim !== null && (aim.pronoun || named.split(' ').includes(aim.noun))) return false;
   if (aim !== null) return [...namesOf(aim.noun)].some((name) => words.includes(singular(name)));
   if (!spoken) return false;
-  const things = understood.aim.filter(
-    (word) => word.length > 3 && verbOf(word) === null && !dull.test(word) && !named.includes(word),
-  );
+  // Whom it is said to is no subject: "ask the clerk about his children".
+  const about = understood.aim.findIndex((word) => subject.test(word));
+  const things = understood.aim
+    .slice(about < 0 ? understood.aim.length : about)
+    .filter((word) => word.length > 3 && verbOf(word) === null && !dull.test(word) && !named.includes(word));
   return things.some((thing) => words.includes(singular(thing)));
 }
 
+const subject = /^(?:about|for|of|who|whom|whose|what|which|where|when|why|how|whether|if|that|to)$/;
 const dull =
   /^(?:with|from|what|that|this|them|they|your|which|where|when|about|into|over|back|more|some|there|here|have|been|were|will|would|could)$/;
+
+/** "Ask the clerk for the time", where the clerk is asked something else. */
+function addresses(offer: string, { understood }: Typed): boolean {
+  const aim = aimOf(understood.aim);
+  return aim !== null && !aim.pronoun && wordsOf(offer).slice(0, 3).includes(aim.noun);
+}
 
 /** "Help Zuzana with the strap", "Ask the warden for both": whom an offer is done to. */
 function isDoneTo(offer: string, person: Person): boolean {

@@ -63,8 +63,8 @@ export function drawnOut(telling: Telling, told: Told): Told {
   if (first === undefined || first.speech || level !== 'high') return told;
   const spoken = rest.findIndex((clause) => clause.speech);
   const alone = [first, ...(spoken < 0 ? rest : rest.slice(0, spoken))];
-  if (alone.reduce((sum, clause) => sum + wordCount(coreWords(clause, true)), 0) > 13) return told;
-  const [tail] = listed(telling, 'tail', [], 'skip');
+  if (alone.reduce((sum, clause) => sum + wordCount(coreWords(clause, true)), 0) > 14) return told;
+  const [tail] = listed(telling, 'tail', [], null);
   const pieces = tail?.clauses[0]?.pieces;
   if (pieces === undefined) return told;
   return {
@@ -196,7 +196,6 @@ export function tellKind(
   const spoken = spokenTo[kind];
   const isStranger =
     thing.startsWith('the ') &&
-    it === 'it' &&
     !isEverywhere(aim?.noun ?? '') &&
     (target.kind === 'others' || (target.kind === 'thing' && spoken !== 'blow')) &&
     /^(?:to|with|at)?$/.test(aim?.link ?? '');

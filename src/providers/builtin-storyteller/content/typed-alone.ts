@@ -31,7 +31,7 @@ export const typedAlone = `
 {h} {did} | the quiet afterwards was only quiet | whatever was to be done about {foe}, {h} would have to do it
 @ * act sing win
 {h} {did} | somebody out of sight took up the tune | it was a young voice, and it knew a verse that {h} had never heard, about the road to {last}
-{h} {did} | it carried farther than {he} had meant | a window opened, and a {coin} came down, and then a warm roll in a twist of {paper}
+{h} {did} | it carried farther than {he} had meant | a window opened, and a {coin} came down | after it came a warm roll in {paper}
 @ * act sing mixed
 {h} {did} | it kept {his} spirits up as far as the second verse | in the third, somebody whistled the next line back, from quite near
 {h} {did} | a dog joined in | it stayed with {him} for a while after that, and told everybody where {he} {was}
@@ -40,7 +40,7 @@ export const typedAlone = `
 {h} {did} | a shutter was slammed at the first note | "Some of us are hiding," said somebody behind it
 @ * act dance win
 {h} {did} | two children stopped to watch, and then an old man with a barrow | he lifted his cap. "I shall tell them at home," he said, "and I shall tell {hands} nothing."
-{h} {did} | nobody can be afraid and do that as well | when {h} stopped, out of breath, the worst of the day was over
+{h} {did} | nobody can be afraid and do that as well | when {h} stopped, the worst of the day was over
 @ * act dance mixed
 {h} {did} | it went well up to the last turn | there {his} boot came down in a bucket, and everyone who had not been looking looked
 @ * act dance setback
@@ -63,7 +63,7 @@ export const typedAlone = `
 {h} {did} | nobody stood there to be fought | {h} lowered {his} fists, and was glad that only a cat had seen it
 {h} tried to {todo} | {his} foot went out from under {him} | {h} was down before there was any fight
 @ * act guard win
-{h} {did} | a shape came up out of the dusk, saw {him} there, and thought better of it
+{h} {did} | a shape came up and saw {him} there | it went off again by the way it came
 {h} {did} | somebody tried it from the left, and then from the right | after that they let it be, and went to report
 @ * act guard mixed
 {h} {did} | it held, and long enough | when {h} could let go, both {his} arms shook
@@ -78,12 +78,12 @@ export const typedAlone = `
 {h} {did} | they walked past | it was a long time before {h} could be sure of it, and {his} legs had gone to sleep
 @ * act hide setback
 {h} tried to {todo} | one boot stuck out, and it was seen | somebody tapped it politely with a stick
-{h} tried to {todo} | whatever {h} leaned on fell over, and rolled, and rang against every step on its way down
+{h} tried to {todo} | whatever {h} leaned on fell over | it rang against every step on its way down
 @ * act sneak win
 {h} {did} | nobody turned round | {h} passed close enough to hear one {guard} tell another that nothing ever happened here
 {h} {did} | a board gave one creak, and {h} stood on it until everyone had forgotten it | then {he} {was} through
 @ * act sneak mixed
-{h} {did} | it took twice as long as walking | when {h} straightened up {he} {was} past them, and stiff as a plank
+{h} {did} | it took twice as long as walking | then {h} {was} past them, and stiff as a plank
 {h} {did} | nobody saw {him} but a goat | the goat followed, and it wore a bell
 @ * act sneak setback
 {h} tried to {todo} | a loose stone turned under {his} heel | "Good evening," said somebody who had been watching all the time
@@ -93,7 +93,7 @@ export const typedAlone = `
 {h} {did} | near the top somebody before {him} had driven in a nail to hold by, and tied a rag to it | it was not the colour that {hands} wore
 @ * act climb mixed
 {h} {did} | {he} got up, with bark or brick under every fingernail | getting down would be another matter
-{h} {did} | the last yard of it came away in {his} hand | {h} hung there for a moment, and then was up, and out of breath
+{h} {did} | the last yard of it came away in {his} hand | {h} hung there for a moment | then {h} {was} up, and out of breath
 @ * act climb setback
 {h} tried to {todo} | {he} got twice {his} own height | there a hold broke, and {he} came down the fast way, and sat at the bottom
 {h} tried to {todo} | there was nothing to hold by above the first reach | a sparrow looked down at {him} from the top
@@ -105,16 +105,16 @@ export const typedAlone = `
 @ * act jump setback
 {h} tried to {todo} | it was a foot too wide | {h} stood at the bottom with mud to the knees and looked up at where {he} had been
 @ * act swim win
-{h} {did} | the current was for {him} | {h} came out a good way farther on, dripping, far from where anyone would wait for {him}
+{h} {did} | the current was for {him} | {h} came out a good way farther on, dripping | nobody would wait for {him} there
 @ * act swim mixed
 {h} {did} | {he} got over | one boot did not, and {h} watched it go
 @ * act swim setback
 {h} tried to {todo} | the pull of it was too much, and it set {him} back on the bank that {he} had come from
 @ * act run win
-{h} {did} | two corners were enough | behind {him} somebody called out a name, the wrong one, and went off after it
+{h} {did} | two corners were enough | behind {him} somebody called the wrong name, and ran after it
 {h} {did} | {he} did not stop until {he} could hear nothing but {himself} | when {h} looked round, the road was empty
 @ * act run mixed
-{h} {did} | {he} got away | {his} {bag} had caught on something and lost half of what was in it
+{h} {did} | {he} got away | {his} {bag} had caught on something | half of what was in it was gone
 {h} {did} | they gave it up after a while | one of them stayed at the corner, and sat down there to wait
 @ * act run setback
 {h} tried to {todo} | a cart stood across the way out | "What is the hurry?" asked the carter, and did not move it
@@ -142,7 +142,7 @@ export const typedAlone = `
 {h} {did} | {he} got there, with a small boy behind {him} all the way | the boy had been paid to say where {h} went, and said so
 @ * act goto setback
 {h} tried to {todo} | a rope hung across, with a board on it: no way through | a {guard} stood by the board, in case anybody could not read
-{h} tried to {todo} | it was the wrong turning | {h} did not own up to it until {he} stood in somebody's yard, among hens
+{h} tried to {todo} | it was the wrong turning | in the end {he} stood in somebody's yard, among hens
 @ * act way there
 {h} {did} | it took longer than anyone had said | then, round the last bend, lay {named}
 {h} {did} | nobody stopped {him} on the road | {he} had {named} before {him} while there was still light enough to see by
@@ -160,10 +160,10 @@ export const typedAlone = `
 {h} meant to {todo} | the road was watched, and {h} saw it in time | first there was something else to be found out
 @ * act open win
 {h} {did} | it opened without a sound, since somebody had oiled it | just inside, on a nail, hung a {coat} that {h} had seen before, on one of {hands}
-{h} {did} | a smell of wax came out, and of apples | in the dust at the bottom somebody had drawn the way to {next} with a finger
+{h} {did} | a smell of wax came out, and of apples | somebody had drawn a map in the dust at the bottom | all its arrows ran to {next}
 @ * act open mixed
 {h} {did} | it opened halfway, and stuck | {h} got an arm in, and brought out a handful of {paper}, torn across
-{h} {did} | it squealed like a pig | whatever was in there, the whole house knew now that somebody was after it
+{h} {did} | it squealed like a pig | now the whole house knew that somebody was after it
 @ * act open setback
 {h} tried to {todo} | it was locked, and the lock was new
 {h} tried to {todo} | it gave an inch, and somebody on the other side pushed it shut again
@@ -180,7 +180,7 @@ export const typedAlone = `
 @ * act close setback
 {h} tried to {todo} | somebody had put a foot in the way
 @ * act break win
-{h} {did} | it came apart along the old crack | out of the middle of it fell a key as long as a finger
+{h} {did} | it came apart along the old crack | a key fell out, as long as a finger
 {h} {did} | it took three tries | nobody came to see about the noise, and that was news in itself: the {guards} had gone somewhere
 @ * act break mixed
 {h} {did} | it broke, and could not be put together again | {h} hoped that nobody would need it
@@ -237,7 +237,7 @@ export const typedAlone = `
 @ * act listen mixed
 {h} {did} | a voice said a number, and another voice repeated it | after that a door was shut, and the rest was murmuring
 @ * act listen setback
-{h} {did} | {he} heard {his} own breath, and a cart, and then {his} own breath again
+{h} {did} | {he} heard a cart, and {his} own breath, and nothing else
 @ * act smell win
 {h} {did} | lamp oil, it was, and fresh | somebody had stood here with a {lamp}, and not long since
 @ * act smell mixed
@@ -268,6 +268,12 @@ export const typedAlone = `
 {h} {did} | it could not be read any longer | {h} would have to remember what it said
 @ * act tear setback
 {h} tried to {todo} | it had been made to last, and it would not tear
+@ * act send win
+{h} {did} | the answer was there before {he} had looked for one | it was four words long, and one of them was {next}
+@ * act send mixed
+{h} {did} | it would arrive | nobody could say who would open it
+@ * act send setback
+{h} {did} | it came back within the hour, unopened
 @ * act eat win
 {h} {did} | it was better than anything since {home} | somebody had set it out for a friend, and it came to {him} that the friend was late
 @ * act eat mixed
@@ -275,15 +281,15 @@ export const typedAlone = `
 @ * act eat setback
 {h} {did} | one taste was enough, and {he} put it down behind a stone
 @ * act sleep win
-{h} {did} | nobody came | when {h} got up again {his} head was clear, and the thing that had not made sense did
+{h} {did} | nobody came | when {h} got up again {his} head was clear | what had made no sense made sense now
 {h} {did} | {his} feet stopped aching one after the other | from down there {h} saw what {he} had walked past: a thread, tied across the way at the height of a shin
 @ * act sleep mixed
 {h} {did} | it was good while it lasted | the light had moved when {he} looked up, and so had everybody else
 @ * act sleep setback
-{h} tried to {todo} | every time that {his} eyes fell shut somebody went by with boots on
+{h} tried to {todo} | each time somebody went by with boots on
 @ * act wait win
-{h} {did} | by and by somebody came out who had thought the place empty, and set down a {bag}, and went in for the next
-{h} {did} | the one who wins at that game is the one who is not bored | it was not {h} who moved first
+{h} {did} | somebody came out who thought the place empty | there was a {bag} to be set down, and then a second one
+{h} {did} | somebody had to move first | it was not {h}
 @ * act wait mixed
 {h} {did} | nothing happened for a good while | then a {bell} rang, and {h} knew how late it was
 @ * act wait setback
@@ -296,7 +302,7 @@ export const typedAlone = `
 @ * act call setback
 {h} {did} | only the echo answered, and it made {him} sound afraid
 @ * act light win
-{h} {did} | the dark went back as far as the corners | there, in the farthest, somebody had left a {bag} that nobody would leave on purpose
+{h} {did} | the dark went back as far as the corners | in the farthest lay a {bag} | nobody leaves such a {bag} on purpose
 @ * act light mixed
 {h} {did} | now {h} could see, and {h} could be seen
 @ * act light setback
@@ -321,7 +327,7 @@ export const typedAlone = `
 @ * act magic setback
 {h} tried to {todo} | it answered with a click and a smell of dust | whatever made such things go was not in {him} today
 @ * act think win
-{h} {did} | what had been three small things turned out to be one | whoever had told {him} about {foe} had known too much to be a bystander
+{h} {did} | what had been three small things turned out to be one | somebody had told {him} about {foe} | that one had known too much
 {h} {did} | "Who gains by it?" {he} asked {himself} aloud | there were only two names, and the one of them had been kind to {him}
 @ * act think mixed
 {h} {did} | {he} got no nearer to an answer | but along the way {he} met a question that {h} had not asked yet
@@ -335,7 +341,7 @@ export const typedAlone = `
 {h} {did} | at nineteen somebody spoke to {him}, and {he} had to begin again
 @ * act look win
 {h} {did} | all was as it should be, except for one thing | the dust lay on everything but the one shelf
-{h} {did} | what {h} saw there was small: four scratches, side by side, as if something heavy had been dragged off toward {next}
+{h} {did} | what {h} saw there was small | it was four scratches, side by side | something heavy had been dragged off toward {next}
 {h} {did} | somebody had stood there a long while, to judge by the crumbs | from that spot one saw just who went in at the gate
 @ * act look mixed
 {h} {did} | there was something there, and it was gone again before {he} could have named it | it had been red
@@ -344,7 +350,7 @@ export const typedAlone = `
 {h} {did} | there was nothing to see that had not been there before
 {h} {did} | the light was against {him}, and whatever there was kept to the far side of it
 @ * act ride win
-{h} {did} | the ears went back, and came forward again | a rider sees over walls, and behind this one stood a cart, two men, and a great deal of straw
+{h} {did} | the ears went back, and came forward again | a rider sees over walls | behind this one stood two men with a cart
 @ * act ride mixed
 {h} {did} | it went where it liked, and that was nearly where {h} liked
 @ * act ride setback
@@ -362,7 +368,7 @@ export const typedAlone = `
 @ * act laugh setback
 {h} {did} | nobody else did
 @ * act pet win
-{h} {did} | it leaned against {him} with its whole side | round its neck, under the hair, somebody had tied a thread with a tag: {next}
+{h} {did} | it leaned against {him} with its whole side | round its neck somebody had tied a thread with a tag | on the tag stood the name of {next}
 @ * act pet mixed
 {h} {did} | after that it would not be parted from {him}, and it was not a quiet animal
 @ * act pet setback
@@ -380,11 +386,11 @@ export const typedAlone = `
 @ * act steal setback
 {h} tried to {todo} | "I would put that back," somebody said, "before she sees"
 @ * act other win
-{h} {did} | nobody had thought of that before | it worked, and {h} went over in {his} mind what it had worked on
+{h} {did} | nobody had thought of that before | it worked, and {h} saw why
 @ * act other mixed
 {h} {did} | it came out neither well nor badly, and somebody made a note of it
 @ * act other setback
-{h} tried to {todo} | that was not to be done, here, by one person with two hands
+{h} tried to {todo} | one person with two hands could not do that
 @ * act cry win
 {h} {did} | nobody minded, and the world went on | afterwards {h} washed {his} face and felt ready to go on
 @ * act cry mixed
@@ -400,7 +406,7 @@ export const typedAlone = `
 {h} tried to {todo} | it would not budge, whatever {he} did
 {h} {did} | nothing followed | either it was broken or it was meant for somebody who knew the trick
 @ * act take win
-{h} {did} | nobody called out | a second thing lay beneath, folded small, that nobody had been meant to see
+{h} {did} | nobody called out | a second thing lay beneath, folded small | nobody had been meant to see that one
 {h} {did} | it was heavier than {he} had thought | a cord hung from it, cut through with one stroke
 @ * act take mixed
 {h} {did} | it came, and a little {bell} somewhere rang, once

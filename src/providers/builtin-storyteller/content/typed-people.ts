@@ -2,7 +2,7 @@
 export const typedPeople = `
 @ * actp kiss win
 {h} {did} | {p} went stiff as a post, and then did not | "Well," said {p}, somewhat later. "Somebody had better go on with the work."
-{h} {did} | for a moment neither of them was thinking of {foe} | {p} was the first to let go, and told {him}, fast, the thing that {p.he} had meant never to say
+{h} {did} | for a moment neither of them was thinking of {foe} | {p} was the first to let go | then {p.he} told {him} a thing that few people knew
 @ * actp kiss mixed
 {h} {did} | {p} allowed it, and patted {him} twice on the back | "You look as though you needed that," {p.he} said. "So did I. Now, what is it that you want?"
 @ * actp kiss setback
@@ -15,7 +15,7 @@ export const typedPeople = `
 @ * actp pray setback
 {h} {did} | "You can do that later," said {p}. "They are not going to wait until you have done."
 @ * actp sing win
-{h} {did} | {p} knew that one | {p.he} sang along, a little flat, and afterwards {p.he} talked to {him} like a neighbour
+{h} {did} | {p} knew that one | {p.he} sang along to the very end | afterwards {p.he} talked to {him} like a neighbour
 @ * actp sing mixed
 {h} {did} | {p} listened with closed eyes | "There is a verse missing," {p.he} said. "They stopped us singing it."
 @ * actp sing setback
@@ -70,7 +70,7 @@ export const typedPeople = `
 {h} tried to {todo} | {p} caught {his} wrist in the air, and held it there | "No," said {p}, as one says it to a child, and gave the wrist back
 {h} tried to {todo} | {p} was not where {he} had aimed | the next thing that {h} saw was the floor, very near
 @ * actp guard win
-{h} {did} | whoever had been coming for {p} stopped a few steps off, and counted | {h} did not look away, and at last they turned back
+{h} {did} | somebody had been coming for {p}, and stopped short | {h} did not look away, and at last they turned back
 @ * actp guard mixed
 {h} {did} | it held them up for as long as {p} needed | {h} had a torn sleeve to show for it
 @ * actp guard setback
@@ -82,19 +82,19 @@ export const typedPeople = `
 @ * actp hide setback
 {h} tried to {todo} | "I can see you," {p} told {him}, "and I am not even looking"
 @ * actp sneak win
-{h} {did} | {p} had turned to the wall, and whistled | behind {p.own} back {h} saw what {p.he} had been standing in front of: a door with three new locks
+{h} {did} | {p} had turned to the wall, and whistled | behind {p.own} back {h} saw a door with three new locks
 @ * actp sneak setback
 {h} tried to {todo} | "There is a board there that creaks," said {p}, a moment too late
 @ * actp climb win
-{h} {did} | {p} held {his} boot for the first of it | from above {h} could tell {p.him} what {p.he} most wanted to know: {hands} were going away
+{h} {did} | {p} held {his} boot for the first of it | from above {h} could call down some good news | {hands} were going away
 @ * actp climb mixed
 {h} {did} | {p} shaded {p.his} eyes and called up that it was not safe | it was not, but {h} had seen over the wall by then
 @ * actp climb setback
 {h} tried to {todo} | {he} came down again sooner than {he} had gone up | "I did that once," said {p}, and helped {him} look for the button
 @ * actp run win
-{h} {did} | {p} shouted after {him}, and it was not "stop" | it was "left!" | {h} went left, and nobody was there
+{h} {did} | {p} shouted after {him} to go left | {h} went left, and there the road was empty [3 as far as the next corner]
 @ * actp run mixed
-{h} {did} | when {he} dared to look round, {p} stood across the road with spread arms to keep somebody back, and {h} was ashamed
+{h} {did} | when {he} dared to look round, {p} stood across the road | {p.he} was keeping somebody back with spread arms
 @ * actp run setback
 {h} tried to {todo} | {p} had {him} by the sleeve | "If you run they will know," said {p}. "Walk. Talk to me. Look bored."
 @ * actp leave win
@@ -104,7 +104,7 @@ export const typedPeople = `
 @ * actp leave setback
 {h} tried to {todo} | {p} had got up too, and came along, talking | there was no way of leaving {p.him} that was not rude
 @ * actp follow win
-{h} {did} | {p} did not look round, but {p.he} went more slowly | at the third corner {p} set something down, as if by accident, and walked on
+{h} {did} | {p} did not look round, but {p.he} went more slowly | at the third corner {p} set something down, and walked on
 @ * actp follow mixed
 {h} {did} | {p} knew it from the first step | "If you are coming, come beside me," {p.he} said. "It looks worse like that."
 @ * actp follow setback
@@ -129,20 +129,20 @@ export const typedPeople = `
 {h} {did} | {p} followed {him} round and put everything back | there was nothing
 @ * actp look win
 {h} {did} | there was one thing about {p} that did not go with the rest | it was the boots: they were army boots, and nearly new
-{h} {did} | {p} grew uneasy under it, and turned a ring round on {p.his} finger so that the stone was inside
+{h} {did} | {p} grew uneasy under it | {p.he} turned {p.his} ring so that the stone was inside
 @ * actp look mixed
 {h} {did} | {p} looked back just as hard | it ended in a draw
 @ * actp look setback
 {h} {did} | "Have you seen enough?" asked {p}, and turned {p.his} back
 @ * actp sleep win
-{h} {did} | {p} kept watch for {him} | when {h} sat up, {p} had not left, and could name everyone who had gone by
+{h} {did} | {p} kept watch for {him} | when {h} sat up, {p} was still there | {p.he} could name everyone who had gone by
 @ * actp sleep mixed
 {h} {did} | {p} stood it for an hour | "I would not have thought that anybody could, today," said {p}
 @ * actp sleep setback
 {h} tried to {todo} | "Not here," said {p}, and shook {him} by the shoulder. "People have woken up without their boots here, and worse."
 @ * actp wait win
 {h} {did} | {p} could not bear it | "Very well," {p.he} said, after a time, as if {h} had been shouting at {p.him}, "there was a second {letter}"
-{h} {did} | {p} filled the silence with something, and then with something else, and the third thing was true
+{h} {did} | {p} filled the silence with one thing and another | the third thing was true
 @ * actp wait mixed
 {h} {did} | {p} waited as well | it was a comfortable silence, and nothing whatever came of it
 @ * actp wait setback
@@ -155,7 +155,7 @@ export const typedPeople = `
 {h} {did} | {p} put a hand over {his} mouth | it was not a rough hand, but it stayed there until somebody had gone by
 @ * actp joke win
 {h} {did} | {p} bit {p.his} lip | then {p} laughed aloud, wiped {p.his} eyes, and stopped guarding what {p.he} said
-{h} {did} | "My brother told that one," said {p}, "and he told it worse" | from then on {p.he} spoke to {him} as to one of the family
+{h} {did} | "My brother told that one," said {p}, "and he told it worse" | after that {h} was one of the family
 @ * actp joke mixed
 {h} {did} | {p} smiled with one side of {p.his} face | "When this is over you may tell me that again," {p.he} said. "I shall try to laugh."
 @ * actp joke setback
@@ -167,7 +167,7 @@ export const typedPeople = `
 {h} {did} | {p} believed the first half | as for the second, {p.he} would ask somebody who would know, and {he} had until then
 @ * actp lie setback
 {h} {did} | "That is odd," said {p}. "I was there, you see." | there was no way back from that
-{h} {did} | {p} let {him} come to an end, and then said what had really happened, in seven words
+{h} {did} | {p} let {him} come to an end | then {p} said in seven words what had really happened
 @ * actp insult win
 {h} {did} | {p} went white, and then {p.he} said things that were better kept | one does, when one is angry
 @ * actp insult mixed
@@ -184,7 +184,7 @@ export const typedPeople = `
 {h} {did} | {p} held it a while before {p.he} put it away | "Nobody gives me things," said {p}. "So listen. They change the {guard} at {last} one hour before dawn, and for that hour there is only one."
 {h} {did} | {p} looked, and looked again | "Where did you come by this?" {p.he} asked, and for the first time {p.he} sounded like a friend
 @ * actp give mixed
-{h} {did} | {p} took it, thanked {him}, and looked to see if there was more
+{h} {did} | {p} took it with thanks, and looked for more
 {h} {did} | "I cannot take that from you," said {p}, and took it, "without telling you that I have been paid to watch you"
 @ * actp give setback
 {h} tried to {todo} | {p} kept both hands behind {p.him} | "What one takes one has to carry," {p.he} said
@@ -210,14 +210,14 @@ export const typedPeople = `
 @ * actp accuse setback
 {h} {did} | "Prove it," said {p}, and could afford to smile
 @ * actp ask win
-{h} {did} | {p} thought about how much to say | "I know this much," said {p}. "Somebody from {foe} was asking for the same thing. He carried a list with everything crossed out but two lines."
-{h} {did} | "I will tell you what I saw," said {p}, "and you can make of it what you like" | it was a cart, before light, going to {next} with its wheels wrapped in straw
-{h} {did} | {p} looked to see who was near | "Ask me who pays for the {lamp} that is lit all night at {last}," {p.he} said. "I do. They make me."
+{h} {did} | {p} thought about how much to say [3 , with one eye on the way in] | "I know this much," said {p}. "Somebody from {foe} was asking for the same thing. He carried a list with everything crossed out but two lines."
+{h} {did} | "I will tell you what I saw," said {p}, "and you can make of it what you like" | it was a cart, going to {next} before light | its wheels were wrapped in straw
+{h} {did} | {p} looked to see who was near [3 , and drew {him} a step aside] | "Ask me who pays for the {lamp} that is lit all night at {last}," {p.he} said. "I do. They make me."
 {h} {did} | {p} answered, plainly, and then did an odd thing | {p.he} took {his} hand and wrote a number in the palm with one finger
 @ * actp ask mixed
 {h} {did} | {p} knew only the beginning of it | "For the rest you would need my sister," {p.he} said, "and she is at {next}, and she does not talk to strangers"
 {h} {did} | "I could tell you," said {p}, "but then I should have to leave here. Ask me on the day you go."
-{h} {did} | the answer was yes, and then, when {p} had thought about it, the answer was perhaps
+{h} {did} | {p} said yes, and thought about it, and said perhaps
 @ * actp ask setback
 {h} {did} | "The last person who asked me that had better boots than you," said {p}. "I saw the boots again. On somebody else."
 {h} {did} | {p} shook {p.his} head before {h} had finished | it was not that {p.he} did not know
@@ -251,7 +251,9 @@ export const typedPeople = `
 @ * actp cry setback
 {h} {did} | {p} looked at the ceiling until it was over
 @ * actp eat win
-{h} {did} | {p} broke off the other half and ate along with {him} | people say things with their mouths full that they would not say otherwise, and {p} did
+{h} {did} | {p} broke off the other half and ate along with {him} | people say a good deal with their mouths full, and {p} did
+@ * actp eat mixed
+{h} {did} | {p} ate like somebody with three days to make up, and the talk had to wait until the plate was clean
 @ * actp eat setback
 {h} {did} | "That was for the {guard}," said {p}. "He counts."
 @ * actp magic win
@@ -286,25 +288,25 @@ export const typedPeople = `
 {h} tried to {todo} | {p} would have none of it, and said so twice
 @ * actw ask win
 {h} {did} | {named} looked left, and then right, before the answer came | somebody lit a {lamp} at {last} every night | nobody knew who
-{h} {did} | for a while {named} said nothing | then it came out, all in one breath, with the name of {foe} in the middle
+{h} {did} | for a while {named} said nothing | then it came out in one breath | one word in it was {foe}
 @ * actw ask mixed
 {h} {did} | {named} gave {him} an answer that would have done for any question
-{h} {did} | {named} knew, as one could see, and would rather have been asked by somebody else
+{h} {did} | {named} knew, as one could see | but knowing was one thing, and saying was another
 @ * actw ask setback
 {h} {did} | the only answer was a long look at {his} boots, and {named} went on with the work
 {h} {did} | {named} had heard nothing, seen nothing, and been nowhere
 @ * actw tell win
 {h} {did} | {named} listened with both hands still | "Then I know who you are," came the answer, "and I know who is behind you. Use the back stairs."
 @ * actw tell mixed
-{h} {did} | {named} nodded, and passed it on to the next person who came by
+{h} {did} | {named} nodded, and told it to the next comer
 @ * actw tell setback
 {h} {did} | it was lost on {named}
 @ * actw bribe win
 {h} {did} | {named} closed a hand on it, and turned away to study the wall until {h} was by
 @ * actw bribe setback
-{h} tried to {todo} | {named} laid the {coins} on the ground, in a row, and stepped away from them
+{h} tried to {todo} | {named} laid the {coins} down in a row, and stepped back
 @ * actw threat win
-{h} {did} | {named} made room at once, and pointed, without a word, to where the others had gone
+{h} {did} | {named} made room at once, and pointed after the others
 @ * actw threat mixed
 {h} {did} | {named} gave way, and kept looking from {him} to the door
 @ * actw threat setback
@@ -314,9 +316,9 @@ export const typedPeople = `
 @ * actw lie mixed
 {h} {did} | {named} believed it, more or less, and began to tell the neighbours
 @ * actw lie setback
-{h} {did} | {named} began to smile at the second word, and was laughing at the fifth
+{h} {did} | {named} began to smile at the second word, and laughed at the fifth
 @ * actw kind win
-{h} {did} | {named} had not looked for that from anybody | it was paid back with a piece of news: {hands} were expected by dark
+{h} {did} | {named} had not looked for that from anybody | it was paid back with a piece of news | {hands} were expected by dark
 @ * actw kind mixed
 {h} {did} | {named} seemed pleased, and followed {him} with both eyes from then on
 @ * actw kind setback
@@ -324,7 +326,7 @@ export const typedPeople = `
 @ * actw blow win
 {h} {did} | {named} sat down in the road, and did not get up until {h} was past
 @ * actw blow mixed
-{h} {did} | {named} was not slow to give it back, and they parted with a bruise each
+{h} {did} | {named} gave it back at once, and they parted with a bruise each
 @ * actw blow setback
 {h} tried to {todo} | {named} took one step to the side | {h} went by, and on, and into a wall
 @ * actw rude mixed
@@ -359,7 +361,7 @@ export const typedPeople = `
 {none} for {h} to {act} | "Gone off at noon," {p} told {him}. "They do, on days like this."
 {h} was ready to {act} {one}, but {p} was the only one about | "You will have to make do with me," {p.he} said
 @ * fitp away more
-{h} would have had to go back a good way to {act} {named} | "Not here since I came," said {p}, who had followed the thought
+{named} was too far off for {him} to {act} | "Not here since I came," said {p}, who had followed the thought
 {named} was miles off by now, and nobody could {act} {named} from here | {p} said as much, and asked what it was about
 {h} spoke of {named}, whom {he} wished to {act} | {p} had never met anybody of that name, or said so
 It was too late that day to {act} {named} | "Tomorrow," said {p}, "if either of you is still about"

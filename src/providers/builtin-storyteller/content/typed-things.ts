@@ -2,11 +2,11 @@
 export const typedThings = `
 @ * acto burn win
 {h} {did} | a corner took the flame, and then the rest | by the end nobody could have said what {named} had been, and nobody would use {it} against {him}
-{h} {did} | {named} went up with a small roar | in the light of it a face stood out at the window opposite, and it was one of {hands}
+{h} {did} | {named} went up with a small roar | in the light of it a face showed at a window | it was one of {hands}
 @ * acto burn mixed
 {h} {did} | not all of {named} would catch | what was left still had a name on the edge, and {h} trod it into the ground
 @ * acto burn setback
-{h} tried to {todo} | a hand came down flat on the flame before it had got hold | "There is not another one in the world," somebody said
+{h} tried to {todo} | a hand came down flat on the flame | "There is not another one in the world," somebody said
 {h} tried to {todo} | {named} turned brown along one side, and that was all
 @ * acto look win
 {h} {did} | what nobody had mentioned about {named} was how new one part looked | somebody had put that on afterwards, to cover a mark
@@ -14,7 +14,7 @@ export const typedThings = `
 {h} {did} | one thing about {named} was wrong | there was no dust there, and there was dust on all the rest
 @ * acto look mixed
 {h} {did} | {named} had nothing more to show, or not by that light | somebody had noticed how long {h} looked
-{h} {did} | somewhere {he} had seen the like of {named} | it was not here, and not long ago, and more {he} could not say
+{h} {did} | somewhere {he} had seen the like of {named} | it was somewhere else, and not long ago
 @ * acto look setback
 {h} {did} | {named} looked just as {it} had looked before
 {h} {did} | somebody stepped between {him} and {named}, with an elbow out | "That is not for looking at," the elbow's owner said
@@ -55,13 +55,13 @@ export const typedThings = `
 {h} tried to {todo} | {named} had not been shut for years, and did not mean to begin
 @ * acto break win
 {h} {did} | {named} gave way with a crack | something had been hidden inside, no bigger than a thumb, and {h} put it in {his} {bag}
-{h} {did} | it was over with one good blow | nobody would need a key for {named} any more
+{h} {did} | it was over with one good blow | whoever came to use {named} next would find two halves
 @ * acto break mixed
 {h} {did} | nobody would use {named} again | the quiet was gone too | doors opened all along the row
 @ * acto break setback
 {h} tried to {todo} | {named} held, and {h} sat down with {his} elbow in {his} hand
 @ * acto take win
-{h} {did} | nobody seemed to miss {named} | when {h} turned {it} over, there was a number on the back, in {foe's} hand
+{h} {did} | nobody seemed to miss {named} | on the back was a number | it was in {foe's} hand
 {h} {did} | {named} went into the {bag} | it left a gap that anyone would notice, and {h} did not stay
 @ * acto take mixed
 {h} {did} | "I suppose you know what you owe for that," somebody said | {h} paid with {his} last good {coin}, and kept {named}
@@ -76,7 +76,7 @@ export const typedThings = `
 @ * acto throw setback
 {h} {did} | {named} went about half as far as {he} had hoped
 @ * acto use win
-{h} {did} | with that, {named} did what somebody had made {it} for | there was a click, low down, and a strip of light where there had been none
+{h} {did} | with that, {named} did what somebody had made {it} for | there was a click, low down | a strip of light showed where there had been none
 {h} {did} | it was as easy as that | nobody had thought of trying {named}, since everyone had been told not to
 @ * acto use mixed
 {h} {did} | it did something | whatever it was, it happened on the far side, and somebody there called out in surprise
@@ -85,9 +85,9 @@ export const typedThings = `
 {h} tried to {todo} | there was a trick to {named}, and nobody had told {him} the trick
 @ * acto climb win
 {h} {did} | from the top of {named} one saw over everything | down on the road somebody with a covered cart kept looking back
-{h} {did} | up there, out of the wind, lay a blanket, an apple core, and a clear view of who came and went
+{h} {did} | up there lay a blanket and an apple core | one saw from it who came and went
 @ * acto climb mixed
-{h} {did} | {named} bore {him}, groaning | from above, {h} looked straight down upon the hats of two of {hands}
+{h} {did} | {named} bore {him}, groaning | straight below {him} went the hats of {hands}
 @ * acto climb setback
 {h} tried to {todo} | a piece of {named} came away under {his} hand, and {h} came away with it
 @ * acto smell win
@@ -109,7 +109,7 @@ export const typedThings = `
 @ * acto put setback
 {h} tried to {todo} | somebody caught {his} wrist | "I should not let go of {named} here," said somebody
 @ * acto strike win
-{h} {did} | the second blow did it | behind {named} somebody called out to stop, and began to draw the bolts
+{h} {did} | the second blow did it | something that had stuck behind {named} for years came loose, and fell, and rang
 @ * acto strike mixed
 {h} {did} | {named} shook, and so did {his} arm | up and down the row shutters were opened a crack
 @ * acto strike setback
@@ -119,7 +119,7 @@ export const typedThings = `
 @ * acto shoot setback
 {h} {did} | it missed {named} by a hand, and the echo told everyone from where
 @ * acto steal win
-{h} {did} | whoever should have watched {named} was watching two dogs | by the time that the dogs were parted, {h} was out of the way
+{h} {did} | whoever should have watched {named} was watching two dogs | when the dogs were parted {h} {was} gone
 @ * acto steal mixed
 {h} {did} | "Where is {named}?" somebody asked, not ten breaths later, and then asked it louder
 @ * acto steal setback
@@ -130,6 +130,12 @@ export const typedThings = `
 {h} {did} | the half of {named} was gone with the wind before {h} could catch it
 @ * acto tear setback
 {h} tried to {todo} | {named} was tougher than it looked, and somebody put out a hand and said, quite calmly, "I would not"
+@ * acto pet win
+{h} {did} | {named} came closer than a stranger has a right to expect | round one neck hung a thread with a tag, and on the tag stood {next}
+@ * acto pet mixed
+{h} {did} | {named} would have gone anywhere with {him} after that, and loudly
+@ * acto pet setback
+{h} tried to {todo} | {named} shied, and somebody called out to keep away
 @ * acto eat win
 {h} {did} | after that the day seemed shorter | "It was put there for whoever came from {home}," said somebody. "So that is you."
 @ * acto eat mixed
@@ -141,7 +147,7 @@ export const typedThings = `
 @ * acto tie setback
 {h} tried to {todo} | the knot slipped, and then slipped again
 @ * acto repair win
-{h} {did} | {named} was as good as before, but for a scar | somebody put two {coins} down beside {him} and would not say what for
+{h} {did} | {named} was as good as before, but for a scar | somebody put two {coins} down beside {him}
 @ * acto repair mixed
 {h} {did} | {named} would last until somebody leaned on {it}
 @ * acto repair setback
@@ -165,7 +171,7 @@ export const typedThings = `
 @ * acto buy setback
 {h} tried to {todo} | "It is promised," the seller said, and would not say to whom
 @ * acto follow win
-{h} {did} | it took {him} round the back, over a low wall | there it ended, at a place where somebody had knelt, and got up again with something heavy
+{h} {did} | it took {him} round the back, over a low wall | there it ended | somebody had knelt there, and got up with something heavy
 @ * acto follow mixed
 {h} {did} | for a hundred steps it was easy | after that there were two of them, and they went different ways
 @ * acto follow setback
