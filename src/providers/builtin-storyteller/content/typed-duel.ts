@@ -14,7 +14,7 @@ export const typedDuel = `
 {h} {did} | {p} began to answer, and found that {p.he} had no answer | those who stood behind {p.him} had heard it too, and were moving away
 {h} {did} | "Who told you that?" asked {p}. It was the wrong thing to ask. Everyone there understood that it was true.
 @ * meet press mixed
-{h} {did} | {p} believed the half of it | it was enough to make {p.him} look round, and while {p.he} looked, {h} had crossed the floor
+{h} {did} | {p} believed the half of it | it was enough to make {p.him} look round | by then {h} had crossed the floor
 @ * meet press setback
 {h} {did} | {p} let {him} finish | "You are the fourth who has tried that in this room," {p.he} said, "and the other three did it better"
 {h} tried to {todo} | {p} put {p.his} hand flat on it first | "I have been robbed by experts," said {p}
