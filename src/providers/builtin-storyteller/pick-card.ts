@@ -150,7 +150,7 @@ function aptness(traits: Traits, world: World, tension: 'calm' | 'tense'): numbe
 }
 
 /** Whether every condition of a card holds; flags that are no conditions (casting, effects, names of lists) do not count. */
-export function fits(card: Card, stage: Stage, world: World): boolean {
+function fits(card: Card, stage: Stage, world: World): boolean {
   const traits = traitsOf(card);
   // A memory is of a deed some scenes ago.
   if (traits.isMemory) {
