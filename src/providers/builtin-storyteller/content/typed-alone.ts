@@ -111,7 +111,7 @@ export const typedAlone = `
 @ * act swim setback
 {h} tried to {todo} | the pull of it was too much, and it set {him} back on the bank that {he} had come from
 @ * act run win
-{h} {did} | two corners were enough | behind {him} somebody called the wrong name, and ran after it
+{h} {did} | two corners were enough [3 , taken fast and without looking round] | behind {him} somebody called the wrong name, and ran after it
 {h} {did} | {he} did not stop until {he} could hear nothing but {himself} | when {h} looked round, the road was empty
 @ * act run mixed
 {h} {did} | {he} got away | {his} {bag} had caught on something | half of what was in it was gone

@@ -124,7 +124,7 @@ export const typedPeople = `
 @ * actp search win
 {h} {did} | {p} let {him}, and then pointed with {p.his} chin | there, in the one place where nobody looks, was a folded {paper}
 @ * actp search mixed
-{h} {did} | "They looked there too," {p} said, "and they had dogs" | still, {h} found a button, and {p} went pale when {p.he} saw it
+{h} {did} | "They looked there too," {p} said, "and they had dogs" | still, {h} found a button, and {p} went pale when {p.he} saw it [3 , and asked to have it put back]
 @ * actp search setback
 {h} {did} | {p} followed {him} round and put everything back | there was nothing
 @ * actp look win
