@@ -140,7 +140,9 @@ const folk = {
   ),
   she: new Set('woman girl lady queen princess mother sister daughter wife witch nun widow'.split(' ')),
   any: new Set(
-    'person stranger child kid human adult neighbour neighbor villager local owner host crowd audience'.split(' '),
+    'person stranger child kid human adult neighbour neighbor villager local owner host crowd audience'.split(
+      ' ',
+    ),
   ),
   hands: new Set(
     'guard soldier watchman guardsman warden sentry officer police policeman cop bandit robber thug henchman enemy pursuer attacker rider'.split(
