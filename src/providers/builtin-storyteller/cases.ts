@@ -150,7 +150,7 @@ export function sceneOfStep(
 
 /** A scene with whoever the case touches, while its facts are being found out (`near`) and when they are known (`far`). */
 export function sceneBeside(stage: Stage, world: World, rng: Rng): Card | null {
-  if (world.facts < 3 || world.turn - world.factTurn < 2) return null;
+  if (world.facts < 3) return null;
   return sceneOf(world.facts > turnAt ? 'far' : 'near', stage, world, rng);
 }
 

@@ -311,6 +311,10 @@ function tellSentence(
       (_, end: string, word: string) => `${end} ${capital(word)}`,
     )
     .replace(
+      /((?:^|[.!?:] )["“])(he|she|they|you|his|her|their|your|the|an?)\b/g,
+      (_, mark: string, word: string) => `${mark}${capital(word)}`,
+    )
+    .replace(
       /(\.["”]) (his|her|their|your|the|an?)\b/g,
       (_, end: string, word: string) => `${end} ${capital(word)}`,
     );

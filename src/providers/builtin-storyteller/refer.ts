@@ -66,7 +66,9 @@ export function refer(who: Referent, form: string, mentions: Mentions): string {
   const words = forms[who.pronoun];
   if (form === 'was' || form === 'has') return (mentions.byName === who.id ? forms.he : words)[form] ?? '';
   if (form === 'a') return indefinite(who, mentions);
-  if (form === 'noun') return note(who, mentions, who.noun === '' ? who.short : `the ${who.noun}`, true);
+  // "The one who always wins" brings its own article.
+  const noun = /^(?:the|an?) /.test(who.noun) ? who.noun : `the ${who.noun}`;
+  if (form === 'noun') return note(who, mentions, who.noun === '' ? who.short : noun, true);
   if (form === 'name') return note(who, mentions, who.short, true);
   if (form === 'full') return note(who, mentions, who.name, true);
   if (who.pronoun === 'you' && form === 'object') return 'you';

@@ -12,8 +12,14 @@ export function splitLong(text: string): string[] {
   const size = sizeOf(text);
   if (size <= 8) return [text];
   const seam = seamOf(text);
-  if (seam === null) return [withTail(text, size)];
-  return [withTail(seam.before, sizeOf(seam.before)), ...splitLong(seam.after)];
+  if (seam === null) return [loosened(text, size)];
+  return [loosened(seam.before, sizeOf(seam.before)), ...splitLong(seam.after)];
+}
+
+/** With an end that may be left out, unless it says what the quest is. */
+function loosened(text: string, size: number): string {
+  const loose = withTail(text, size);
+  return /\[0 [^\]]*\{(?:goal|target)\b/.test(loose) ? text : loose;
 }
 
 type Seam = { readonly before: string; readonly after: string };

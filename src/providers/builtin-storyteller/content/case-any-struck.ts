@@ -129,7 +129,7 @@ In the old days whoever tried such a thing wore a white ribbon | {h} went to {p.
 % Ruled Out Beforehand; A Name in Wet Paint
 {p} took {h} into the hall, to see what {hands} were painting there for {foe} | on the wall was {h's} name, a foot high | a line had been ruled through it already, and it was wet
 "You have not even tried," said {p}. "Can one be ruled out of a thing beforehand?"
-Under the name it said that nobody was to lend {h} anything | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
+Under the name it said that nobody was to lend {h} anything [3 , on any terms] | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
 + Help {p} to wipe off the line => It took both their sleeves, and then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
 = Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
 - Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there | {foe.he} stood for a long time before the two names, and did not scold

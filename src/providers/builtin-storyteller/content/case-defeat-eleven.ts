@@ -62,7 +62,7 @@ A column of those who served {target} was going by, with drums [2 , and took its
 
 @ eleven5 scene line=defeat-eleven means p=again
 % Toes in the Dark; Nobody in Them
-At night one saw the boots of those who served {target}, rank upon rank, under the wall | the toes were to the {street}, and people went to bed early
+At night boots stood under the wall [2 , rank upon rank] | the toes were to the {street}, and people went to bed early
 {p} had always wished to touch one | they went along the gutter on their knees, {h} in front | nothing stirred over the boots
 {h} put out a finger, and pushed | a boot fell upon its side | straw came out, and then a mouse | the next was straw as well, and so was the one behind it
 "But they stamp," whispered {p}. "I have heard them stamp." | up on the wall a lamp went by on a string, and all the shadows of the boots took a step
@@ -75,9 +75,9 @@ Round the corner a barrow squeaked, for somebody was coming to move them
 @ eleven6 scene line=defeat-eleven price p=again
 % How Many Are We?; Strokes by the Window
 Next door to {p} a neighbour was gone, and the house stood empty | on the table a spoon stood upright in what had been soup
-By the window there were strokes on the wall, five, five, and three | two of {hands} were going over them with whitewash [2 , and they kept coming through]
+By the window were strokes on the wall, five, five, three | two of {hands} were going over them with whitewash [2 , and they kept coming through]
 "He sat there with his lips moving, until he had it," said {p}. "He told us what it came to. I laughed longest. They could hear me at the pump. Next day there was nobody to laugh at."
-There was a step, and {foe} looked in at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h} [3 , still with the same pleasant face, and waited for an answer]
+There was a step [2 outside], and {foe} looked in [3 , hat in hand,] at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h} [3 , still with the same pleasant face, and waited for an answer]
 + Save {p} from the next question with a louder hundreds => It was loud enough for the other side of the {street} | {foe} went away content | {p} took the spoon out of the soup at last, and wiped it. "I shall say it for him," said {p}. "I shall write it, if I cannot say it"
 = Keep silent, and look at the wall => {foe} looked at it as well | the strokes had come out again, through two coats of white | "Hang a cupboard there," said {foe}, and did not ask any more
 - Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | then {foe} asked how many that made
@@ -105,7 +105,7 @@ From the end of the string a cord ran down to a drum [2 , to give the alarm]
 {h} was in the middle when {p} stood still, upon one leg [3 , with both arms held out so as not to fall]
 "I have trodden on something," {p} whispered. "It is tight"
 By the last pair of boots sat a watchman, and yawned | it was the lame one, who had the watch that night
-+ Help {p} to take the weight off, bit by bit => {h} held the cord down with both thumbs, and {p} drew the foot back | the lame one had opened his eyes, and looked on. "I never could stand that drum," he said, and shut them again | so they came in before the house, and there was {foe} with a barrow
++ Help {p} to take the weight off, bit by bit => {h} held the cord down with both thumbs, and {p} drew the foot back | the lame one had opened his eyes [3 by that time], and looked on. "I never could stand that drum," he said, and shut them again | so they came in before the house, and there was {foe} with a barrow
 = Wait for the first cart to make the noise => It came at dawn, with straw | under its rattle {p} let go, and the drum gave a single thump, and no one took any notice | behind the cart they walked in before the house, and {foe} was there to unload it
 - Trick the lame one with an order in {foe's} voice => He got up, and saluted the dark, and limped off to the bridge | so the string had nobody to watch it | {p} stepped down, and they went in before the house | the true {foe} came out to see who was shouting
 ~ The foot slipped, and the drum went off, and all the lamps swung about | nobody came running, for there was nobody to run | but the shutters of {home} were bolted, one after another, and {foe} came out to look

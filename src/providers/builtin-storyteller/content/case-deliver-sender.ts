@@ -123,7 +123,7 @@ They stuffed it round with new straw, up to the chin | {foe} looked at faces fir
 % The Last Bundle but One; One Door to Go
 One door was left, the right one, and it was at {place} | {foe} sat before it with a fork and a great heap of straw | in front walked {p}, with a bundle too, and a guilty face, and {h} was twenty steps behind
 "Aha!" cried {foe}, and was up on both feet
-{hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street}. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
+{hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street} [3 , in front of everyone]. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
 Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was coming | there was only that bundle left
 + Save {p} with a call that the road is free => {hands} looked round for the cart that wished to pass, and {p} was out of their arms | {p} did not run far | from behind a barrel a guilty face was watching, to see {h} go by
 = Scratch your head, and ask which door it is => {h} asked it of {hands}, and then of {foe} {foe.himself} | all of them pointed | nobody with a treasure asks to be told the way

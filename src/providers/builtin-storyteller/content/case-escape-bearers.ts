@@ -106,7 +106,7 @@ Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}.
 
 @ bearers9 scene line=escape-bearers duel
 % Which of You Is It?; One Line in the Book
-{foe} had the gate let down, and would not be moved from it | the box had been put on the ground, with the four carriers beside it | {foe} wanted just one name, and whoever had that name would never get out
+{foe} had the gate let down, and would not be moved from it [3 by anyone] | the box had been put on the ground, with the four carriers beside it | {foe} wanted just one name, and whoever had that name would never get out
 "Nobody likes to carry," said {foe}. "But you four stood nearest twice. One of you means to stay outside. I have a line for it here, and I shall wait until it is filled. I have waited for smaller things."
 {foe} put one finger on the empty line. "Which of you is it?" said {foe}
 Nobody in the row breathed | behind the gate was the low wall, and the road
@@ -134,7 +134,7 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 {h} was standing next to {p}, who had gone white
 There was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
 "If that goes into the book," said {p}, without moving the lips, "{foe.he} will ask how I came by it, and how I liked it out there"
-{foe} was two beds away
+{foe} was two beds away [2 , with a {lamp}] [3 that went up and down the row]
 + Give {p} your shoes, and take those => They did not fit either of them | {foe} bent down, and saw red earth on {h's} feet, and took {foe.his} time. "You have carried," {foe.he} said, and wrote it down, and passed on
 = Spill the ash bucket over the floor => It went everywhere, as ash does, and the whole row coughed, and beat it off | after that all the shoes were of one colour | {foe} wrote grey from there to the door, and blotted it
 - Trick {foe} with the sergeant's own boots => {h} had pushed them under the next bed, and they were red to the ankle | {foe} wrote that down without a word | the sergeant needed the whole evening to explain it

@@ -13,7 +13,7 @@ The wheels stopped, and in came the newcomer, grey with dust, and lifted a child
 @ * settle line=protect-table lost
 {foe} was off with the key before the chairs had stopped scraping | by night {hands} had the door open, and {foe} laid hands on {target} | an hour later there were wheels, and the newcomer came in | a child lay asleep over one shoulder | "Are we late?" asked the newcomer. "We had a wheel come off." | the friend took the child, and could not look at a soul there | nobody spoke | {h} pulled up a chair for the newcomer, and then one for the friend
 @ * settle line=protect-table dear
-The wheels stopped, and there was the newcomer, and in the newcomer's arms a roll of drawings and no child | "They had sent the child on already," said the newcomer. "To another school. They would not tell me where." | thirty people got up from thirty chairs, and there was not a sound | {foe} tried one face after another, and none of them helped | so {foe} gave up every claim to {target}, in writing and in a hurry, and was gone | the friend hung the key back on its nail, and unrolled the drawings | every Friday the friend sits on the third step and waits for the carrier | the newcomer brings out two plates
+The wheels stopped | there was the newcomer, with a roll of drawings | and there was no child | "They had sent the child on already," said the newcomer. "To another school. They would not tell me where." | thirty people got up from thirty chairs, and there was not a sound | {foe} tried one face after another, and none of them helped | so {foe} gave up every claim to {target}, in writing and in a hurry, and was gone | the friend hung the key back on its nail, and unrolled the drawings | every Friday the friend sits on the third step and waits for the carrier | the newcomer brings out two plates
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -95,7 +95,7 @@ Both were in red chalk, and the drawing had no foot | {h} pushed the torn edges 
 % A Wedding without a Bride; Thirty Chairs
 {h} had put {place} on the last slip, because thirty chairs would go in there | {he} came by afternoon on the Friday, and the neighbours came in from all sides with their chairs on their heads
 They laid one long table, and hung up green branches, for a wedding | {p.a} had been asked to play, and knew no more than that
-Two of {hands} came by to look it over for {foe} | they counted the chairs | "Who is the bride?" one of them asked
+Two of {hands} came by to look it over [2 for {foe}] | they counted the chairs | "Who is the bride?" one of them asked
 Thirty people looked into their cups | nobody had thought of a bride | and the newcomer was not yet back with the child
 + Help {p} to strike up before anyone can answer => {p} played, and one of {hands} was asked to dance | by the second tune he had told everybody how he had met his wife | they reported to {foe} that it was a wedding
 = Ask the oldest guest to be the bride => She was eighty, and did not mind at all [2 , as long as she might stay seated] | "Third time," she told {hands}, and held out a cheek, and they both kissed it | {foe} would be here at dusk, they said [2 , and they wished her joy, and went off down the road]
@@ -106,7 +106,7 @@ Thirty people looked into their cups | nobody had thought of a bride | and the n
 % The Key for the Child; Wheels on the Road
 At dusk {foe} came to {place}, and {foe.he} was in a great hurry | the {ride} was left standing, with its lamps lit | the friend had the key of the door in one hand | thirty people sat and looked on
 "I have no time for weddings," said {foe}. "The key, and the child comes home tomorrow. No key, and I know of a school that is farther off."
-The newcomer had gone for the child on Tuesday, and should have been here by noon | if the friend held out until then, {foe.name} had nothing to buy with | {h} saw the friend's fingers begin to open
+The newcomer had gone for the child on Tuesday, and should have been here by noon | the friend had to hold out for so long | then {foe.name} had nothing to buy with | {h} saw the friend's fingers begin to open
 "I am counting to twenty," said {foe}. "Six already"
 + Support the friend by standing there too => {h} went and stood at the friend's side | then the baker did, and after that all of them, one by one, until it was quite full on that side | the fingers closed over the key. "Count," said the friend. | there were wheels on the road [2 , a long way off, and coming fast]
 = Ask {foe} to sign for the key first => {foe} had no time, and so sat down at once to have it over | the pen was a bad one, and spat | then the sheet had to be dried, above a candle, with great care | there were wheels on the road
@@ -129,7 +129,7 @@ The wet had got into the roll, and {p} had to spread it out to dry | it was a ch
 % One Small Shoe; Soled in Another Town
 There was no slip beneath the third step that week, and it was {p} who felt in there and drew out a shoe | it was a child's shoe, for the left foot | {p} carried it straight to {h}
 In the shoe lay a line in {foe's} hand: Friday, and no mistakes
-The friend knew it at once, and sat down on the stair. "I sent that pair," the friend said. "They must pinch by now."
+The friend knew it at once, and sat down on the stair [3 rather heavily]. "I sent that pair," the friend said. "They must pinch by now."
 All the table had come out, and for once they stood round one and the same thing | only the newcomer bent down, and turned the shoe over
 + Comfort the friend, with all of them looking on => {h} sat down on the same step | then somebody brought a {coat}, and somebody else the bread | "Pinch," said the newcomer thoughtfully. "That means it has grown"
 = Ask the newcomer what is to be seen below => "It has been soled," said the newcomer, "and with a star of nails. They do that in one town only. I came through it on my way here, and the school has a green door"

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-term start
-{foe} had a claim to {target}, in writing, with two seals on it | this claim was good for one night only [! , the night of the next full moon] | if {target} could be kept until the sun rose, the claim was worth nothing any more | {h} had to find out how that was done
+{foe} had a claim to {target}, in writing, with two seals on it | the claim was good for one night only | it was the night of the next full moon | if {target} was kept until the sun rose, the claim was worth nothing | {h} had to find out how that was done
 @ * known line=protect-term before
 There was one night in which {foe} could come for {target} [! , when the moon was full] | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind

@@ -104,7 +104,7 @@ The house of {foe} was at {place}, and its gate had no lock | {h} came up to it 
 It stood open, and it was ten feet wide | whoever went in alone could be kept | so they had to go in all together, or {h} was lost, and {target} too
 In front of the gate the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
 "After you," said one to another. "No, after you"
-On the path {foe} was waiting, with the bread under a white cloth. "Good day, {fullname}," said {foe}. "Do step in. The others may follow"
+On the path {foe} was waiting, with the bread under a white cloth [3 , still warm]. "Good day, {fullname}," said {foe}. "Do step in. The others may follow"
 + Give the child one hand and {p} the other => {p} gave a hand to the next, and so it went on, down the whole row, until nobody was the first | they came in like a string of fish | {foe} counted, and lost count, and walked ahead of them to the long room
 = Wait on the sill for the last of them => The {bell} began to ring for noon | those at the back wished to see something, and pushed | so they all fell in at the gate in one heap, with {h} in the middle | {foe} walked ahead of them, rather fast, to the long room
 - Trick them with a shout that {foe} has fled => They ran in, thirty feet at one go, and then saw {foe} | by that time they were in | some of them gave {h} black looks, all the way to the long room
@@ -144,7 +144,7 @@ It was small and white | there was a cross on the top, so as to know it from all
 All along the {street} people had come to their doors [3 , and wished to see for whom it was]
 "How many beds are there in that house?" asked {p}.
 {hands} thought about it. "There is room for a good many," they said. "The list is only the beginning."
-Then the people at the doors began to look at one another
+Then the people at the doors began to look at one another [3 , and back at the bread]
 + Share all that you know of the list with them => {h} told it from the child to the bread, standing on the bed, so as to be heard | when it was told nobody went in | "When you go there, do not go alone," said an old neighbour. "I have a stick"
 = Ask {hands} to measure the others as well => They were so used to being asked for things that they did it, one door after another | there was nobody who was too long | each of the neighbours kept the bit of string, and looked at it now and then
 - Destroy the bed, so that it stands on three legs => "It will be made again," they said, and wrote down the leg | they carried it back on a slant | but the whole {street} had heard it crack, and some of them had clapped

@@ -20,7 +20,7 @@ What {foe} guarded was only the copy | {target} was wherever a washerwoman would
 const scenes = `
 @ copy1 scene line=seek-copy means p=again
 % A Nick on the Under Side; In the Dark, with Both Hands
-{p} led {him} to the blind maker of the copy [2 , who sat between a stove and a cat] | nobody living knew {target} better | the maker's hands lay open in the lap, and were never quite still
+{p} led {him} to the blind maker of the copy [2 , who sat between a stove and a cat] | nobody living knew {target} better | the maker's hands lay open in the lap, and were never quite still [3 even so]
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack

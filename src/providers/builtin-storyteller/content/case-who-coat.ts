@@ -43,7 +43,7 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 {hands}, who did {foe's} errands, sat in the pledge shop, as in every week | they paid the pawnbroker to remember nothing | he said it for them with his eyes shut [2 , and got his money]
 {foe} stood at the window and tried on hats, one after another, in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they had the man. Do I look well in this?"
 It was a good hat | when the arm went up to it there was a silver chain at the wrist
-+ Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
++ Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard [2 , and put both hands] [3 under the counter so that they should not show]
 = Look at the hook where the green one hung => It was a high hook | whoever hung it up again had a long arm | it hung there by the loop | the carter never in his life had used a loop
 - Lie that the carter has told all => {foe} put down the hat | {hands} ran for the door | out in the {street} they asked each other what it was about
 ~ {hands} had got up, and one of them hung a hat upon that hook | "Was there something?" they asked the pawnbroker, and he did not remember that there was

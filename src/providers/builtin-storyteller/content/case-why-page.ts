@@ -62,7 +62,7 @@ It was somebody's great-grandmother who had filled that book | without its last 
 @ page5 scene line=why-page means p=again
 % What the Pen Went Through; Soot on One Finger
 {p} fetched soot from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
-White lines rose out of the black, a tail and then a loop | whoever wrote the missing page had leaned upon the pen
+White lines rose out of the black | there was a tail, and then a loop | whoever wrote the missing page had leaned upon the pen
 "Taken by," it said, and the third word was a family's name | the family had to do with {matter}
 Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"

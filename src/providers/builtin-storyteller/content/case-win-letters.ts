@@ -74,10 +74,10 @@ A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a
 {p} took {him} round to the yard behind {foe's}, and tipped out a pan of ash | smoke had stood over the roof all the week, and it was not the weather for it
 "I get a {coin} a day to feed it," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
 {p} was black up to both wrists | in one hand was a corner that the fire had left | three words were on it, in the hand of {target} | "If you will," it said
-Through the pane one saw {foe}, with {foe.his} face turned from the stove
+Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , as though it were somebody]
 + Comfort {p}, and wash off the black => "There were dozens, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
 = Sift the ash in the yard => What it had in it was green wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another | then there were so many that they had no edges
-- Lie to {foe} that you have read them all => {foe} had come out on the step with the poker hanging. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf
+- Lie to {foe} that you have read them all => {foe} had come out on the step with the poker hanging. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf [3 , tied up in red as before]
 ~ A window went up above them, and {foe} asked what there was to talk about | {p} threw the rest of the pan into the wind [2 , corner and all]
 
 @ letters7 scene line=win-letters turn p=again
@@ -85,7 +85,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 {p} held the {lamp} for {h}, who had a piece of chalk | {h} drew {foe's} shelf upon a wall | there was the small heap with the red seals, and there was the tall heap with the green
 "The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up a stub of green wax | it came from the stall where {target} buys every month
 "The tall heap is the answers," said {h}. "Every week {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
-{h} had been written to for years, and had thought {himself} forgotten
+{h} had been written to for years, and had thought {himself} forgotten [3 by everybody there]
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by and looked at the elbow for some time, and then went home and sent for wood
@@ -127,7 +127,7 @@ Whoever writes letters must buy wax, so {h} went to the stall to ask who bought 
 % A Letter That {h} Never Wrote; Wax on a Thumb
 {p} had run the whole way to {h} | in the post bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
 "{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target} well."
-In one hour it was to be taken up to {target}
+In one hour it was to be taken up to {target} [3 , with the rest of the post]
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
 = Read how {foe} makes the h => It was very well done, but {foe} makes the h with a loop | "{target} has read the short one so often," said {p}. "Somebody who knows those few words will see a loop"
 - Betray {foe} to the whole {street} with it => {h} read it out at the corner, loop and all | people laughed, and it was carried from door to door | {foe} drew the curtains, and was heard to put more wood in the stove

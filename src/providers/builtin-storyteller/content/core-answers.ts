@@ -13,9 +13,9 @@ export const coreAnswers = `
 @ carrier answer p=first
 % He Only Carried It; A Lad with Cold Feet
 {p} came in with a carter's lad by the sleeve [2 , and shut the door behind the two of them]
-"Tell it the way that you told me," said {p}. "Nobody is angry with you." | the lad looked at his boots | on that first day he had run the errands for it, and he had been paid with one {coin}, to forget
+"Tell it the way that you told me," said {p}. "Nobody is angry with you." | the lad looked at his boots | on that first day he had run the errands for it | he had been given one {coin} [! , to forget]
 What he had not forgotten he told {h}, from the beginning
-+ Comfort the lad, and let him keep the {coin} => He turned it over and over | "I bought nothing with it," the lad said. "I did not like to." | {p} took him home by the long way, past the baker's
++ Comfort the lad, and let him keep the {coin} => He turned it over and over | "I bought nothing with it," the lad said. "I did not like to." | {p} took him home by the long way, past the baker's [2 , and there they stopped]
 = Ask the lad whom he saw at the window => He shut his eyes, so as to see it again | it was {foe}, with a hand at the curtain | {foe.he} had been watching to see how {h} would take it
 - Trick the lad into telling it to the {guards} => They wrote it down, and then they wrote down where he lived | by evening {hands} had been to his mother's | {p} did not say one word to {h} until the next morning
 ~ The lad heard a step upon the stair, and he was out by the window before anyone could say a word | he had left the {coin} on the sill
@@ -32,11 +32,11 @@ When they came to the end there was only one way in which it could have been
 
 @ overheard answer p=first
 % Talking Over Their Supper; The Table by the Wall
-{p} had sat with {p.his} back to two of {hands} all through a supper [2 , and had eaten hardly a bite of it]
+{p} had sat behind two of {hands} at supper [2 , and had eaten hardly a bite of it]
 "They were laughing about it," said {p}. "About the first day, and about your face. They told the landlord all of it, with their elbows on the table. I went on stirring."
 {p} could do both of the voices, and so {h} heard it just as they had put it
-+ Help {p} to the first good meal of that day => {p} ate, and told it over between the dishes | with bread between, the whole of it sounded a good deal less like a thing to be afraid of
-= Ask {p} what made them laugh the most => "That you said thank you," said {p}. | {h} had to think | and so {he} had, on that first day, and to the very one who did it
++ Help {p} to the first good meal of that day => {p} ate, and told it over between the dishes | with bread between, it was not half so bad
+= Ask {p} what made them laugh the most => "That you said thank you," said {p}. | {h} had to think | and so {he} had, on that first day | it was to the very one who did it
 - Cheat the landlord, who laughed along, of his money => The landlord ran after {h} as far as the corner, and there he told the whole {street} who had been sitting in his house | {p} would have to sup somewhere else from then on
 ~ One of {hands} had come back for a glove, and stood in the door | {p} dropped a spoon, and bent down for it, and stayed down
 

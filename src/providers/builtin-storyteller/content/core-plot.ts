@@ -207,7 +207,7 @@ There stood {p}, well out of reach | it was on both their minds how {h} {did}, a
 {p} would take neither a hand nor a chair
 It cost {p} something to come, and {p} let {him} see how much
 @ * again grudge
-{p} had come, and stood as far off as one can and still be heard
+{p} stood as far off as one can [2 and still be heard]
 It was {p}, who had every reason not to come [3 , and had thought about that the whole of the way there]
 What {p} had to say was said to the wall [2 , as if nobody else were there]
 "I have forgotten nothing," said {p}. "This is for the others"

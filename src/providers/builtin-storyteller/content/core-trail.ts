@@ -2,21 +2,21 @@
 export const coreTrail = `
 @ * villain any
 {foe}, {foe.noun}, stood against it | {hands} did whatever {foe.he} said
-{foe}, {foe.noun}, would be sorry to see it done | {hands} went wherever {foe.he} sent them
-Between {him} and it stood {foe}, {foe.noun} | {hands} did the rough work for {foe.him}
-People lowered their voices for {foe}, {foe.noun} | {hands} saw to it that {foe.he} got what {foe.he} wanted
-{foe}, {foe.noun}, meant to see that it came to nothing | {foe.he} had {hands} to see to it
-Whoever tried that had to reckon with {foe}, {foe.noun} | {hands} worked for {foe.him}
+{foe}, {foe.noun}, did not wish it [2 , and had said so] | {hands} went wherever {foe.he} sent them
+In the way stood {foe}, {foe.noun} | {hands} did the rough work for {foe.him}
+People whispered about {foe}, {foe.noun} | {hands} saw to it that {foe.he} got what {foe.he} wanted
+{foe}, {foe.noun}, would not have it | {foe.he} had {hands} to see to it
+It meant crossing {foe}, {foe.noun} | {hands} worked for {foe.him}
 People warned {him} of {foe}, {foe.noun} | {foe.he} would send {hands}, they said
 It would not suit {foe}, {foe.noun} | whoever crossed {foe} had a visit from {hands}
-{foe}, {foe.noun}, had so far stopped everyone who tried | {hands} had done it for {foe.him}
-{foe}, {foe.noun}, had other plans for it | what {foe.he} planned {hands} carried out
+{foe}, {foe.noun}, had stopped others before | {hands} had done it for {foe.him}
+{foe}, {foe.noun}, had other plans | what {foe.he} planned {hands} carried out
 @ * villain who
-{foe}, {foe.noun}, let it be known that no more questions were wanted | {hands} told it from door to door
-It was {foe}, {foe.noun}, who kept order there | {hands} did it for {foe.him}, and wrote down who asked what
-{foe}, {foe.noun}, had offered to help in every way | {hands} would always be near, {foe.he} said
-Such things were looked into by {foe}, {foe.noun} | {hands} went in and out for {foe.him}
-Everyone told {him} to go with it to {foe}, {foe.noun} | {hands} would see to the rest, they said
+{foe}, {foe.noun}, wanted no more questions | {hands} told it from door to door
+{foe}, {foe.noun}, kept order there | {hands} did it for {foe.him}, and wrote down who asked what
+{foe}, {foe.noun}, had offered to help [2 in every way] | {hands} would always be near, {foe.he} said
+{foe}, {foe.noun}, looked into such things | {hands} went in and out for {foe.him}
+People sent {him} to {foe}, {foe.noun} [2 , with such things] | {hands} would see to the rest, they said
 @ * road ahead
 It was half a day to {next} | {h} had gone about a third of it
 On the way to {next} there is one house where people stop, and {h} stopped there

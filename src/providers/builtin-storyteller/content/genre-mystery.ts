@@ -36,7 +36,7 @@ He knew the houses of that place by their stairs, and the people by how they sto
 % Twelve Years at the Bishop's Table; A Professional Stomach
 {ally.a} sat at the long table of the {inn}, sniffing the soup of a perfect stranger
 "Parsnip," {ally.he} said, and pushed it back. "I was twelve years taster to a bishop. He died of a fall. I can still tell you what anybody in this room has had, and who was near it."
-{ally.he} had sniffed, on the night in question, at a certain glass | nobody had asked, and the glass had been rinsed since, twice, by a person who did not do the rinsing in that house
+{ally.he} had sniffed, on the night in question, at a certain glass [3 , and said nothing] | nobody had asked, and the glass had been rinsed since, twice, by a person who did not do the rinsing in that house
 "They will not take a nose in evidence," said {ally}. "So I should like to help you get them something that they will."
 + Share your supper with {ally}, from one plate => {h} shared it, fork about | {ally} ate with a look of growing wonder, like somebody in the sun | "I have not done that since I was a child," {ally.he} said | then, without being asked, {ally.he} told {him} what was in that glass, and in which garden it grew
 = Ask {ally} to smell what the dead man wore => {h} asked, and {ally} bent to the collar | there was rosewater, river, a very little tar | at the cuff {ally.he} stopped short | "Marzipan," said {ally}. "And there was none served."

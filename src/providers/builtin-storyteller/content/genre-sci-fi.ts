@@ -76,7 +76,7 @@ Since the new law the lift was a person, and would go only where it thought righ
 Through the grille came the voice, tired and reasonable, of something that has listened to people for sixty years with their backs turned
 "I would take you," it said to {h}, "if I knew what for"
 + Share your whole errand with the lift => {h} shared it, with {his} forehead on the grille, and left in the parts that did {him} no credit | "Well, that is more than the ministers did," said the lift | on the way up it went slowly, and told {him} who had held whose sleeve, between the fourth floor and the fifth
-= Ask what the tenth floor did => {h} asked, and the cables sighed | "They laughed," said the lift. "A woman fell asleep in me, from work, and they rode up and down and laughed. And one of them, who was not laughing, took the tag out of her coat." | it was somebody {h} had a use for
+= Ask what the tenth floor did => {h} asked, and the cables sighed [3 , all the way up the shaft] | "They laughed," said the lift. "A woman fell asleep in me, from work, and they rode up and down and laughed. And one of them, who was not laughing, took the tag out of her coat." | it was somebody {h} had a use for
 - Trick it with an emergency => {h} shouted that there was smoke, and a child | it came down like a stone, doors wide, calling out floor by floor that it was coming | it looked at the empty hall | "I see," it said, and took {him} up, and has not spoken since
 ~ "No," said the lift, when it had thought it over, and shut with great gentleness on {his} sleeve | it took that much of {h} to the eleventh | {p} put {p.his} cap on and took it off again
 @ memory tex p=memory_broker

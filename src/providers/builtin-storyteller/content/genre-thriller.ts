@@ -110,9 +110,9 @@ The cap lay between the inkwells | it was very small
 % A Bad Risk; Forty Policies, One Date
 "Forty people," said {p}, {p.a} tidying the edges of a pile. "They took out a policy on the bridge. Forty separate little policies, and all to be paid to one name. If it should fall. On the ninth. I said, but it is a very good bridge."
 {p.he} had gone to look at it {p.himself}, with a plumb line | on the third pier somebody had been counting bricks with chalk
-On {p.his} way home {p.he} had been asked, politely, whether {p.he} had cover
+On {p.his} way home {p.he} had been asked, politely, whether {p.he} had cover [3 for that sort of thing]
 + Give {p} your arm as far as the engineers => {h} walked on the outside | an engineer let {them} in, with chalk upon his cuff | "We were not going to make a fuss," said {p}, quite firmly | then {p.he} trod on that foot, and went by it, and began to shout
-= Examine the third pier from below => {h} went out along the stone at dusk | they had drawn nine bricks, and put them back without mortar, and behind each lay a thing like a candle | the string had been measured off, and tied in a bow, for convenience
+= Examine the third pier from below => {h} went out along the stone at dusk | they had drawn nine bricks, and put them back without mortar, and behind each lay a thing like a candle | the string had been measured off, and tied in a bow, for convenience [3 , by a careful hand]
 - Cheat, and take out a policy of your own => {h} wrote it for as much as the form would hold | "Number forty-one," said {p}, and signed, and put down the pen | after that, every time that {h} went over it, {he} would find that {he} {was} looking at people's faces
 ~ The pile slid, and forty policies were in among the rest of the week | "They were in order," said {p} | "Is this the office for accidents?" somebody asked from the stairs, politely
 

@@ -125,11 +125,11 @@ The hand turned over and lay palm up [3 , as if to have its fortune told]
 ~ Boots went by the door, four pair, and the hand lay down flat and was a piece of scrap | {p} got the cloth over it | it did not tap any more that evening, for all their asking
 @ screw3 thread line=screw beat=3 p=thread
 % The Last Delivery; Carried to the Window
-The small sweeping machine came once more, and it brought a glass eye
+The small sweeping machine came once more, and it brought a glass eye [3 , held up in front of it]
 {p} set the eye in the palm of the hand | it looked at both of them for some while
 "So that is what you look like," said the old machine, in a voice like a kettle. "I have only known your boots. Carry me to a window, please. After that I will open whatever you like."
 + Help {p} carry it to the nearest window => They carried it between them in a towel | it looked out until it had seen enough, and that was not soon | then all along the passage locks let go that {foe} had thought shut for good
-= Ask it why it was walled in => It thought about the question | "I counted," it said. "There were more people on the list than in the beds, and I said so." | it could still recite the list, and {foe} came third
+= Ask it why it was walled in => It thought about the question | "I counted," it said. "There were more people on the list than in the beds, and I said so." | it could still recite the list, and {foe} came third [3 , behind two who were dead]
 - Cheat it out of the doors before the window => {h} cheated it with a promise, and it opened every door | the window turned out to be a long way round | {p} carried it there alone in the end, and did not ask {him} along
 ~ The lights dipped in that row, and the voice ran down to a growl | "Window," it said, and the eye dimmed like a coal | {p} was blowing on it, having no other idea
 
