@@ -145,7 +145,7 @@ function thingOf(
 }
 
 /** Kinds that are done to somebody: whoever only stands by when they are done to a thing, or to nobody, has no part in them. */
-const toSomebody = /^(?:strike|shoot|kiss|guard)$/;
+const toSomebody = /^(?:strike|shoot|kiss|guard|other)$/;
 const toWhomNamed = /^(?:look|follow|goto)$/;
 /** What is done to things comes to something else when it is done to people. */
 const ofThings = /^(?:open|unpack|close|use|read|eat|repair|make|light|write|count|put|smell)$/;
@@ -193,7 +193,10 @@ export function tellKind(
   const isApart = (isThing && toSomebody.test(kind)) || (target.kind !== 'person' && toWhomNamed.test(kind));
   // Somebody without a name, whom the page has and the storyteller does not know: the child, the parrot.
   const aim = aimOf(typed.understood.aim);
-  const spoken = spokenTo[kind];
+  // "Give the bird some bread": it is the bird's.
+  const isGiven =
+    kind === 'give' && /^the \w+ (?:the|an?|some|my|his|her) /.test(typed.understood.aim.join(' '));
+  const spoken = isGiven ? 'kind' : spokenTo[kind];
   const isStranger =
     thing.startsWith('the ') &&
     !isEverywhere(aim?.noun ?? '') &&
@@ -206,7 +209,7 @@ export function tellKind(
   const isNameless = spoken !== undefined && (target.kind === 'others' || isStranger);
   const isCrowd = target.kind === 'others' && (toSomebody.test(kind) || kind === 'ask');
   const lists = [
-    ...(isThing && !isNameless ? ['acto'] : []),
+    ...(isThing && !isNameless && !(aim?.own === true && isEverywhere(aim.noun)) ? ['acto'] : []),
     ...(person === null || target.kind === 'others' || isNameless || isApart ? [] : ['actp']),
     ...(isCrowd || isNameless ? [] : ['act']),
   ];

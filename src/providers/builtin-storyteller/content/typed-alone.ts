@@ -274,6 +274,12 @@ export const typedAlone = `
 {h} {did} | it would arrive | nobody could say who would open it
 @ * act send setback
 {h} {did} | it came back within the hour, unopened
+@ * act clean win
+{h} {did} | it took no time, and it cleared {his} head as well
+@ * act clean mixed
+{h} {did} | the grey came off, and the smell stayed
+@ * act clean setback
+{h} {did} | it only spread
 @ * act eat win
 {h} {did} | it was better than anything since {home} | somebody had set it out for a friend, and it came to {him} that the friend was late
 @ * act eat mixed

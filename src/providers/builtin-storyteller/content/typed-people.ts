@@ -296,13 +296,15 @@ export const typedPeople = `
 {h} {did} | the only answer was a long look at {his} boots, and {named} went on with the work
 {h} {did} | {named} had heard nothing, seen nothing, and been nowhere
 @ * actw tell win
-{h} {did} | {named} listened with both hands still | "Then I know who you are," came the answer, "and I know who is behind you. Use the back stairs."
+{h} {did} | {named} kept quite still, and heard it to the end | "Then I know who you are," came the answer, "and I know who is behind you. Use the back stairs."
 @ * actw tell mixed
 {h} {did} | {named} nodded, and told it to the next comer
 @ * actw tell setback
 {h} {did} | it was lost on {named}
 @ * actw bribe win
 {h} {did} | {named} closed a hand on it, and turned away to study the wall until {h} was by
+@ * actw bribe mixed
+{h} {did} | {named} took it, and stayed where the next one with a purse would come by
 @ * actw bribe setback
 {h} tried to {todo} | {named} laid the {coins} down in a row, and stepped back
 @ * actw threat win

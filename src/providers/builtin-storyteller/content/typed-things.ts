@@ -117,7 +117,7 @@ export const typedThings = `
 @ * acto shoot win
 {h} {did} | {named} jumped, and hung by one corner | nobody who had seen it stayed to see more
 @ * acto shoot setback
-{h} {did} | it missed {named} by a hand, and the echo told everyone from where
+{h} tried to {todo} | it missed {named} by a hand, and the echo told everyone from where
 @ * acto steal win
 {h} {did} | whoever should have watched {named} was watching two dogs | when the dogs were parted {h} {was} gone
 @ * acto steal mixed
@@ -136,6 +136,12 @@ export const typedThings = `
 {h} {did} | {named} would have gone anywhere with {him} after that, and loudly
 @ * acto pet setback
 {h} tried to {todo} | {named} shied, and somebody called out to keep away
+@ * acto clean win
+{h} {did} | under the dirt {named} bore a mark, and the mark was a small bird with a key
+@ * acto clean mixed
+{h} {did} | {named} looked a good deal better for it, and a good deal more worth stealing
+@ * acto clean setback
+{h} {did} | the dirt on {named} was older than the house, and meant to stay
 @ * acto eat win
 {h} {did} | after that the day seemed shorter | "It was put there for whoever came from {home}," said somebody. "So that is you."
 @ * acto eat mixed
