@@ -1,4 +1,5 @@
 import type { PackSource } from '../pack.ts';
+import { typedAbsent } from './typed-absent.ts';
 import { typedAlone } from './typed-alone.ts';
 import { typedDuel } from './typed-duel.ts';
 import { typedPeople } from './typed-people.ts';
@@ -11,7 +12,7 @@ import { typedThings } from './typed-things.ts';
  */
 export const pack: PackSource = {
   id: 'typed',
-  sheets: [[typedAlone, typedThings, typedPeople, typedDuel].join('\n')],
+  sheets: [[typedAbsent, typedAlone, typedThings, typedPeople, typedDuel].join('\n')],
   words: {
     /** Kind, the verbs of it with what stands behind them, and how it is told where its own words may not be. */
     deeds: [
