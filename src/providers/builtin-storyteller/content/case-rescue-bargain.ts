@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=rescue-bargain start
 Nobody had dragged {target} away | {target} had walked in at a strange gate alone, and people had seen it | the gate was open to this day [2 , and unlocked] | {h} asked why {thing} did not come out again
 @ * known line=rescue-bargain before
-{target} stayed in there because of a bargain, and the gate was open | {h} had still to hear the third condition
+A bargain held {target} in there, and the gate was open | {h} had still to hear the third condition
 @ * known line=rescue-bargain behind
 If {target} left the bread one single time, the bargain was over | {h} had to be there at noon [! , and must not come alone]
 @ * settle line=rescue-bargain won
