@@ -8,7 +8,7 @@ People whispered about {foe}, {foe.noun} | {hands} saw to it that {foe.he} got w
 {foe}, {foe.noun}, would not have it | {foe.he} had {hands} to see to it
 It meant crossing {foe}, {foe.noun} | {hands} worked for {foe.him}
 People warned {him} of {foe}, {foe.noun} | {foe.he} would send {hands}, they said
-It would not suit {foe}, {foe.noun} | whoever crossed {foe} had a visit from {hands}
+It would not suit {foe}, {foe.noun} | whoever crossed {foe.him} had a visit from {hands}
 {foe}, {foe.noun}, had stopped others before | {hands} had done it for {foe.him}
 {foe}, {foe.noun}, had other plans | what {foe.he} planned {hands} carried out
 @ * villain who
