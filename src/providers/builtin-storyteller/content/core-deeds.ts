@@ -1,74 +1,30 @@
 /** More frames for what the hero does and what comes of it, and the short lines between: for stories of any genre and age. */
 export const coreDeeds = `
 @ * did
-{h} waited for a better <moment/chance/hour> | none came, and {h} {did}
 So it was that {h} {did}
 {h} {did} [2 , a little faster than was wise]
-With one look behind, {h} {did}
-{h} gave it a moment's thought, and then {did}
-{h} {did} [2 , quite openly] [3 , in the manner of a person who has been asked to]
 {h} {did} [2 , since waiting had done no good]
-Without another word {h} {did}
-{h} {did} [2 , with {his} mind already on what might follow]
-{h} had made {his} choice on the way | now {h} {did}
-{h} {did} [2 , and was careful not to look pleased]
-Before the nerve could go out of it {h} {did}
-Then {h}, who had been so slow about it, {did}
-{h} kept {his} face still and {did}
-{h} {did} [2 , as quietly as the place would let {him}]
 {h} chose {his} time, and {did}
 {h} {did} | it was a start
-Of three ways {h} took the shortest, and {did}
-{h} was not asked twice | {h} {did}
-As there was nobody to ask, {h} {did}
 {h} {did} [2 , and it was out of {his} hands then]
-{h} {did} [2 , slowly, so as to be understood]
-At that {h} made no more ado, and {did}
 Steadily, and with both eyes open, {h} {did}
-{h} picked {his} moment between two footsteps, and {did}
-If it was to be done at all it should be done well | {h} {did}
-{h} {did} [2 , and that, for the present, was that]
-{h} turned it over once more and {did} [3 , without asking what anybody else would have done there]
-{h} {did}, and took {his} time over it [3 , and looked up twice to see who might be coming]
-{h} went ahead and {did} [3 , as one goes down a step in the dark]
-{h} got up, crossed over, and {did}
-{h} {did} [2 before anything else] [3 and before there was anyone near enough to put in a word]
-Then and there {h} {did} [3 , with {his} {bag} still on {his} shoulder]
 {h} {did} | nobody had expected that
 After that {h} {did}
-{h} said no more about it, and {did} [3 , and did not look round to see how it was taken]
-{h} kept {his} eyes open and {did} [3 , stopping at every sound and going on again]
-{h} stopped for nobody, and {did} [3 in less time than it would have taken to ask]
-{h} {did}, first carefully and then not [3 , since the light was going]
-Sooner than one could say so, {h} {did}
 
 @ * try
 {h} tried to {todo} [3 , and <it might have gone either way just then/for a moment there was nothing to stop it/it began better than it went on>]
-{h} went to {todo} [3 with no more thought than one gives to a step]
 {h} began to {todo} [3 , and the first part of it was soon done]
-{h} turned to {todo} [3 , and for that {he} had to put down what {he} was carrying]
 {h} stepped up to {todo} [3 , having first looked over one shoulder and then over the other]
-{h} tried, first of all, to {todo}
 {h} tried at once to {todo}
-{h} had just begun to {todo} [3 , and had {his} whole mind on it]
 {h} {was} about to {todo} [3 , and had even drawn the breath for it]
-{h} got ready to {todo} [3 , and was a little too long in getting ready]
 {h} made haste to {todo} [3 , and the haste of it was what could be heard]
-{h} did {his} best to {todo} [3 , and it was a good honest best]
 {h} had hardly begun to {todo} [3 , and had not yet got to the hard part]
-{h} had it in mind to {todo}
 {h} hoped to {todo} in time
-{h} started to {todo}, and had to stop
 Without waiting {h} tried to {todo}
-{h} made one attempt to {todo} [3 , there being only time for the one]
 {h} tried to {todo}, and tried too fast
-{h} tried to {todo}, and it would not be done
 {h} braced {himself} to {todo} [3 , with {his} feet well apart]
-{h} wanted to {todo} | there was no time for that
 {h} had only to {todo} [2 , and that was where it went wrong]
-{h} had come near enough to {todo}
 {h} tried to {todo}, a little too soon
-{h} got halfway, in the attempt to {todo}
 {h} struggled to {todo} [2 , longer than was sensible]
 
 @ * cost

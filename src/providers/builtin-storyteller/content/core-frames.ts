@@ -44,51 +44,26 @@ The idea was to {todo} | and {h} began it well enough
 {h} gathered {himself} to {todo} [3 , and had got as far as the first step before it went wrong]
 @ * deed move
 {h} went the way {he} had decided on [, quick and low]
-{h} put one foot ahead of the other [and did not count them]
-{h} crossed the open ground [at the pace of someone with a right to be there]
-{h} took the shorter way [, the one with no railing]
 @ * deed flee
 {h} got out of sight [as quickly as one shuts a book]
-{h} chose distance over pride [and made a good deal of it]
-{h} slipped behind the nearest solid thing
 @ * deed look
 {h} went over everything slowly [, corner by corner]
-{h} looked until looking became a kind of work
-{h} let {his} eyes do what {his} hands could not
 @ * deed take
 {h} laid hold of what {he} had come for
-{h} closed {his} fingers on it [before it could belong to someone else]
-{h} took what there was to take
 @ * deed talk
 {h} spoke up [, plainly and without hurry]
-{h} said {his} piece [and left the silence alone afterwards]
-{h} put the matter into as few words as it would fit
-{h} said it straight out [, and looked at nobody else meanwhile]
 @ * deed press
 {h} leaned on the one weak board in the conversation
-{h} let a hard note into {his} voice
-{h} said something untrue with a very straight back
 @ * deed fight
 {h} went in low, shoulder first
-{h} stopped talking and used {his} weight
-{h} met force with what force {he} had
 @ * deed care
 {h} did the small kind thing [that nobody had asked for]
-{h} knelt down and made {himself} useful
-{h} gave what {he} could reach
 @ * deed make
 {h} set {his} hands to it [and let them think]
-{h} worked at it with what lay near
-{h} put the pieces together the way they seemed to want
 @ * deed rest
 {h} let the moment pass over {him} [like a slow cart]
-{h} stood still and let {his} breath come back
-{h} allowed {himself} a pause
 @ * deed play
 {h} gave the moment a little show [, straight-faced]
-{h} did something so unlikely that it stopped the talk
-{h} made a fool of {himself} on purpose [, and did it rather well]
-
 @ * fit move win
 Nobody called after {him} | before the shadows had shifted {h} stood on the far side [, which was rarer than people think]
 A loose stone rolled, and that was all | {h} reached the other side | and found a set of fresh prints going the same way
@@ -230,8 +205,6 @@ It came too late to be of use | {h} stayed anyway for a while | and that was all
 {p} held on to {h} with both hands | it was not enough, and for a while there was nothing to do but stand there
 @ * deed use
 {h} tried it, first one way and then the other
-{h} put it to the use that it seemed to be waiting for
-{h} set it going [with the flat of one hand]
 @ * fit use win
 The first time it would not go | the second time it did [, and {h} felt it go with both hands]
 It did what it had been made to do | {h} had what {he} wanted of it, and left it as it was

@@ -7,8 +7,6 @@ export const typedAbsent = `
 {none} to {act}, or none whom {h} could see | {p} had gone quite still | "Do they come here too, now?" {p.he} asked
 {h} would have to {act} {one} some other day | {p} was the only one there, and {p.he} was waiting to be told what all that was about
 {h} looked for {one} to {act}, behind {p}, and past {p.him} | "There is just me," {p} said. "I am sorry. People are often disappointed."
-{none} there to {act} | "You are tired," said {p}, and it was said kindly enough | "Sit a minute. It is the ones whom you do not see that you want to watch"
-{h} would have gone straight off to {act} {one}, had one been about | {p} drew {him} back by the sleeve | "Not so loud," {p.he} said. "They are no farther than the corner."
 @ * fitp absent something
 {none} there to {act} | {p} turned out {p.his} own pockets, to be obliging, and there was none in those either
 {h} cast round for {one} to {act} | "There was one," said {p}. "They came for it. I was to say that there never had been"
@@ -16,26 +14,18 @@ export const typedAbsent = `
 "One has to bring one's own," said {p}, seeing {him} about to {act} {one} | {none}, now that {h} came to look, anywhere about
 {none} in that place for anyone to {act} | {h} stood with {his} hand out | {p} considered the hand, and put into it, after some thought, half a biscuit
 {h} could have sworn to {one} | {none} to {act} | "People do come here looking for things from somewhere else," said {p}
-{h} was all set to {act} {one}, and somebody had been there before {him} | "Ask {hands},"  said {p}. "They have had everything out of here that was not part of the wall"
-{none} there to {act}, however {h} turned {his} head | "You are thinking of some other place," {p} told {him}. "I do that too. It is always a better one."
 @ * fit absent somebody
 {none} to {act} | {h} had the place to {himself}, and it made {him} look the harder
 {h} looked about for {one} to {act} | nobody stood there but {his} own shadow, and it seemed to know no more than {h} did
 {none} there to {act}, only marks where somebody might have stood
 It came to {him} too late that {none} to {act} | since {he} {was} there, {h} went over the ground
 {h} would have liked very much to {act} {one} | nobody had come, and nobody answered, and there was time to use {his} eyes
-For want of {one} to {act}, {h} walked all round the place, and did it slowly
-Nobody at all was there to {act} | {h} stood with {his} heart going, and took in what was there instead
-All was empty, with nobody in it to {act} | {h} had come ready for {one}, and had to make do with looking
 @ * fit absent something
 {none} there to {act} | {h} looked for one all the same, high and low
 {h} felt about for {one} to {act} | there was only what anybody would have left behind
 {none} to {act}, not in any place where such a thing is kept | so {h} began on the places where it is not
 It would have been a great help to {act} {one}, just then | {none}, and {h} set about finding what there was
 {h} had {one} so clearly before {his} eyes that {he} was about to {act} it | {none}, and in the end {he} looked at what was really there
-Without {one} to {act}, {h} took stock of the place
-{none} that {h} could {act}, whatever {he} had thought | {he} got down on {his} knees, to be certain
-{h} turned right round, meaning to {act} | {none} | it must have been in some other room, or some other day
 @ * fitp away
 {named} was not there to {act} | there was {p}, who heard the name, and looked quickly at the way in
 {h} could not {act} {named}, who was somewhere else | "You have just missed that one," said {p}, "or else you have been spared"
@@ -51,8 +41,4 @@ There was a good deal that {h} had to say to {named} | none of it was any use he
 It was no good taking what was in {his} own {bag} | {h} turned {named} to the light, and along the edge there were three small marks, in a row
 {h} put {his} hand on {named}, where it had been the whole time | it was warm, as though somebody else had just thought of it too
 {named} lay in {his} palm | {h} weighed it, and it seemed to {him} that it had got heavier with every place it had come to
-There was no need to take {named} | {h} only took it out, and read it over with a fingertip, and found an edge that could be lifted with a nail
-{h} felt for {named}, and it was safe | but the cloth that it was wrapped in had been folded again by somebody neater
-{h} drew {named} out an inch, and no farther, since somebody might be looking | it caught the light, and a little way off something else did
-{named} was with {him}, as it had been since the beginning | held that way up, it looked a good deal like one half of something
 `;

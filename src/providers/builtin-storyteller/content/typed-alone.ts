@@ -3,14 +3,12 @@ export const typedAlone = `
 @ * act knock win
 {h} {did} | steps came, and a bolt went back | a woman with flour on her arms looked out at {him} | "If it is about {foe}, come in," she said. "If it is not, I am baking."
 {h} {did} | "It is open," a voice called from within | nobody was there, but somebody had left a {lamp} turned low, and a chair pulled out for a guest
-{h} {did} | a shutter opened overhead, and a boy put out his head | "They have all gone up to {last}," he said. "I am to say that they have not."
 @ * act knock mixed
 {h} {did} | it opened a little way, on a chain | "Not now," an old voice said. "They count who calls here. Come to the back, after dark."
 {h} {did} | a dog began to bark on the other side | the dog was shut up somewhere, and then a man asked through the wood who had sent {him}
 @ * act knock setback
 {h} {did} | nobody came | but whoever was inside had stopped moving about, to listen
 {h} {did}, three times over | the third time a neighbour leaned out | "They left in the night," the neighbour said. "You are the second to ask, and I liked the first one less."
-{h} {did} | somebody on the inside turned a key, and turned it the wrong way
 @ * act burn win
 {h} {did} | it caught at the edge first, and then all at once | when it was ash, nobody could use it against {him} any more
 {h} {did} | the flame went up yellow and clean | it lit the corner behind, and a row of names that somebody had cut into the wall there
@@ -46,12 +44,6 @@ export const typedAlone = `
 @ * act dance setback
 {h} {did} | somebody laughed, and not kindly | {h} straightened {his} {coat} and wished that {he} had kept to walking
 {h} tried to {todo} | the ground was uneven, and so were {his} feet | {h} sat down rather hard
-@ * act gamble win
-{h} {did} | two carters made room for {him} on a barrel | {h} got up again with three {coins} more, and knew which road {hands} would not be watching
-@ * act gamble mixed
-{h} {did} | luck ran {his} way until somebody with cleaner cuffs sat down | in the end {h} came out even, and was glad of it
-@ * act gamble setback
-{h} {did} | it was their game, and their dice | {h} lost two {coins} before {he} saw how it was done
 @ * act shoot win
 {h} {did} | it went where {h} had meant it to go | the echo came back, and after it a long silence in which nobody wished to be next
 @ * act shoot mixed
@@ -106,8 +98,6 @@ export const typedAlone = `
 {h} tried to {todo} | it was a foot too wide | {h} stood at the bottom with mud to the knees and looked up at where {he} had been
 @ * act swim win
 {h} {did} | the current was for {him} | {h} came out a good way farther on, dripping | nobody would wait for {him} there
-@ * act swim mixed
-{h} {did} | {he} got over | one boot did not, and {h} watched it go
 @ * act swim setback
 {h} tried to {todo} | the pull of it was too much, and it set {him} back on the bank that {he} had come from
 @ * act run win
@@ -136,7 +126,6 @@ export const typedAlone = `
 @ * act goto win
 {h} {did} | the way was clear, and nobody asked {him} {his} business | on a post somebody had pinned a notice about {target}, not an hour old
 {h} {did} | {he} met a carter coming the other way | "You are the third today," said the carter. "The other two did not come back by this road."
-{h} {did} | it was no distance | the dust there still showed where {hands} had stood about, and where they had gone
 @ * act goto mixed
 {h} {did} | it was the right way, and somebody had made it longer | a tree lay across it, and it had been sawn
 {h} {did} | {he} got there, with a small boy behind {him} all the way | the boy had been paid to say where {h} went, and said so
@@ -203,8 +192,6 @@ export const typedAlone = `
 {h} {did} | it fell short | "Is this yours?" asked somebody, and did not give it back
 @ * act tie win
 {h} {did} | the knot was one that {his} hands knew better than {his} head | it held when {h} hung {his} whole weight on it
-@ * act tie mixed
-{h} {did} | it would hold for an hour | it would very likely have to hold for two
 @ * act tie setback
 {h} tried to {todo} | the end was too short by a hand, and frayed as well
 @ * act write win
@@ -224,7 +211,6 @@ export const typedAlone = `
 @ * act search win
 {h} {did} | under the third thing that {h} lifted lay a scrap of {paper} | it had been folded small, and it said only: not before they change the {guard}
 {h} {did} | behind a loose board was a space with no dust in it | something had been fetched from there today
-{h} {did}, from the door inward, as one should | a {coin} had rolled into a crack, and it was of the sort that {hands} are paid in
 @ * act search mixed
 {h} {did} | somebody had been through it all already, and had not been tidy | they had been looking for something flat
 {h} {did} | what {he} found was a button | it had come off in a struggle, to judge by the thread
@@ -240,8 +226,6 @@ export const typedAlone = `
 {h} {did} | {he} heard a cart, and {his} own breath, and nothing else
 @ * act smell win
 {h} {did} | lamp oil, it was, and fresh | somebody had stood here with a {lamp}, and not long since
-@ * act smell mixed
-{h} {did} | it was bitter, like old medicine in a spoon | {h} wiped {his} fingers on the grass
 @ * act smell setback
 {h} {did} | it made {him} sneeze, and that was heard
 @ * act feel win
@@ -322,8 +306,6 @@ export const typedAlone = `
 {h} tried to {todo} | it came to pieces again, the last part first
 @ * act repair win
 {h} {did} | it went again, with a small click | whoever had broken it had done so on purpose, and {h} could see with what
-@ * act repair mixed
-{h} {did} | it went, for as long as nobody shook it
 @ * act repair setback
 {h} tried to {todo} | there was one part left over, and {h} could not see where from
 @ * act magic win
@@ -341,14 +323,11 @@ export const typedAlone = `
 {h} {did} | the longer {he} thought, the less {he} {was} sure of | it was no use sitting there
 @ * act count win
 {h} {did} | it came out at one more than it should | somebody had come in who had not gone out again
-@ * act count mixed
-{h} {did} | it was a different number each time | something there was moving about
 @ * act count setback
 {h} {did} | at nineteen somebody spoke to {him}, and {he} had to begin again
 @ * act look win
 {h} {did} | all was as it should be, except for one thing | the dust lay on everything but the one shelf
 {h} {did} | what {h} saw there was small | it was four scratches, side by side | something heavy had been dragged off toward {next}
-{h} {did} | somebody had stood there a long while, to judge by the crumbs | from that spot one saw just who went in at the gate
 @ * act look mixed
 {h} {did} | there was something there, and it was gone again before {he} could have named it | it had been red
 {h} {did} | {he} saw a good deal | so did somebody else, who was looking at {him}
@@ -441,12 +420,6 @@ export const typedAlone = `
 , for the sake of {target}
 , since nobody else was going to do it
 , with one ear open for {hands}
-, and was a little surprised at {himself}
-, as {he} had meant to since the morning
-, and watched to see what would come of it
-, though nobody had told {him} to
-, with the thought of {last} at the back of {his} mind
-, and did not look as if {he} had ever been in doubt
 @ * led look
 {h} {did}, and then {he} {after}
 {h} {did} | that was soon done, and after it {h} {after}

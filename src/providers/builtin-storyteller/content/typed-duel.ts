@@ -3,7 +3,6 @@ export const typedDuel = `
 @ * meet fight win
 {h} {did} | {p} had been ready for words | {p.he} went back one step, and one more, and there the wall was
 {h} {did} | it was short, and it was ugly | when it was over, {h} stood, and {p} was on one knee with nothing in {p.his} hand
-{h} {did} | {p} called for {hands}, and nobody came | then {p} saw that nobody was going to come, and {p.his} arm dropped
 @ * meet fight mixed
 {h} {did} | {p} gave as good as {p.he} got | in the end they held each other by the collar, too spent to let go, and it was {p} who looked away first
 {h} {did} | {p} laughed, and then stopped laughing | {h} had lost a good deal of breath by then, and {p} had lost the door

@@ -26,12 +26,6 @@ export const typedPeople = `
 {h} {did} | {p} clapped, slowly | "And what does that do to {foe}?" {p.he} asked
 @ * actp dance setback
 {h} {did} | {p} looked round to see whether anybody else had seen it | somebody had
-@ * actp gamble win
-{h} {did} | {p} won the first, and lost the next two | {p.he} paid {p.his} debt in the only thing that {p.he} had, and it was a name: the person behind {hands}
-@ * actp gamble mixed
-{h} {did} | {p} played as {p.he} talked, giving nothing away | at the end they were even, and {h} knew {p.him} a little better
-@ * actp gamble setback
-{h} {did} | {p} took two {coins} off {him} without once looking at {p.his} hands
 @ * actp bribe win
 {h} {did} | {p} gave the money one glance | then {p.he} put {p.his} hat over it | "What I am about to tell you," said {p}, "I told you out of kindness"
 {h} {did} | "Half of that would have done," said {p}, and took the whole of it | for the other half {p.he} walked {him} past the {guard} {p.himself}
@@ -360,12 +354,8 @@ export const typedPeople = `
 @ * fitp absent somebody more
 {none} there to {act} | "It is only the two of us," said {p}, "and I should like it to stay that way"
 {h} turned to see where there was {one} to {act} | {p} had been alone there since morning, and said so
-{none} for {h} to {act} | "Gone off at noon," {p} told {him}. "They do, on days like this."
-{h} was ready to {act} {one}, but {p} was the only one about | "You will have to make do with me," {p.he} said
 @ * fitp away more
 {named} was too far off for {him} to {act} | "Not here since I came," said {p}, who had followed the thought
 {named} was miles off by now, and nobody could {act} {named} from here | {p} said as much, and asked what it was about
 {h} spoke of {named}, whom {he} wished to {act} | {p} had never met anybody of that name, or said so
-It was too late that day to {act} {named} | "Tomorrow," said {p}, "if either of you is still about"
-To {act} {named} one would have to find {named} first | {p} could not help with that, and did not offer
 `;

@@ -11,7 +11,6 @@ export const typedThings = `
 @ * acto look win
 {h} {did} | what nobody had mentioned about {named} was how new one part looked | somebody had put that on afterwards, to cover a mark
 {h} {did} | held to the light, {named} showed a thumbprint in red wax | {h} had seen that wax before, on a {letter} from {foe}
-{h} {did} | one thing about {named} was wrong | there was no dust there, and there was dust on all the rest
 @ * acto look mixed
 {h} {did} | {named} had nothing more to show, or not by that light | somebody had noticed how long {h} looked
 {h} {did} | somewhere {he} had seen the like of {named} | it was somewhere else, and not long ago

@@ -28,7 +28,6 @@ export const pack: PackSource = {
       'pray|pray|kneel|chant|bless|worship|close both eyes and fold both hands',
       'sing|sing|hum|whistle|yodel|recite|play|drum|make a little music',
       'dance|dance|twirl|juggle|cartwheel|moonwalk|perform|bow|clap|do a few steps',
-      'gamble|gamble|bet|play (?:a game|cards|dice|chess)|propose a game',
       'clean|clean|wash|wipe|polish|dust|sweep|scrub|rub it clean',
       'buy|pay (?:the|my|his|her|a) (?:\\w+ )*(?:bills?|debts?|fine|price|fare|rent)|pay what it comes to',
       'bribe|bribe|tip|pay|offer (?:\\w+ ){0,3}(?:money|coins?|gold|silver|reward|purse|cash)|bring out {his} purse',
