@@ -20,7 +20,7 @@ The second cup was not filled until the hood was gone | for whom it was filled w
 const scenes = `
 @ cups1 scene line=who-cups second p=again
 % Gone before Supper; A Hood on a Nail
-{p} had driven the hooded stranger home that night, and now {p.he} showed {him} the road, to every stone
+{p} had held the reins that night for a driver who was ill, and now {p.he} showed {him} the road | the one who was driven home had worn a grey hood
 "It was not late," said {p}. "They had not yet lit the second lamp. There was crying, all the way, under that hood. I gave up my scarf."
 From the gate one could see the table of that night | whoever went away so early had never seen the second cup filled | somebody else had come in after, and sat down in a warm chair
 + Support {p} in telling it to the whole {street} => It was not what the {street} had wished for | some of them listened, all the same | and one said that there had been another step, later on, at the side
@@ -30,7 +30,7 @@ From the gate one could see the table of that night | whoever went away so early
 
 @ cups2 scene line=who-cups plan p=again
 % She Was Told to Tidy; The Girl with Wet Hands
-{p} brought the {kitchen} girl of that house, and the girl would not sit | she held her hands before her as if they were still wet
+{p}, who had carried wood to that house, brought the {kitchen} girl from there | she would not sit | she held her hands before her as if they were still wet
 {h} set down two cups, and asked the girl to do it all again | the girl took up the plain one, and rinsed it [2 , and stood there with a cloth]
 "I was told to wash one, and that it would be a kindness," she said. "So I washed this one. It was the other that was meant." | she pointed to the door, and then, with the cloth, to the visitor's chair
 It was {foe} who always sat in that one
@@ -52,17 +52,17 @@ It hung there, and was rusty | but the lock was bright, and had been oiled | the
 @ cups4 scene line=who-cups lead p=stair-sweeper
 % On the Back Stairs; A Hood, They All Said
 {p.a} swept the back stairs in the house of the two cups | one of the stairs had been left unswept on purpose | "That is where the hood went up," said {p}. "I had its hem in my face."
-There was a thread of grey wool on the edge of the stair, and mud
+On the edge of the stair hung a thread of grey wool, with a blue hair in it | {h} put it away
 Nobody had dared to clear the table above | on it two cups stood [2 , a yard apart,] and only one of them was clean
 Half of the {street} hung over the rail by now | "A hood," they said, and, "It was a stranger." | somebody had already gone to see about a rope
-+ Help {p} to clear the people off the stairs => They went down backward, so as not to miss anything | under where they had stood there was more of the mud | the hood had gone up slowly, it showed | it had come down three stairs at a stride
++ Help {p} to clear the people off the stairs => They went down backward, so as not to miss anything | where they had stood there was mud | the hood had gone up slowly, it showed | it had come down three stairs at a stride
 = Look hard at both cups without touching them => The one shone like something in a shop | in the other one a spoon was standing, and it did not lean | there was a wet ring before that chair, and none before the other
 - Lie that you saw the hood as well => They made room for {him} at the rail at once | "Which way did it go?" they asked, and {h} pointed | "That is odd," somebody said at the back. "It was driven home before supper. There was crying in it."
-~ A boy had come up under all those arms, and sat down on the stair | the mud went with him when he was lifted off it | so did the grey thread
+~ A boy had come up under all those arms, and sat down on the stair | when he was lifted off it there was no mark on it any more
 
 @ cups5 scene line=who-cups means p=again
 % Honey at the Bottom; A Spoon That Stood
-{p} had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
+{p} had helped in that house for a day, and had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
 The spoon in it stood upright | at the bottom there was honey, as deep as a thumb is wide [3 , with a wasp in it that had died content]
 {they} had the cook of the house in | she put in a finger, and drew it out with some trouble. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
 "And the visitors?" said {p} | the cook wiped her finger for a long time. "There is one who never goes without. It gets brought along, in a pocket."
@@ -84,10 +84,10 @@ Through the window one could see the girl at the tub | on the board next to her 
 
 @ cups7 scene line=who-cups turn p=again
 % Two Threads of Grey; What the Note Said
-{p} shut the door [3 , and hung a cloth over the keyhole] | {h} had the note of the hooded stranger, and would open it now | it was meant for the family | it had come back three times
-It was tied with grey wool | {h} laid the grey thread from the back stairs beside that | the two were one wool
+{p} shut the door [3 , and hung a cloth over the keyhole] | {h} had the note of the hooded stranger, and would open it now | it was meant for the family | three times it had come back, and the messenger would not carry it any more
+It was tied with grey wool | {h} laid the grey thread from the back stairs beside that | both had the same blue hair in them
 "{foe.name} has spent your money," {name} read out. "You will count it tomorrow. Lock the side door tonight."
-"So the hood came to warn them, and was not believed," said {name}. "Then {foe.name} came in by the side door, and sat down to a cup with honey. So it was {foe.name}, and not the hood."
+"So the hood came to warn them, and was sent off in tears before supper," said {name}. "After that {foe.name} came in, for there is a new key to the side door. And the cup had honey in it. Who goes about there with honeycomb in a pocket? It was {foe.name}, and not the hood."
 "And we all ran after the one who had told the truth," said {p}.
 + Protect the one in the hood from the {street} => {p} showed the note at every door, and had it read by everyone who could | the rope was carried home | before evening three people had asked the way to the hood | they wished to say that they were sorry
 = Look at the other side of the note => There it said that the family was not to be troubled | the words were large and merry, and the {paper} stuck to {h's} thumb | it was honey, and it tasted of thyme
@@ -137,5 +137,15 @@ All along the {street} people licked their spoons [2 , and said what a good hear
 = Taste the new honey with care => It was pale, and it was clover | the honey in the cup had been dark, and it was thyme | {p} tasted too, and put the lid back on. "The good one was not given away," said {p}
 - Steal the pots from all the steps again => By noon they were after the thief of the honey, with a rope | {h} had sticky hands, and so had everyone else | that was what saved {him}
 ~ The first of {hands} had come back with a ladle, for those who wanted more | they stood in a row for it | "Have some," they said to {p}. "Or do you think that there is something the matter with it?"
+
+@ cups12 scene line=who-cups near p=weaver
+% Nobody Wears Grey; Six Hoods from One Fleece
+{p.a} had lost every customer by the talk of a hood, and so {h} went there | five grey hoods lay upon the counter [2 , brought back with bad words]
+"I wove six out of that one fleece," said {p}. "There is a blue hair in it, and you will not find that twice. The sixth belongs to a good soul, who kept the books for the family, and was sent away in spring."
+{p} could not tell {matter} | but {hands} had been there, on an errand of {foe's} | they wanted the name of the sixth customer, and would come again for it
++ Help {p} to hide the order book => It went in with the dirty fleeces, where nobody likes to put a hand | "That one once walked two miles back to me," said {p}, "because of one {coin} too many. One does not run after such a person with a rope"
+= Lay all the five hoods out, and compare them => They were quite clean at the hem | "The sixth went by here, on that evening, toward the house," said {p}. "It went slowly, as one goes with bad news, and stood still at each corner"
+- Lie that grey is in demand at the market => {p} took all five there, and was back by noon without one | the market had seen grey, and had run for a rope | "You might have told me which market," said {p}, out of breath
+~ {hands} had come sooner than they had said | they looked through the order book from the front, and felt the stuff of {h's} sleeve | "Grey would not suit you," they said
 `;
 export const pack: PackSource = { id: 'case-who-cups', sheets: [facts, scenes], words: {} };

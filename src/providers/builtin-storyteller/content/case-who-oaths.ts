@@ -20,7 +20,7 @@ The baker stood up first, and all the neighbours stood up after the baker | each
 const scenes = `
 @ oaths1 scene line=who-oaths second p=again
 % Under a Neighbour's Stair; Asleep the Whole Night
-{p} lifted the curtain under the stair, and let {him} see | a bit of sacking lay there | it had the print of a sleeper on it, with drawn-up knees
+{p} had slept at a neighbour's on that night, and now {p.he} lifted the curtain under the stair there | a bit of sacking lay there | it had the print of a sleeper on it, with drawn-up knees
 "The lodger came in at ten, by the coal door," said {p}. "I heard somebody snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
 So the lodger had not done it | the lodger owed a month's rent | it was only shame that had kept that mouth shut
 + Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
@@ -60,7 +60,7 @@ Four of the ten had sat down [2 on the wall] opposite, with a rope | and Â«theyÂ
 
 @ oaths5 scene line=who-oaths means p=again
 % By the Fire, at the Gate; The Widow and the Gardener
-{p} had asked a widow and a gardener to supper [2 , and had told neither of the other] | both of them had signed an oath
+{p} knew a widow and a gardener from market, and had asked them to supper [2 , and had told neither of the other] | both of them had signed an oath
 "I only wondered," said {p}, "for whom it was that you swore."
 "For {foe}," the widow said. "By the fire, at ten, with both feet up." | "For {foe.name}," the gardener said. "At the gate, at ten, in the rain."
 Two spoons were laid down | so it was {foe} who had two oaths [2 , and they put {foe.him} in two places at once]
@@ -81,10 +81,10 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 
 @ oaths7 scene line=who-oaths turn p=again
 % Whose Red Shoes; Two Oaths Too Good
-{h} had learned whose red shoes the cobbler had | so {p} let the widow in by the back | the shoes stood on the table, beside the list of the oaths
+The red shoes from the cobbler had a widow's black ribbon round them | so {p} let the widow in by the back | the shoes stood on the table, next to a list of all who had signed
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
 "My husband is not a year dead," said the widow, and looked at the soles. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
-{h} looked at the other names on the list. "Then all the eight of you have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," {name} told her, "and took two oaths, to be safe. So there was none for the lodger."
+"One hand wrote all ten oaths, and I saw {foe.name's} mark in the {paper}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," {name} told her, "and took two oaths, to be safe, one by the fire and one at the gate. So there was none for the lodger, who was only asleep."
 + Give the widow your word to keep the dance quiet => She tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
 - Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
@@ -117,20 +117,31 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 % Shoes That Nobody Owns; A Cobbler's Bill
 {p.a} had a bill that nobody would pay, and wished to ask {h} about it | on the bench stood a pair of red shoes, and both soles had been danced through
 "They hung on my door by a ribbon, on the morning after it happened," said {p}. "I was to put new soles to them. Nobody has come."
-"I asked all the ten who were sworn for," {p} said. "Every one of them was at home on that night, they say." | {p} turned a shoe over, and sand from a dancing floor ran out. "So who danced in these?"
-+ Help {p} out with the price of two soles => "Then take them along," said {p}. "Let me see them walk again" | the ribbon was about them still, and it was black, such as one wears for a husband
+The ribbon was black [2 , such as one wears for a husband] | "I asked all the ten who were sworn for," {p} said. "Every one of them was at home on that night, they say." | {p} turned a shoe over, and sand from a dancing floor ran out. "So who danced in these?"
++ Help {p} out with the price of two soles => "Then take them along," said {p}. "Let me see them walk again" | "There are two people here with a black ribbon," {p} added, "and one of the two is past ninety"
 = Measure the red shoe against your hand => It was a hand long, and three fingers over | "There are two pairs of feet of that size here," said {p}. "One of them goes to school. The other has worn black since last year"
 - Cheat {p} with a tale that the owner sent you => {p} wrapped them up without a word about the bill | "Then she is going to dance again," said {p}. "I am glad of it. It has been only black shoes, since the funeral"
 ~ Across the {street} one curtain moved, and then the next one | {p} threw an apron over the shoes. "Not now," said {p}. "They are all so fond of looking, and not one of them saw anything that night."
 
 @ oaths11 scene line=who-oaths far p=again
 % One Word on a Slip; Under Every Door
-{p} had a slip of {paper} to show | {hands}, who did {foe's} work, had gone round with such slips in the night | there was one under the door of each neighbour who had signed | on each there stood a single word
+{p} had a slip of {paper} to show, which the gardener could not bear to have in the house | {hands}, who did {foe's} work, had gone round with such slips in the night | there was one under the door of each neighbour who had signed | on each there stood a single word
 "The gardener got bottle," said {p}. "The baker got ring. There is no name to it, and nobody needs one." | it was that small upright hand in which the oaths were written
 {foe} had felt that some of them were tired of it | whoever took an oath back would feel the slip in a pocket
 + Comfort the gardener, who has not come down since => {h} sat on the stair, and talked through the door of other things | after an hour the gardener opened | "It is only one word," the gardener said. "I have been looking at it. It is not even a long one"
 = Compare the slip with the list of the oaths => The r had the same tail in both of them, and the same ink had run dry | {p} kept the slip, folded small. "If {foe} says that it was the neighbours who wrote the oaths," said {p}, "we have this"
 - Steal the baker's slip, to have a hold on the baker => It came out of the pocket together with the lining | the baker noticed it by supper, and suspected {foe} | all that night the baker's {lamp} was not put out
 ~ The gardener had put up the shutters, and so had the baker | no door opened in the whole {street} | {p} read the slip once more, front and back. "It works," said {p}. "One word is all it takes."
+
+@ oaths12 scene line=who-oaths near p=crier
+% The House That Was for Sale; A Torn Slip
+{p.a} had lost three days' work through that night, and so {h} went there | {p} cried the news in the {street}, for a {coin} a time
+"There was a house to be sold," said {p}. "I was to cry it all over the town. But on the next morning they sent me my pay, and word that there was nothing to cry. The debt was paid."
+{p} did not know {matter}, and only wished to know who had grown rich overnight
+The slip to cry from was still there, but the owner's name had been torn off | "A fire in the front room," it said, "and a gate to the garden"
++ Help {p} to cry something else tonight => {h} rang the {bell}, and {p} cried a lost goat, which was found before the second corner | "Three people brought me that pay," {p} said, in better spirits. "They had brooms. They swept my step before they went, and I had not asked"
+= Read the torn slip by the {lamp} => The writing was small and upright, and there was not one blot | whoever wrote that had sat up straight, on the evening before a house was lost | {p} let {h} copy the two lines
+- Lie to {p} that you will buy the house => {p} cried it at the next corner, out of joy | by the third corner three people with brooms had come | they swept around {p's} feet, step by step, until {p} stood at home again [2 , with the door shut]
+~ The {bell} began to ring in {p's} hand, because that hand shook | one of {hands}, from {foe's} house, had stopped across the way | "Lost, a goat!" {p} cried, and put the slip away
 `;
 export const pack: PackSource = { id: 'case-who-oaths', sheets: [facts, scenes], words: {} };
