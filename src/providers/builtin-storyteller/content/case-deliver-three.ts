@@ -30,7 +30,7 @@ So a dead hand had asked for {target} | and it had done it at {foe's} desk
 
 @ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again
 % A Bit of String; The Old One at the Wall
-{p} had brought the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took the {coat} off it
+{p} had knocked at every house up the road, and so had found the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took the {coat} off it
 The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
 It had gone straight to the half of a knot, without looking | {h} laid the string in the other hand
 "Not here," said {p}. "Where people can see it. {foe} has asked for a crowd, and shall have one"
@@ -108,7 +108,7 @@ The knot in the string had two loops | one of those was the one that had grown o
 
 @ three9 scene line=deliver-three plan sort=beast p=again
 % It Pulled on the Rope; Somebody's Old Knees
-{p} was to come that day with the sender of the string | near the end of the wall {target} put up its head, and pulled
+{p} had asked at all the gates, and was to come that day with the sender of the string | near the end of the wall {target} put up its head, and pulled
 {h} let go of the rope | when they came round the corner it was standing there [! with its forehead against a pair of old knees]
 Neither of the two made any noise about it | a hand had gone down on the left, low, and was scratching there, where the half of a knot was | the other hand was held out for the string
 "Not yet," said {p}. "It has to be done before everybody. {foe} has sent for a crowd, and one ought to use it"
@@ -120,12 +120,12 @@ It took all three to get {target} back round that corner
 
 @ three10 scene line=deliver-three turn p=first
 % The Slip of a Knife; One Nick on Three
-{p} cleared the table quickly | {h} laid three things on it, side by side | there was {foe's} seal, and the seal of the dead one | the third was the seal-cutter's trial piece
+{p} cleared the table quickly | {h} laid three seals on it, side by side | there was {foe's}, and there was the dead one's | the third was the trial piece from the seal-cutter's window
 Each of the three had a nick at one corner, and it was the same nick
 "The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe.name} had them made, and wrote both letters, one in a dead name."
 "What for?" asked {p}
-"{foe} promised {target} to a buyer, and has spent half of the price. Now {foe.he} must have it, and in front of people, so that nobody asks again."
-"Then it belongs to the one with the string," said {p}, and untied the knot of two loops, and tied it once more
+"{foe} promised {target} to a buyer, and has spent half of the price. Now {foe.he} must have it, and so {foe.he} sat in the road for us with a chair."
+"Then it belongs to the one with the string," said {p}. The knot in it had the same two loops as the mark
 + Share it with the seal-cutter, who was never paid => The cutter listened, and looked at the knife. "So that was what the hurry was for," the cutter said. "And I was proud of that lion" | the trial piece was {h's} to keep, whatever might be asked for it
 = Compare the ink of the two letters as well => They had been written in one ink, with a pen that was split | the dead one wrote just like {foe}, down to the tail of the last word | "That is what comes of doing everything oneself," said {p}
 - Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, and went home by a back way | {foe} sat at the desk with a {lamp} until morning
@@ -177,5 +177,16 @@ Farther down the road two of {hands} were waiting, to see the handcart go by
 = Ask for a second lion, cut overnight => The cutter sat up over it by the ditch | it came out like the first one, and had a nick too, for company | "So it takes one night," said {p}. "And for ever is as long as that"
 - Betray the cutter's secret to the buyer => {h} sent word that there was only one lion, and that it was two weeks old | the buyer came to see {foe}, and shouted, and was given the {coat} off a hook as a pledge | by then the cutter was not on any road
 ~ {hands} had grown tired of waiting, and came up the road to push | they were most helpful | the handcart went over the hill, quite fast | the cutter ran behind it
+
+@ three15 scene line=deliver-three near p=rope-maker
+% Twisted to the Left; No Old String by Sunday
+{h} took the string to {p.a}, to find out how old it was | only the owner of {target} could have had it for long
+{p} did not need a {lamp} for that. "It is twisted to the left," said {p}. "Only my grandmother did that. She is dead these thirty years. So it was tied before you were born."
+Where the wheel should have been there were four holes in the floor. "{hands} were here as well," said {p}. "They had seen this bit of yours, and wanted one just like it by Sunday. Nobody can make old string, I said. So they took my wheel away, until I can."
+From a nail {p} took the last yard of it, which the grandmother had left
++ Give {p} a hand to twist by hand => {they} walked backward the length of the yard, one at each end, until there was one good rope | "It will buy bread until Sunday," said {p}, and cut {h} a piece of the grandmother's yard, to show to anyone who doubts
+= Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been out in the rain, and held in a hand. The other has only hung here, and waited for a customer"
+- Steal the last yard to sell to {hands} => They were delighted with it, and paid | it had no knot in it, and not one of them could tie the right one | {p} stood before the bare nail that evening, and then pulled it out
+~ {hands} came back for the belt that goes with the wheel | {p} hung the last yard round {h's} neck under the collar, and bowed to them | they searched the shop until dark
 `;
 export const pack: PackSource = { id: 'case-deliver-three', sheets: [facts, scenes], words: {} };

@@ -83,11 +83,11 @@ Before a window {they} stood side by side in two sacks | {h} nodded, to see whic
 
 @ bearers7 scene line=escape-bearers turn p=first
 % Boxes, and Not Heads; What the Book Left Out
-{p} kept watch at the window, because {h} wished to think aloud | two things lay on the bed | one was the carrier's sack from the nail, and nobody had missed it yet
-The other was a strip of sacking with blue stitches | it had belonged to a carrier who never came home, and nobody had missed him either
+{p} kept watch at the window, because {h} wished to think aloud | two things lay on the bed | one was a carrier's sack [2 , from that nail at the gate] | in such a sack {h} had walked through the yard, and nobody had known {him}
+The other was the strip with the blue stitches, from the sack-mender | her husband had carried a box, and never came home | but {foe's} book said nothing of him
 "{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for a carrier. If four go out and three come home, it is right all the same."
 "Then he did not die," said {p}.
-"He put down the handle, and went over the low wall," said {h}. "So can I. They are all afraid of the fever, and look away from the sacks. Nobody has ever counted the people who carry."
+"He put down the handle, and tied a bow on the low wall, and took the road," said {h}. "So can I. They look into the box, and away from the sacks. Nobody has ever counted the people who carry."
 + Share it with the sack-mender, who has waited => It was her husband's strip | she sat quite still, and laughed, and had to wipe her face | then she sewed blue into all six of the sacks | "Now nobody can tell one from another," she said
 = Count the carriers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | he did not look at the carriers at all, for he was looking into his hat
 - Steal a second sack from the nail => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards
@@ -122,7 +122,7 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 {p.a} sewed the sacks which the carriers wore | {h} had come to ask her who had worn them
 "There were seven once," said {p}. "My husband had the seventh. Two years ago they made him carry. He went through the gate at noon, and he did not come home."
 "They say that it was the fever," {p} said. "But I have been to {foe}, and he is not in the book. There was no box for him. How can I bury somebody without a box?"
-{p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside, on the low wall | it had been tied round a stone, in a bow
+{p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside, on the low wall by the road | it had been tied round a stone, in a bow
 + Comfort {p}, who cannot mourn and cannot hope => {h} stayed until the needle went in and out again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
 = Look closely at how the bow was tied => It was a double one, and quite tight, and made with both hands | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
 - Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
@@ -139,5 +139,15 @@ There was red earth on {p's} heels, from a day of carrying | inside the gate the
 = Spill the ash bucket over the floor => It went everywhere, as ash does, and the whole row coughed, and beat it off | after that all the shoes were of one colour | {foe} wrote grey from there to the door, and blotted it
 - Trick {foe} with the sergeant's own boots => {h} had pushed them under the next bed, and they were red to the ankle | {foe} wrote that down without a word | the sergeant needed the whole evening to explain it
 ~ The finger had stopped at {p's} heels. "Red," {foe} read aloud, while writing | then {foe.he} turned back some pages, to see on which day that had been | it was found, and underlined
+
+@ bearers12 scene line=escape-bearers near p=yard-sweeper
+% Dead Since Spring; No Soup for the Dead
+{p.a} had once tried to {goal} in a box | so {h} went to the yard to ask how it was in there | {p} swept round {h's} feet, and was very thin
+"I got as far as the gate," said {p}. "There they lifted the lid. But {foe} had written up my box already, and never strikes anything out. So I have been dead since spring. I get no bed and no soup. I sweep, and {foe} looks through me."
+{p} came nearer with the broom. "One hears a good deal under a lid," {p.he} said. "I coughed once, from the dust. Down fell the bar, and the sergeant stood three yards off. He is more afraid of the fever than of {foe}."
++ Share your soup with {p} behind the shed => {p} left not a drop of it, and wiped out the bowl | "You have fed a dead person," said {p}. "Let me give you something for it. If a box must go by in a hurry, cough, and the sergeant will not look twice"
+= Ask {p} how the four had carried the box => "Badly," said {p}, and rubbed an elbow. "They were out of step, and I knocked on the wood at each corner. Whoever wants to lie still in there should have carriers who have practised it"
+- Betray {p} to {hands} for the stolen crusts => They came with a {lamp}, and looked {p} up in the book | a dead person could not have stolen anything, it turned out | they took the broom away, so that {p} had to sweep with both hands
+~ Across the yard came {foe}, reading in the book, and walked straight into {p} | "There is nothing here," said {foe}, and wrote that down | {h} was sent in, and {p} was left standing
 `;
 export const pack: PackSource = { id: 'case-escape-bearers', sheets: [facts, scenes], words: {} };

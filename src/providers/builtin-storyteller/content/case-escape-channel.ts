@@ -53,7 +53,7 @@ There was no window on that side
 
 @ channel4 scene line=escape-channel lead p=plan-keeper
 % A Thin Blue Line; Next Door's Grandfather
-{p.a} kept all the old plans in one jar | {h} laid the newest over the oldest, and held the two of them to the {lamp} | on the oldest a thin blue line ran on, where there was only wall now
+{p.a} kept all the old plans in one jar | {h.name} laid the newest over the oldest, and held the two of them to the {lamp} | on the oldest a thin blue line ran on, where there was only wall now
 It was a second way out, two yards wide, and {load} would have gone through there | across it stood in other ink: fallen in at Year's End | thirty souls, it said, were lying under the stones
 "Everyone here has that from a grandfather," said {p}. "I ask whose it was that lies in there. And they tell me that it was next door's."
 + Help {p} to ask at the next door => {they} asked along the whole {street}, and it was always the house farther on | behind the last one there was no farther | "Thirty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
@@ -83,10 +83,10 @@ The loaf had not been cut | "They asked about {load} as well," said {p}. "They a
 
 @ channel7 scene line=escape-channel turn p=first
 % Ordered Two Days Before; Flowers for the Living
-{p} had a {lamp}, and a good eye for old dates | {h} wrote two lines on a {paper}, one under the other
+{p} held the {lamp}, for {p.he} had shown {h} the first of the old plans | {h} wrote two lines on a {paper}, one under the other
 The first was from the oldest plan | the way fell in at Year's End, it said, and thirty died | the second was from the wreath-binder's book: thirty wreaths for the dead | {foe's} father had ordered them two days before that
 "Before?" said {p}. "Who buys a wreath for people who are still alive?"
-"Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look. He wanted a toll on the only way that was left." | the old way was open, and it began behind {foe's} bed
+"Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look. He wanted a toll on the only way that was left." | the chalk crosses had led to {foe's} bed | there the hangings moved, and so the way behind them was open
 + Share it with all who cannot pay the toll => It went along the row in whispers, from bed to bed | before morning thirty people wished to go | a child had counted them | "Then there will be thirty in there after all," said {p}
 = Ask {p} if {foe} knows of it too => "{foe.name} has paid for the wreaths of thirty people every year," said {p}, "and has never asked for one of their names. Would you not ask, if you believed it?"
 - Lie to {p} that the old way is too narrow => {p} believed it, and blew out the {lamp} | {h} had the way to {himself} for one night | but one cannot carry {load} alone, and in the morning {he} had to take it back
@@ -136,5 +136,15 @@ One of {hands} had shut his eyes, and was praying for the dead in earnest
 = Swear it, and look hard at the flower => It was fresh, and tied with silk, and it had been paid for, like all the others | the one who prayed had opened his eyes. "I do it every night," he told {h}. "But what does one call them?"
 - Lie, and swear for the whole row at once => {hands} let it count for all, for supper was waiting | but the row had heard how lightly it was done | two people told {p} that evening that they would rather not go in the line
 ~ The cook's leg gave way in the middle of the oath, and {hands} took it for a no | they had the cook sleep out on the stones, and the whole row had to watch
+
+@ channel12 scene line=escape-channel near p=lame_cook
+% One {coin} Short; All of It in a Soup Kettle
+The {kitchen} lay beside the toll, and {p.a} saw everyone who wished to {goal} | so {h} knocked, and asked how much the toll was [2 , and who had ever paid it]
+"It depends on you," said {p}. "I saved for twelve years, and had it all in a soup kettle. Then {foe} asked me kindly how much it was. The next morning the toll had gone up, and I was one {coin} short."
+{p} stirred, and looked out at the road [2 , where two grown children had waited for years] | "{foe.he} eats my soup every day, and calls me by my father's name," said {p}. "He was lame too. We are the only two lame cooks there ever were here."
++ Help {p} to lift the kettle from the stove => It was as heavy as two people, and had come down on both of them, the father and {p} | "Never tell {foe} what you own," said {p}, and filled a bowl for {h}. "But ask {foe.him} for a name. {foe.he} knows nobody's."
+= Ask how the toll stands today => It was chalked on a board by the window | the new sum was higher than the one below it, which was only half wiped off | "Somebody must have saved," said {p}, and stirred. "{foe.he} has always just been to see them, and asked after their health"
+- Rob the kettle of the new {coins} in it => It was a handful, and warm from the stove | at the toll they laughed at it | {p} turned the kettle over that evening, shook it, and looked at every face in the row
+~ {foe} had sent for the soup, and {hands} came in with the tray | they stood and waited while {p} limped to and fro | {h} had to go before the bowl was full
 `;
 export const pack: PackSource = { id: 'case-escape-channel', sheets: [facts, scenes], words: {} };

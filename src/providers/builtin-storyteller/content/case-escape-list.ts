@@ -85,10 +85,10 @@ All night {p} sat by the front door, in {p.his} shoes | then {foe} came along an
 
 @ list7 scene line=escape-list turn p=first
 % The Key That Nobody Wants; What Holds Us
-Somebody was to be let go that night, and {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
+{p} had soled one more pair that evening, and so somebody was to be let go | {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
 "Now the lock," whispered {p}. They waited, and no key was turned
-{h} laid two things on the floor | one was the locksmith's key | {foe} had never asked to have it back | the second was a strip of the list, and it said what a quiet person had paid
-"There is no lock at all," said {h}. "{foe} does not need one. {foe.he} buys a little from each of us, and lets the next one know of it."
+{h} laid one thing on the floor, and named another | the first was the locksmith's key | {foe} had never asked to have it back | the second was the list, with what each of the quiet ones had paid
+"There is no lock at all," said {h}. "{foe} does not need one. {foe.he} buys a name from each of us, and then comes and tells us that we were sold."
 "So nobody trusts the next bed," said {p}, "and nobody dares to stand up first"
 + Share it with the next bed, tonight => The next one listened, and went grey. "I thought that you were bought," that one said, "because {foe} told me so." | it was the same in the bed after that | all night one could hear them whisper, and some of them wept
 = Count how many have been told such a thing => {they} asked one after another, with a bit of chalk | everyone had been told something of the one to the left | it went round the whole room, and came back to {p}
@@ -141,5 +141,15 @@ By the passage stood {foe} in slippers, and listened to how quiet it was
 = Compare the scraps, to see who has none => Everyone had got one, and everyone had been named on one | it came out even, like a sum at school | {p} began to turn round again, by degrees
 - Deceive them with a scrap about {foe} => {h} wrote that {foe} was afraid of the row, and pushed it under a pillow | it was handed on all that day | nobody quite believed it, but they had begun to look at the slippers
 ~ {foe} had come nearer, and sat down on the next bed. "Do go on," said {foe}. | nobody did | two beds stood by themselves that night, with a yard of floor all round them
+
+@ list12 scene line=escape-list near p=girl/she
+% Three Times on the Thumb; She Did Not Wake Me
+{p.a} sat in her stockings on the bed nearest to the passage | in autumn {foe} had let her mother go | {h} wished to {goal}, and so {he} came to ask how that had been
+"In the night," said {p}. "She did not wake me. She has not written, and none of them ever writes. They say here that she must have sold somebody, so nobody talks to me. {foe} gives me a sweet every Sunday, and sees to it that they notice."
+There were a good many sweets under the pillow, and she had eaten none. "In the evening she took my hand," said {p}. "She pressed my thumb three times. She cried, and would not say what it meant." | {p} did it to {h}, quite hard
++ Comfort {p}, who believes that she was forgotten => "She wanted you to have something," said {h}, "and it was all she could give you in here" | {p} looked at her thumb for some time | then she moved over, and let {him} sit at the warm end
+= Ask what else her mother had said => "To sit near the door," said {p}. "I got this bed for two soups. I watch who goes by at night, and all of them go softly, and look at the floor" | {h} pressed a thumb against the wood, and learned nothing by it
+- Steal the sweets from under her pillow => They were good ones | by supper the row could smell it on {h}, and thought that {foe} had been giving | for the first time nobody looked at {p}, since all of them looked at {him}
+~ It was Sunday, and {foe} came by with the sweet | {foe.he} put it into her hand, and gave {h} one too | from that hour nobody in the row would talk to either of them
 `;
 export const pack: PackSource = { id: 'case-escape-list', sheets: [facts, scenes], words: {} };
