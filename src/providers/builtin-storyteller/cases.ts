@@ -142,6 +142,15 @@ export function sceneOfStep(
   rng: Rng,
   step: Exclude<Milestone, 'ally'>,
 ): Card | null {
+  // Nothing is understood before its reasons were seen, and nobody sets out before all is ready.
+  if (step === 'turn' || step === 'gate') {
+    const due = facts.slice(Math.max(1, world.facts), facts.indexOf(step));
+    const reasons = step === 'turn' ? [...due, 'near' as const] : due;
+    for (const each of reasons) {
+      const scene = sceneOf(each, stage, world, rng);
+      if (scene !== null) return scene;
+    }
+  }
   if (step === 'turn' || step === 'price' || step === 'gate' || step === 'duel')
     return sceneOf(step, stage, world, rng);
   const fact = facts[Math.max(1, world.facts)];
@@ -194,7 +203,9 @@ export function tellPointer(telling: Telling, flags: readonly string[], by: stri
  */
 export function tellKnown(telling: Telling, any: boolean): Told[] {
   const { stage, world } = telling;
-  if (world.case === '' || world.facts < 3 || world.factTurn === world.turn) return [];
+  if (world.case === '' || world.factTurn === world.turn) return [];
+  // What is asked before the turn is asked while little is known.
+  if (world.facts < 3 || (world.facts > 3 && world.facts <= turnAt)) return [];
   const flags = [world.case, world.facts > turnAt ? 'behind' : 'before'];
   const card = pickCard('known', stage, world, telling.rng('known'), { flags, once: true });
   if (card === null || !(any || /\{(?:target|goal|matter)\}/.test(card.source))) return [];

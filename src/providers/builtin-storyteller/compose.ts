@@ -102,7 +102,7 @@ export function tellOn(telling: Telling): Parts {
   const yields = close === null && back.length === 0 ? tellYield(telling, deed.grade) : [];
   first.push(...back, ...yields);
   // What fills a short answer speaks of neither the deed nor the quest: as little of it as will do.
-  const want = levers.talk || levers.funny ? 4 : 3;
+  const want = levers.talk || levers.funny ? 4 : 2;
   if (close === null && clauseCount(first) < want) first.push(...texture(telling));
   if (close !== null) return tellEnding(telling, first, close);
 
@@ -176,7 +176,7 @@ function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
   const { turn } = telling.world;
   const kin = turn >= 16 ? tellKin(telling, 'far') : turn >= 8 ? tellKin(telling, 'mid') : [];
   if (kin.length > 0) return kin;
-  if (!telling.rng('hooked').chance(35)) return [];
+  if (!telling.rng('hooked').chance(20)) return [];
   return listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip');
 }
 

@@ -79,7 +79,8 @@ function stepOf(
 ): Beat | null {
   if (want !== 'ally') {
     const scene = sceneOfStep(stage, world, rng, want);
-    return scene === null ? null : { card: scene, part: 'fact', step: true };
+    const isOwn = scene !== null && (!(want === 'turn' || want === 'gate') || scene.flags.includes(want));
+    return scene === null ? null : { card: scene, part: 'fact', step: isOwn };
   }
   const card = pick(want);
   return card === null ? null : { card, part: 'milestone' };

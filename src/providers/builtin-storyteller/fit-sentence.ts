@@ -283,7 +283,7 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\bThe one who\b/, 'Whoever'],
   [/(?<=\b(?:name|met|found|knew|saw|asked|of|for|by|with) )the one who\b/, 'whoever'],
   [
-    /\b(things?|words?|way|time|place|day|know|see|say|think|hope|sure|found) that(?= (?:the|a|he|she|they|you|it|nobody|\p{Lu}))/u,
+    /\b((?<!small )things?|words?|way|time|place|day|see|say|think|hope|sure|found) that(?= (?:the|a|he|she|they|you|it|nobody|\p{Lu}))/u,
     '$1',
   ],
   [/\b(?:in the end|at the end|after all|at last|all at once),? (?=\p{Ll})/u, ''],

@@ -100,7 +100,7 @@ function candidatesOf(list: readonly Card[], flags: readonly string[]): readonly
 }
 
 /** Kinds of scenes of which a story tells one, or few. */
-const single = new Set('open ally air rescue mercy chase sequel after'.split(' '));
+const single = new Set('open ally answer air rescue mercy chase sequel after'.split(' '));
 
 /** Where a story stands in a row of sixteen, by the last digit of its seed. */
 function storyNumber(seed: string): number {

@@ -113,8 +113,20 @@ const highestTier: { readonly [level in ReadingLevel]: number } = {
   adult: 3,
 };
 
+/** Words with those that they inherit. */
+function withAll(words: Scope['words']): { [slot: string]: string } {
+  const all: { [slot: string]: string } = {};
+  for (const slot in words) all[slot] = words[slot] ?? '';
+  return all;
+}
+
 /** Draws every choice, so that a clause can be weighed before it is told. */
-function settle(clause: Clause, scope: Scope, voice: Voice): Settled {
+function settle(clause: Clause, told: Scope, voice: Voice): Settled {
+  // Nobody else says "her ranch" of the hero's.
+  const isOthers = clause.speech && /^(?:his|her|their|your) /.test(told.words['target'] ?? '');
+  const scope = isOthers
+    ? { ...told, words: { ...withAll(told.words), target: told.words['thing'] ?? '' } }
+    : told;
   // Most clauses have nothing to draw.
   if (clause.pieces.every(isFlat)) return { clause, scope, pieces: clause.pieces };
   const tier = highestTier[voice.level];
@@ -390,7 +402,16 @@ function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = fals
     voice.mentions.last.delete('they');
   if (person !== undefined)
     return refer(person, piece.form === 'auto' && object ? 'object' : piece.form, voice.mentions);
+  if (piece.who === 'target' && piece.form === 'auto') return sought(scope, voice.mentions);
   return scope.words[piece.who] ?? '';
+}
+
+/** What the quest is about: "her grandmother's ranch", and the ranch when it is spoken of again. */
+function sought({ words }: Scope, mentions: Mentions): string {
+  const whole = words['target'] ?? '';
+  if (mentions.inPassage.has('target')) return words['thing'] ?? whole;
+  mentions.inPassage.add('target');
+  return whole;
 }
 
 const several =

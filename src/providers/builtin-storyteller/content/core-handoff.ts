@@ -108,20 +108,32 @@ Somebody there had seen {target} since, or so {w} believed [3 , who was not a pe
 Two of {hands} were not at their post | {w} had asked them in for soup, and they were still at it
 "Go in," said {w} in passing. "I am about to be taken ill at the front." | and {w} was, and could be heard all over {place}
 {w} had come as well, and had brought six neighbours, who stood about and were in the way
-The key lay under the third stone, as {w} had promised
+The key lay under the third stone, as {w} had promised [3 , and there was a bun beside it]
 There was to be a mark in chalk on the wall, and there it was | {w} had kept {w.his} word
 {w} walked past {hands} with a tray and a long complaint, and they all turned their heads after {w.him}
-Up at a window sat {w}, who would whistle if anyone came
-{w} took {h's} {bag} without a word, so that {h} should have both hands free
+Up at a window sat {w}, who would whistle if anyone came [3 , and had been practising since breakfast]
+{w} took {h's} {bag} without a word, so that {h} should have both hands free [3 for it]
 One of {hands} had let himself be talked round | it was {w} who had done the talking, for two days
+{w} had a cart break down across the road [2 , and was in no hurry to move it]
+A light went on and off in the next house | that was {w}, and it meant that the way was clear
+{w} had brought the old people along, who sat down on the steps and could not be hurried
+The dog did not bark | {w} was sitting by it, and telling it things
+{w} gave {him} a push in the back, and said that it was from everyone [3 who could not come]
+"If they ask, you are with me," said {w}, and took {h} in by the arm
+{w} had taken a broom to the corner [2 , and swept the same yard of it over and over]
 @ * stand wronged
 {w} could have kept {hands} busy at the corner | there was nobody at the corner
 {h} could have done with {w} now, who knew the house | after what had been done {he} could not ask
 The side door was locked | {w} had the key to it, and {h} knew very well why {w} had not come
 One of {hands} pointed {him} out to another | they had been told whom to look for, and {h} thought of {w}
 {w} was among those who looked on [2 , with folded arms]
-Once {h} looked round for {w}, from habit, and there was only the wall
+Once {h} looked round for {w}, from habit, and there was only the wall [3 , and a hook with nothing on it]
 {w} would have held the gate, at one time | now it took {h} three tries
+There was to be a signal, and it did not come | it had been {w's} to give
+{w} had a key, a cart and a loud voice, and kept all of them at home that day [3 , and the dog too]
+Somebody ought to have held the {lamp} | {h} thought of {w}, and held it {himself}
+{w} crossed the road ahead of {him}, and did not look round [3 , though the step must have been known]
+They knew at the door that {h} was coming | {w} had seen no reason to keep it secret
 @ * yield any fair told
 "I was asked that before," said {p}. "By two of {foe's} people. I told them less than I have told you."
 {p} knew nothing of it | "But they have been round and paid people to know nothing," said {p}, "and they left me out."

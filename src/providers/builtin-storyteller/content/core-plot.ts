@@ -14,25 +14,10 @@ There was somebody now to keep watch while the other slept
 {h} had asked for nothing, and here were two boots beside {his} own, and a person in them
 They had no plan as yet | but there were two of them not to have one
 From then on every loaf would have to go in half, and every fear
-@ * close won arch=find,steal
-{h} had {target} at last | {he} carried it out by the way {he} had come in | {foe} watched, and did not lift a hand | and nobody who saw it go was ever quite able to say that they minded
-@ * close won arch=escape,pursue
-{h} had meant to {goal}, and it was done | {foe} was far behind by the time that it was light | the first thing {he} did with the day was to sleep through it
 @ * close won
 {h} had come to {goal}, and now it was done | {foe} looked on for a while and then sat down heavily | nobody had anything to add, and somebody opened a window
-{foe} stood aside, with an odd, tired courtesy | {h} went forward, and nobody held {him} back | so {h} came to {goal}, and those who stood about there saw it | "So that is how it looks," said {foe}, and felt behind {foe.him} for a chair.
-"Do it, then," said {foe}, and let both hands fall. | {h} did not wait for that to be said twice | people had hoped to see {h} {goal}, and now they saw it | {foe} looked on to the very end, like somebody who is owed that much
-@ * close lost arch=find,steal
-{h} was close enough to touch {target} when it was taken | {foe} did not gloat | there was a kind of pity in it | and the door shut with the sound of a well-made box
-@ * close lost arch=rescue,protect
-It was too late by the length of one staircase | {h} stood in the doorway of an empty room | and on the floor lay the small proof that {target} had waited as long as anyone could
-@ * close lost arch=win,become,prove
-{h} had wanted to {goal}, and it was not to be | {foe} was polite about it | {he} walked out past all of them with {his} head up, and did not let it drop until the corner
-@ * close lost arch=solve,escape,deliver,build,defeat
-It had been in {his} power to {goal}, or nearly | {foe} had seen to that | there was a moment when it might still have gone the other way, and {h} would know that moment again
 @ * close lost
 {h} had done all of it right but one thing | the one thing was enough | {foe} walked past {him} with the whole of the future under one arm
-It ended quietly, the way a fire ends | there was nothing left to do with {his} hands | and {foe.noun} was already giving orders about the morning
 @ * close renounced
 Nobody had made {him} stop | {h} no longer wished to {goal}, that was all, and said so to {foe} in so many words | {foe} looked cheated, and {h} went out to find something to eat
 So {h} laid it down | it did not crash or cry out, it lay in the {street} like any other burden | and after a few steps {his} shoulders began to believe it
@@ -169,28 +154,27 @@ At {target} a door stood open, and somebody had hung a shirt over the fence | {h
 @ * again helped
 It was {p} who came, and {p.he} had not forgotten how {h} {did}
 There stood {p}, who had meant for some time to do something in return | nobody else remembered it, how {h} {did}
-{h} had only to ask for {p}, to whom it was still the same day on which {h} {did}
-"I pay what I owe," said {p}, and came in | it was no small thing that {h} {did}, and {p.he} had thought of how to thank {him}
-{p} had turned up again, and it was on account of how {h} {did}
 Nobody had expected to see {p} there | "You never asked for anything," {p.he} said, "on the day that you came by"
-{p} came across to {him} at once | one could see that {p.he} remembered how {h} {did}
 "You will not know what that was to me," said {p}, and meant the day when {h} {did}
-{p} had gone about since the morning to find {him} | {p.he} wished to be even with {him}, after how {h} {did}
-They were glad to see one another, {h} and {p} | it had begun with how {h} {did}
-{p} drew {him} aside [2 , as one does with a friend] | {p.he} had told people how {h} {did}
-"I said that I would make it up to you," said {p} | {h} had nearly forgotten how {he} {did}
-{p} had kept a seat for {him} | {p.he} had not forgotten it that {h} {did}
 {p} came up with a bundle under one arm [2 , and it was for {h}] | it was bread, and warm
 It was {p} who called {him} in from the {street} | a cup stood ready on the table
 "That was a good turn you did me," said {p}. "Now it is mine."
 {p} had left {p.his} own work lying to come [3 , which is what one does for family]
 "I owe you a morning's work," said {p}, "and I have brought it along."
-{p} took {h} by both hands before {p.he} said a word
+{p} took {h} by both hands before {p.he} said a word [3 , and did not let go of them for some time]
 There was hardly anyone whom {h} would sooner have met there than {p} [3 , and {p} seemed to think the same]
-{p} had asked at three doors after {him}, and was out of breath
+{p} had asked at three doors after {him}, and was out of breath [3 , and very glad of it]
 "I told them at home about you," said {p}. "They said, then what are you doing here? Go and help."
 {p} had on the good shirt, for {h} [2 , and said at once what it was about]
 {p} had waited at the corner since it got light, so as not to miss {him}
+"I pay what I owe," said {p}, and came in [3 without waiting to be asked]
+{p} was already there, and had kept {him} a seat [3 , with a glove laid on it so that nobody should ask]
+{p} came running after {him}, hat in hand [3 , and could not bring out a word at first]
+It was {p} who knocked, twice, like a friend [3 , and stood there with rain in both sleeves]
+{p} had been looking for {him} all morning [2 , and was not the sort to say so]
+"At last," said {p}. "This is for you, and it cannot wait."
+{h} found {p} on the step, with both feet on {his} mat [3 , as though that had been agreed upon]
+{p} would not hear of thanks, and only said to come along [3 , since it would not keep]
 @ * again wronged
 {p} saw {him} first, and thought of going | it was plain from {p.his} mouth that {p.he} knew how {h} {did}
 {p} had been sent, and would not have come by {p.himself} | {p.he} spoke of how {h} {did}, before {p.he} spoke of anything else
@@ -200,18 +184,31 @@ There stood {p}, well out of reach | it was on both their minds how {h} {did}, a
 {p} had come, and made it plain that it was not for {h's} sake | one does not forget how {h.name} {did}
 "I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
 {p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than the two of them
-{p} kept the table between the two of them
+{p} kept the table between the two of them [3 , and moved round it whenever {h} did]
 "Let us get it over," said {p}. "I want nothing from you. You will want this from me."
 {p} spoke to {him} because it had to be done [3 , and spent no word on it that was not needed]
 "Keep your excuses," said {p}. "Listen now, and then let me go home."
-{p} would take neither a hand nor a chair
-It cost {p} something to come, and {p} let {him} see how much
+{p} would take neither a hand nor a chair [3 , and said that there was no time for either]
+It cost {p} something to come, and {p} let {him} see how much [3 before a word was said]
 @ * again grudge
 {p} stood as far off as one can [2 and still be heard]
 It was {p}, who had every reason not to come [3 , and had thought about that the whole of the way there]
 What {p} had to say was said to the wall [2 , as if nobody else were there]
 "I have forgotten nothing," said {p}. "This is for the others"
 {p} had come after all, and kept both fists in {p.his} sleeves [3 as long as they spoke]
+{p} looked at everything in the room but {him} [3 , and took each thing in its turn]
+"You are the last one I would tell," said {p}. "There is nobody else left."
+{p} had a friend along, who waited by the door with folded arms [3 , to be quite sure]
+{p} said what {p.he} had come to say to the floor, and fast [3 , as one reads out a bill]
+They did not greet one another, {p} and {h} [3 , and each waited until the other had sat down]
+"Do not thank me," said {p}. "I could not stand that."
+{p} came no nearer than the gatepost, and spoke over it [3 , with an eye on the road home]
+{p} had thought twice about it, and wished {him} to know that [3 before anything else was said]
+It was {p}, and the last time stood between the two of them like a table
+"Not for your sake," {p} began, and got no farther for a while
+{p} kept on {p.his} gloves, and kept one hand on the latch [3 the whole of the time]
+Nothing was forgiven, {p} said, and this was not a visit [3 , and nobody need offer a chair]
+{p} had sent word beforehand that there was to be no talk of the other thing
 @ * again plain
 {p} was there before {him}, and waved [3 with an arm that had plainly been waving for some time]
 The first face that {h} knew there was {p's} [3 , and it was plain that it had been on the watch for {him}]

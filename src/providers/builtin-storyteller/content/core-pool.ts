@@ -191,13 +191,6 @@ Children have a game about it, where one of them must be {h}, who {did}
 Somebody offered {him} a good price for {token}, and {h} laughed and kept it
 {h} buried {token} at the foot of a wall | a cat sits there of an evening
 {token} had worn a hole in the pocket by then | {h} had the pocket sewn
-@ * close won
-There was no more to be done, and it took {h} a while to notice | {he} had come to {goal} | it had happened somewhere in the middle of a sentence, and people were already looking for their hats
-Somebody began to tell it before it was properly over | in that first telling {h} came in at the left, which was right, and {foe} said something clever, which was not
-{foe} asked only whether it was raining | {h} had thought of so many things that one might say | it was not raining, and {foe} went out into it, and shut the door behind with great care
-@ * close lost
-It had gone by the time that {h} came up, and a boy was already sweeping | {h} was not to {goal} | the boy asked {him} to lift {his} feet
-{foe} had won it, and did not seem to know what to do with {foe.his} face | {h} went home by the road | nobody had thought to lock the gate that {he} had been so afraid of
 @ * epilogue shining
 People came a long way to ask {him} how it was | {h} told them about the weather that day, and about the soup | they went away thinking that they had missed the point, and they had had it
 @ * epilogue earned

@@ -19,16 +19,16 @@ It would not suit {foe}, {foe.noun} | whoever crossed {foe.him} had a visit from
 People sent {him} to {foe}, {foe.noun} [2 , with such things] | {hands} would see to the rest, they said
 @ * road ahead
 It was half a day to {next} | {h} had gone about a third of it
-On the way to {next} there is one house where people stop, and {h} stopped there
+On the way to {next} there is one house where people stop, and {h} stopped there [3 as well]
 They had dug up the road to {next}, and all who wished to go there were waiting in one place
-{h} had set out for {next} with the first light, and so had others
-Nobody goes to {next} without passing there [2 , and few get by without being asked in]
-{h} had only meant to ask there how far it was to {next}
+{h} had set out for {next} with the first light, and so had others [3 , on errands of their own]
+Nobody goes to {next} without passing there [2 , and few get by] [3 without being asked in and told something]
+{h} had only meant to ask there how far it was to {next} [3 , and whether one could get there dry]
 {h} was early for {next} [2 , where nobody would be up yet,] and looked for a seat and some company
 To get to {next} one has to change there, and wait
 Before {next} there was one errand more [2 , and it lay on the road]
-{h} had lost the way to {next}, and asked at the nearest light
-{h} had met with somebody who came from {next}, and wished to hear about it first
+{h} had lost the way to {next}, and asked at the nearest light [3 , which is not always wise]
+{h} had met with somebody who came from {next}, and wished to hear about it first [3 , since it costs nothing]
 "You had better rest before {next}," they told {him} at the last corner | it was good advice, and it led straight into this
 Between {h} and {next} lay a market, a toll, and other people's troubles [3 , and of the three only the toll could be paid]
 From there one could already see {next} [2 , small and quite clear,] when {h} was held up once more
@@ -100,11 +100,25 @@ There was a place for {w} at {h's} table from then on | it had begun with the wa
 {w} was among the first who came to the door | it was a good while since {h} {did}, and {w.he} spoke of it as of that morning
 Bread came from {w} every week, for a year | it was because {h} {did}
 {w} wished to be told all of it | in return {w.he} told it over again how {h} {did}
+{w} stayed to the last, and helped to put the chairs away [3 , and hummed while doing it]
+{w} had baked for it [2 , which {w.he} did for nobody as a rule]
+The first letter that came was from {w}, and it had four pages [3 , and no commas]
+"I said so from the first," {w} told everyone [2 , and nobody had heard {w.him} say it]
+{w} walked the first mile of the road with {him}, and talked of the weather [3 , which was good]
+There was a knock in the evening, and it was only {w}, with a chair of {w.his} own
+{w} named a dog after {him} [2 , and it was a good dog]
+Whenever it was told afterward {w} told it, standing up [3 , and did all of the voices]
+{w} would take nothing for it, and came to supper on Sundays instead [3 , with an appetite]
 @ * cite byevil
 {h} went to {w}, and was sorry in so many words for how {he} {did} | {w} let {him} finish, and shut the door without a sound
 {w} never spoke to {him} again, after how {h} {did}
 {h} paid it back to {w}, as far as it could be paid, for how {he} {did} | {w} counted it twice
 When {h} met {w} in the {street} one of them crossed over | neither had forgotten how {h} {did}
+{w} did not come | {w.his} plate stood there clean all evening
+{h} sent {w} a part of it, and it came back unopened [3 , in a better wrapping]
+One door in that {street} stayed shut, and it was {w's} [3 , and {h} went by it rather fast]
+{w} told it otherwise [2 , and {w.he} was not wrong]
+{h} meant to go and see {w} about it, and has not gone yet [3 , and it is getting late for that]
 @ * cite good
 Afterwards people told each other how {h} {did}
 Nobody forgot how {h} {did}, when it would have been easier not to

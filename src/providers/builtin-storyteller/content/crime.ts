@@ -162,10 +162,6 @@ They let the man out on a Tuesday, in the suit that he went in with | {h} waited
 It was proved, and it was printed, and one cell was filled and another emptied | the shoes stand on {his} shelf still, toes to the wall | nobody ever came back for them
 @ * epilogue rueful
 {foe} sent a card each year, on the day, with a view of the sea | it said that the pudding was excellent there | {h} kept every one of them, in order, in case
-@ * close won
-{foe} asked for a chair and did not use it | "You meant to {goal}," {foe.he} said, "and I thought you would be bought." | they went down the stairs together, and did not hurry | {h} slept that night until noon
-@ * close lost
-{foe} had a better tailor and an earlier appointment | what {h} knew was put in a drawer, and the drawer was locked | {he} would not {goal} now, and half the town would never learn that anyone had tried
 @ shave1 thread line=shave beat=1 p=barber
 % A Shave at Nine; Where You Were
 {p.a} looked at {h} and put down a towel | "You were here on the night," said {p}. "From nine until ten. If you should want it."

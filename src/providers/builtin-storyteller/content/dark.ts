@@ -218,7 +218,6 @@ It had snowed on every roof but one
 @ * mood
 There was a rule about not looking round [3 , and {h} could not remember who had taught it to {him}, or what it was for]
 {h} found that {he} had put {his} back to a wall, and did not recall deciding to
-{h} said something out loud, to hear how it would sound, and was sorry
 @ * tie any ally
 There would be two of them now to listen at doors, and one to hold the light
 @ * chat ally
@@ -258,10 +257,6 @@ The rent on that house went on being paid to the day | {h} always took the far s
 {h} was thanked for it, with speeches | when winter came they noticed how {he} signed for things | it had always, somebody said, been the other hand
 @ * epilogue gentle
 On the last night of every year {h} put out a plate and a light | something came up the path and wiped its feet | they never spoke, and neither of them was alone
-@ * close won
-{h} had come to {goal}, and did it with {his} eyes shut, by touch | when {he} opened them {foe} was no longer there | there was a mark on the wall, and an open door, and it had got light
-@ * close lost
-It went out of the room, and {h} could not go after it | {foe} had left a lamp for {him}, quite kindly | the hope to {goal} was over, and in the morning somebody had laid a second place
 @ stone1 thread line=stone beat=1 p=stonemason
 % Cut to Order; A Letter Every Night
 {p.a} had a gravestone in the yard that nobody would own to | the order had come by post, with the money

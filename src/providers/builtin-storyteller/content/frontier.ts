@@ -292,10 +292,6 @@ On the rise behind that place there was a sixth one, knee-deep, and it had fille
 {h} could still do the voice of a mother {he} had never met
 @ * callback did=frontier.raise3:+
 {his} back had not been right since the barn | {he} would not have had it otherwise
-@ * close won
-{h} sat down on the nearest thing, and it was an upturned pail | somebody brought coffee, and somebody's child brought a chicken to look at | it was done, and the hills had not so much as turned their heads
-@ * close lost
-By noon the last of the wagons had gone by, and {foe.own} mark was on every one of them | {h} had been one day late, or eighty years | it depended upon whom one asked
 @ * epilogue shining
 They put {his} name on the map, on a creek that is dry from June | {h} would not have had them give it to a river | "The creek comes back every spring," they say, "and it goes through everybody's land"
 @ * epilogue earned
@@ -306,8 +302,6 @@ The valley was saved, and it was quieter than it used to be | {h} kept two chair
 {h} told it at the store that winter, for the price of the coffee | in the telling it all got larger every time | it never did get large enough to stop at
 @ * epilogue brave
 They had the land off them in the end, down to the last peg | but they all went together, sixty carts in a line, and took the bell and the barn | people came out along the road to see it, and by the second day some were walking with them
-@ * close won
-{foe} rode off some way, and stopped, and came back to give {him} {his} hat | {h} had come to {goal}, and it was done | the dogs lay down | people who had not spoken for years held each other's horses
 @ post1 thread line=post beat=1 p=post_rider
 % To the Red Door; Postage Due
 {p.a} had one letter left in the bag, and it was four years old | the address said: to the red door

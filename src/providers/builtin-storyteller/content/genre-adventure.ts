@@ -100,7 +100,6 @@ A far peak had come out of the cloud [3 , all at once and quite near, like someb
 @ * mood calm
 {h} thought of a chair by a fire, and how dull it was [3 , and could not for the moment remember what was supposed to be wrong with that]
 It is a strange thing to be frightened and to want to whistle
-{h} had blisters in places that {he} had not known could walk
 @ * fit move win
 The ledge narrowed to the width of a book | then, when {h} had quite given up, it turned a corner and became a road
 {h} jumped, and on the way over thought of several better plans | then there was rock beneath both knees, and a view
@@ -133,10 +132,6 @@ Somewhere in a tree an old ape was on the last chapter
 Every so often {ally} took out the towel and was happy
 @ * callback did=genre-adventure.roster:-
 A cough had begun to go about the country ahead of {him}, and it owed for candles
-@ * close won
-The door was a plain one, and it opened outward, as the blue line had said | {h} came through with dust in {his} hair and what {he} had gone in for | behind {him} the hill settled itself, like a large animal that has been well scratched
-@ * close lost
-There was a long slow noise, and then there was a hill there and nothing else | {h} sat down in the sun on a piece of the roof | somewhere below lay all of it, as safe as it had been for a thousand years
 @ * epilogue shining
 They have put {his} mark on the new maps, three strokes and a ring, and people cut it going in | but on the stones by the way out there is one too, the only one | it is not very deep
 @ * epilogue earned

@@ -105,10 +105,6 @@ There were towns in that county that had never leaned since
 At the Hall, they said, there was a new ghost, very punctual, who wiped his feet
 @ * callback did=genre-comedy.auction:-
 Someone {inhome} had been seen to raise a hat to a pike
-@ * close won
-It had gone wrong in every particular, in the right order | {h} stood among the plates, the geese and the brass band with exactly what {he} had come for | nobody dared to ask how, least of all {h}
-@ * close lost
-It had been a beautiful plan, and people came from miles around to look at the hole | {foe} paid for the band | it was generally agreed that the duck had been brave
 @ * epilogue shining
 They put up a plaque, and it fell off, and they put it up again | it says that {h} was here, and then something about ducks | the band plays on the day, whether or not anyone can stop it
 @ * epilogue earned

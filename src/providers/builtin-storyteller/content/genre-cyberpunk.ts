@@ -185,10 +185,6 @@ On the hill an old woman was holding hands
 There were crumbs in every coat that {h} picked up
 @ * callback ally did=genre-cyberpunk.courierlung:+
 {ally} still said good morning to {ally.his} legs
-@ * close won
-It did not go out with a bang, it only stopped sending bills | all over {home} people looked at their wrists and shook them | then somebody, on some high balcony, took theirs off
-@ * close lost
-"Thank you," said every wall {inhome}, in the kind voice. "You have been of great assistance" | {h} stood there under the pink and the green | there was nobody {he} could afford to be
 @ * epilogue shining
 They leave the signs off now, one night in the month | people go up on the roofs with a blanket | there is always a child who asks who pays for it, and always somebody who gets to say
 @ * epilogue earned

@@ -166,12 +166,6 @@ The haberdasher passed, on the other side, and lifted a hat | it was a lighter s
 Somebody bowed to {h's} hat
 @ * callback did=genre-detective.forty:=
 {h} thought once more of the clean side of that knife
-@ * close won arch=solve,find
-So they had it at last, from the coat to the glove to the stair | {h} said it once, in order, to the only person who had a right to it | then {he} put out the lamp, since the day had got there first
-@ * close won
-The whole of it went on to one leaf, and when {h} had signed that there was no more to do | the chair was empty, and was already only a chair
-@ * close lost
-There was not enough for a court | {foe} shook {him} by the hand on the steps, before everybody, and held it a little longer than one does
 @ * close renounced
 {h} laid the report upon the coals, a leaf at a time | whoever had done it would have to be the one who knew
 @ * epilogue shining

@@ -75,10 +75,6 @@ They agreed with everything | it was how, in that family, one knew that the door
 A jug was kept on top of a certain hedge now, and was filled from either side
 @ * callback did=genre-drama.piano:+
 Through a certain wall, of an evening, there came a left hand, and one note in nine
-@ * close won
-Nobody fell on anyone's neck | they drew the chairs in, that was all, and somebody went to the press for one more plate | it was put at the end, where the place had been, and filled
-@ * close lost
-They were very civil about it | the house was sold, and each of them took a chair | it was noticed, when the chairs came to be counted, that nobody had taken his
 @ * epilogue shining
 There were four names cut in the beam that winter, and the fourth was a fresh one | the little coat hung by the door | it was worn that year, by somebody, in the snow
 @ * epilogue earned

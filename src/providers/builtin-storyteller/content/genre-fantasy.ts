@@ -99,7 +99,6 @@ Geese were going over in the shape of a letter that {h} had never been taught
 @ * mood calm
 {h} did not feel chosen | {h} felt more like somebody who had been left standing when the others sat
 In all the songs, {h} noticed, nobody's feet were ever wet
-It crossed {his} mind that dragons also, very likely, lay awake
 @ * fit talk win
 The oldest of them spat on both palms and swore by iron that it was so | in that country nobody swore by iron for a jest
 @ * fit talk setback
@@ -128,10 +127,6 @@ There was one dragon in the world that lisped, and thought well of {him}
 There was earth on {his} boots again | there had been earth on them since the mound
 @ * callback did=genre-fantasy.advice:+
 There were birds in a certain bean row, and they were being told about their habits
-@ * close won
-The old verse had it otherwise, with a battle and a rhyme for doom | what happened was that {h} held on, and went on holding | then it was morning, and {foe} was asking, in a much younger voice, where everybody had gone
-@ * close lost
-The stars went back to where they had been before it all began | "There will be another," said {foe}, winding up the scroll. "There always is. Somebody find me the paste."
 @ * epilogue shining
 They left the last line of the scroll blank after that | children put their own names in it, in chalk, and the rain takes them off | nobody has ever minded who is next
 @ * epilogue earned

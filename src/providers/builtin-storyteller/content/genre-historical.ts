@@ -87,10 +87,6 @@ A clerk had it down by nightfall, with the wrong date and the right name
 According to a sergeant's book there were no bells in that parish, and they were very loud of a Sunday
 @ * callback did=genre-historical.weaver2:+
 Six weavers had been paid, in gold, by night, from the west door
-@ * close won
-It made a page in nobody's history | but there was bread that week {inhome}, and a wall stood, and on the road out of there twenty children were walking in twos
-@ * close lost
-By evening they had changed the name of the {street} | {h} stood under the new one, with the paste still running, and waited to be asked where {he} had been
 @ * epilogue shining
 There is a stone there now with no date upon it | old people bring the small ones in the spring, and bump their heads on it, gently
 @ * epilogue earned

@@ -176,10 +176,6 @@ Somewhere underground somebody was doing up her hair with a borrowed comb
 A tired voice in the dark had left off before the amen, and {h} had said it since, every night
 @ * callback did=genre-horror.lambs:-
 Something upright had gone by {him} through a gate, and {h} had held the gate
-@ * close won
-There was no cry | a chair fell over, in an empty room | and all the doors of that place came quietly open, the way they do in a house where people live
-@ * close lost
-{h} said the word, and it was the right one | something said it along with {him}, a little ahead, and very kindly | after that it was {h} who stood outside
 @ * epilogue shining
 In the church they let the row that nobody used go back to being a row | children have their places there, and kick | now and then in a hymn there is a voice too many, and it keeps good time
 @ * epilogue earned

@@ -79,10 +79,6 @@ What {h} said came out as small grey moths | they were very polite about it, and
 {his} arm went up, now and then, by itself, and people told {him} things
 @ * callback did=genre-magical-realism.bees2:+
 A bee had once danced upon {his} wrist, and {h} still felt where
-@ * close won
-It came in at the gate as if it had never been gone, wet to the knee, with fish | nobody made a speech | somebody moved up along the bench, and went on shelling peas
-@ * close lost
-The orange smell went through the house, from room to room, putting things straight | then it went out by the front, and pulled the door to | it had rained itself dry, in the sewing room
 @ * epilogue shining
 They lay for one more, all down that street, on the night | it is generally a stranger who comes | he has eaten, he says, and he always knows where the salt is kept
 @ * epilogue earned

@@ -178,10 +178,6 @@ Saint Bride stood where they had put her, and looked as though she had thought o
 There was a woman {inhome} who kept her feet tucked in, and {h} knew whose doing that was
 @ * callback ally did=genre-mystery.herbal:+
 {ally} ate without sniffing now | {ally.he} did it like a person walking on ice
-@ * close won
-It was the smallest thing that did it, in the end, a ring that had left a mark | {h} put it on the table and asked whose finger it would fit | everybody looked at their own hands, and one person looked at the door
-@ * close lost
-It was all quite clear, and it had been clear an hour too late | on the desk lay a note, with compliments | it set out every one of {his} mistakes, in order, and was very fair
 @ * epilogue shining
 All nineteen came back in the end, and shut their doors behind them | it was thought that somebody should write to {h} to say so | the letter had two words in it, and they were not the same two
 @ * epilogue earned

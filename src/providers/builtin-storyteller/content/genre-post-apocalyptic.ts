@@ -143,7 +143,6 @@ There was a time, an old one said, when nobody would have had to look for {targe
 @ * mood calm
 {h} had a bean, and would not eat it yet
 It was said that people used to leave lamps on when they went out | {h} thought about that
-There was a kind of peace in owning one cup
 @ * mood tense
 {h} could hear {his} own boots, and did not like who else might
 One learned to sleep with an ear open | {h} had both of them open, and was awake
@@ -189,10 +188,6 @@ A baby with a tail was in the picture, so to speak, in somebody's arms, in the m
 Somebody up north had a ring by now, with an answer round it in very small letters
 @ * callback ally did=genre-post-apocalyptic.schoolmaster:+
 {ally} could be heard, of an evening, seeing to it that the mouse ran
-@ * close won
-No trumpet was blown, and there was no one left who had one | somebody hung another spoon on the wire, and scratched a name on it | that was how it was told, and everybody came out to look at the spoon
-@ * close lost
-The dust went over them, and on, and it was quite quiet | {h} dug out a hand first, and with it dug out the rest | it had all been taken, down to the gate, and the gate had been shut behind them, as people do who mean to come back
 @ * epilogue shining
 There are four hundred drawers on the hill, and every one of them is empty | one can see from the road how green it is | children are told off for running in it
 @ * epilogue earned

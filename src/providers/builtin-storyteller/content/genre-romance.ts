@@ -91,10 +91,6 @@ There would be talk | by Sunday there would be a second version, with a balcony
 Two people {inhome} had bought one umbrella, and it was said to be large
 @ * callback did=genre-romance.recipe2:+
 There was less salt in things lately, and a good deal of music from below stairs
-@ * close won
-Nobody heard what was said | the window was open, and a whole street had gone quiet, and all that they could tell was that after it there was no more talking | somebody, two houses down, began to clap, and was hushed
-@ * close lost
-The coach went at eight, with one seat filled | {h} stood in the road until the dust had settled on {his} shoes | it had been a perfectly good sentence, and it would not be needed
 @ * epilogue shining
 They kept the {letter} in the end under the clock | it had been read so often that it came apart at the fold | on wet evenings each would say a half of it
 @ * epilogue earned

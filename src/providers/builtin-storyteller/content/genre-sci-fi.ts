@@ -125,7 +125,6 @@ For a thousand miles there was nobody who had known {him} young [3 , and for a m
 @ * mood tense
 {h} had read of people who heard their own blood [3 , out where there was nothing else to hear], and now {he} heard it
 Every door in that place knew where {he} {was}, and {h} had begun to feel their politeness on {his} skin
-{h} thought about the odds, and then, since they would not improve, of something else
 @ * fit talk setback
 "That question has been answered," they told {him} | they told {him} so in the same voice and in the same words, each time
 @ * fitp talk win
@@ -158,10 +157,6 @@ There was one lift {inhome} that rang its bell, very gently, when {h} went by
 Somewhere a man with fine teeth was telling strangers about a dog
 @ * callback did=genre-sci-fi.spare:+
 Somewhere {h} sat in a blanket too, with {his} own face, and kept well
-@ * close won
-There had been nine thousand other ways that it might go, and they had seen all of those | this was the next one | a speck in a coat crossed the street, and nobody came up behind it
-@ * close lost
-"It was a very good run," said {foe}, and it was kindly meant | the picture on the wall stopped | then somebody rolled it back to the beginning
 @ * epilogue shining
 The rolls of {home} have a blank line in them now, and every child is told whose | on the day, they turn off the weight for an hour | and people let go of the railings on purpose
 @ * epilogue earned

@@ -89,10 +89,6 @@ A passing ship had seen it, and had put it in the log
 Somewhere on the ninth moon {h} had eleven cousins, and a standing invitation to breakfast
 @ * callback did=genre-space-opera.fossil:+
 An old ship had been let go to her rest on time, with everybody aboard
-@ * close won
-Both the fleets had their lamps lit, and no one had fired for an hour | somebody began to hum, on the open channel, one of the old songs | it turned out that they had always had the same one
-@ * close lost
-The light was enormous, and made no sound | {h} hung in the middle of it, turning, with one glove | far off, in good order, with bands, they were going by to be crowned
 @ * epilogue shining
 They never did fill the throne | children are let run the length of the hall, and the painted guards, so it is said, look the other way
 @ * epilogue earned

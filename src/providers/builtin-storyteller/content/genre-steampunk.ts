@@ -141,11 +141,9 @@ The bridge rose to let a barge through, and bowed to it, and came down
 @ * mood calm
 {h} liked a thing that told you when it was about to burst
 There was oil under {his} nails that had been {his} father's
-It came to {h} that everything there had been made by someone who was afraid of being late
 @ * mood tense
 {his} heart had a tick in it | {h} told {himself} that they all do
 {h} had the sense of being one tooth on some very large wheel, and of its coming round
-If anything there was going to burst, it would not ask {him} first
 @ * fit make setback
 A spring let go, somewhere deep in, and was heard to travel
 @ * fit move win
@@ -180,10 +178,6 @@ It was all right | a large library had been told so, and had believed it
 A rosewood hand was biting its nails, at some window, quite badly
 @ * callback did=genre-steampunk.race:-
 In a certain field, over a certain gate, there was a horse who would not take sugar from {him}
-@ * close won
-The great wheel came to the gap, and stopped | it was so quiet that one could hear the pigeons | {h} put down the spanner, and somebody, up in all that brass, began to laugh
-@ * close lost
-It ran as it had been drawn to run, and nobody could fault it | {foe} bent an ear to the sound | "There," said {foe}, "that is your part in it, that tick. I am so glad I left it in"
 @ * epilogue shining
 The brass lady pours, and puts down the pot, and writes | it is whatever the child at the glass has asked her | she has not got one of them wrong yet, and it is always tea
 @ * epilogue earned

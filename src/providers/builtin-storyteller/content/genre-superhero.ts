@@ -149,11 +149,9 @@ Somebody in a hurry had left a hole in the cloud [2 , with clean edges, and one 
 @ * mood calm
 {h} had not been told that one would still have to do the washing
 For once nobody called for help | {h} found that {he} had gone on listening for it
-{h} tried on the deep voice, alone, and it did not suit {him}
 @ * mood tense
 {h} knew three things that {he} could do, and this would be the fourth
 It was one thing to be brave in a mask | {h} put up a hand, to be sure that it was on
-{h} could have been at {home} by now, asleep, if {he} had been anyone else
 @ * fit fight win
 {h} did not hold back, for the first time in {his} life, and then, being frightened by it, did | the wall had the rest
 @ * fit move win
@@ -195,10 +193,6 @@ Now and then, with nothing to do, {h} found that {his} hands had come up, and we
 There was one pouch with nothing in it | {h} put {his} hands there
 @ * callback ally did=genre-superhero.weakpower:+
 The tea had been perfect every day since {ally} came
-@ * close won
-It was not the blow that did it, everyone agreed | it was that {h} reached down, afterward, and that {foe} looked at the hand, and was such a long time making up {foe.his} mind | up on the roofs people were getting to their feet to see
-@ * close lost
-It went down quite slowly, as large things do, with all its lights on | {h} had hold of a corner | {h} had hold of it still when it was on the ground, and somebody had to come and tell {him}
 @ * epilogue shining
 They have put a new one up in the square, with no plate and no mask | it has its sleeves rolled, and it is peeling a potato | all the children {inhome} have sat in its lap
 @ * epilogue earned

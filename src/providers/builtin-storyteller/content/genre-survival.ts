@@ -60,7 +60,6 @@ There was still {target} | it seemed, from there, as far as the moon, and not so
 @ * mood tense
 {h} had begun to talk to {his} feet, and they had left off answering
 Not one thing in all that country wished {him} any harm | it was only that it did not wish {him} anything
-{h} did not lie down, since {he} knew exactly how soft it would be
 @ * mood tired
 The next tree | then the next | {h} thought about the next tree with all {his} heart
 @ * fit move win
@@ -85,10 +84,6 @@ It had taken a day's strength, and that was one of three
 The mittens fitted | somewhere up there was a person who had looked at {his} hands
 @ * callback did=genre-survival.tally2:+
 It was on record that {h} had been present
-@ * close won
-There was a fence, and a dog behind it | {h} stood and held on to the top rail | a door had opened, and people were speaking very softly, as one does to a horse
-@ * close lost
-The smoke had been mist | {h} sat down with {his} back to the last tree, and took off {his} boots, and left them standing, for whoever should want them
 @ * epilogue shining
 There are sixteen cairns on that pass now, with a twist of salt at each | it is the custom to leave the half | nobody has been lost up there for years
 @ * epilogue earned

@@ -138,11 +138,9 @@ Somebody had whitewashed over a name on the wall, and it was coming through
 @ * mood tense
 {h} had stopped thinking in days, and thought in doors
 {his} hands were quite steady | {h} watched them, as one watches someone else's children
-{h} wanted very badly to sit down with {his} back to something
 @ * mood calm
 For the space of one cup there was nobody behind {him} [3 , and {h} had forgotten what a person does with {his} face]
 {h} went over the list of those {he} trusted | it did not take long
-There would be a time, {h} supposed, for being sorry about all of them
 @ * fit look setback
 Somebody had been there first, somebody thorough | they had even taken the dust
 @ * fit flee win
@@ -187,10 +185,6 @@ The leeks would be up to the knee by now, and nobody had asked them about Lisbon
 A bridge had stood through the ninth, and the only complaint was of a trodden foot
 @ * callback did=genre-thriller.translate:-
 {h} still had a small cap, folded flat, and did not take it out
-@ * close won
-It was a minute past, and nothing had happened | people were shaking hands, and looking for their umbrellas or their children | {h} sat down on the kerb among them, and found that {he} could not let go of the string
-@ * close lost
-It was done in a moment, as it had been drawn up | {foe} looked not at it but at {him}, with something near to regret | "You would have needed one more hour," said {foe}. "I did try to leave you one."
 @ * epilogue shining
 On the night that had been printed a judge dined at home, and so did a keeper of gates | so did {h} | all three, in three houses, sat on there until quite late
 @ * epilogue earned

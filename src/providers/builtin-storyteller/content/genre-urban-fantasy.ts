@@ -72,10 +72,6 @@ Iron, salt, running streams | {h} went through {his} pockets, and had a spoon
 Rats had been seen dancing, in pairs, behind the corn exchange
 @ * callback did=genre-urban-fantasy.laundromat:+
 A quarter to six on Thursday came, and nobody was on the stair
-@ * close won
-The second door stood open, and the first, and a draught went through that smelled of leaves | nobody came out | then a small person with a satchel looked both ways, as they had all been told to, and crossed
-@ * close lost
-Next day there were forty houses in the street, where there had been forty-one | {h} stood there with {his} key, and could not have put in a hand
 @ * epilogue shining
 They have put a lamp at the crossing, and it bows to both sides | the treaty hangs in the tea shop, in two pieces, side by side, and there is always a third cup
 @ * epilogue earned

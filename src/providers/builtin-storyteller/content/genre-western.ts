@@ -65,7 +65,6 @@ It was a big country, and for the length of one supper none of it wanted anythin
 @ * mood tense
 {h} kept {his} hands where they could be seen, and looked for where theirs were
 There is a sort of quiet that horses do not like
-{h} knew to a yard how far it was to the door
 @ * fit look win
 There were boot marks, and one heel had dragged | whoever it was had gone west an hour ago
 @ * fit talk win
@@ -90,10 +89,6 @@ There was a new hole in {his} hat, a little lower down than the others
 There was a gate now where no gate was ordered, and it had worn a shine on it
 @ * callback did=genre-western.street2:+
 A thin dog went along behind {him}, these days, at about the distance of an opinion
-@ * close won
-The wind got up again, and the shutters came open, one by one, from the near end | nobody cheered | a woman walked across with a broom, and began on the step, and somebody else went to see about the bell
-@ * close lost
-They rode off with it, at a walk, in full sun | {h} sat there with {his} back to the trough, and counted what was left in the belt | it came to one, and there was nothing out there any more to point it at
 @ * epilogue shining
 They wanted {him} to keep the star | {h} hung it on the school wall | the small ones put an eye to the hole, and look at the hills
 @ * epilogue earned

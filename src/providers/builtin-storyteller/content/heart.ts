@@ -33,10 +33,6 @@ There was a cup on the shelf that visitors were not given | {h} dusted it on Thu
 {h} still has the sentence, the good one, and it gets better every year | {he} said it once to a horse | the horse, {he} thought, had been moved
 @ * epilogue gentle
 {h} gave back the ladder | it turned out that this was most of what had been the matter | in the evenings two chairs stand out by the wall there, and they face the same way
-@ * close won
-Nobody made a speech | {h} had wished to {goal}, and it was so | {foe} came up last of all, and got out three words, and they were good ones | then the table had to be laid for more than anyone had counted on
-@ * close lost
-It was nobody's fault by then, or it was everyone's | {h} was not to {goal}, and there was washing up to be done | {foe} took a cloth, without being asked, and dried
 @ wake tex p=mourner
 % A Wake for the Living; Black Ribbon
 There were candles, and cake, and a box on two trestles | {p.a} with wet cheeks pressed {his} hand

@@ -166,10 +166,6 @@ They named a deck after {h}, in the end, and it was the one with the garden | ch
 The long count came out right at last, by one | {h} knew which one | {he} kept the spare seat empty, and the young crew learned to hang nothing on it
 @ * epilogue rueful
 The ship went on, as ships do | somewhere behind it hung the one thing that {h} could not manage | it caught the light every forty minutes, and {he} {was} generally at the port
-@ * close won
-{foe} looked at the board, and took both hands off it | it was over, and {h} had done what {he} came to do, which was to {goal} | one by one the lights went from amber to green | somebody on the night shift began to cry and could not say why
-@ * close lost
-The count ran out while {h} was still talking | {foe} had not raised a voice in all that time | nobody would {goal} now, and the log put it down as a fault in the relay
 @ pipe1 thread line=pipe beat=1 p=pipe-keeper
 % The Other End; Nobody Has That Voice
 {p.a} sat before nine speaking tubes, and had stopped the ninth with a rag

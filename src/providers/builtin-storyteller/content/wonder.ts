@@ -158,10 +158,6 @@ The fox sat waiting at the crossing on the day {h} went home | "That makes a fou
 There is a door {inhome} that {h} never passes after dark | it is not that anything is behind it | it is that something used to be, and it used to know {his} name
 @ * epilogue rueful
 The forty-first stair never came back | on certain nights {h} went down with a lamp and counted, and there were forty | {he} would sit a while on the last of them
-@ * close won
-{foe} laid a hand flat on the ground, and let it go | so {h} could {goal} at last | nothing flashed or fell | but the birds, which had been quiet all that year, began one after another
-@ * close lost
-The bargain was closed before {h} got there, and {foe} had signed it twice | nobody was going to {goal} that year | a leaf came down, and then all of them at once
 @ pocket1 thread line=pocket beat=1 p=tailor
 % A Pocket for a Lake; Deep Enough
 {p.a} was sewing a pocket into a {coat}, and had been since spring | it was still not deep enough
