@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=any-bought start
 Many things are needed to {goal} | somebody had bought up every one of them, a little at a time | {h} asked at one door after another | everything had just been sold
 @ * known line=any-bought before
-{foe} had bought up everything, and did not seem to use it | nobody could {goal} without it | why {foe} did that {h} did not know yet
+{foe} had bought up everything, and did not seem to use it | nobody could {goal} without it | what {foe} wanted with all that {h} did not see yet
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
@@ -80,7 +80,7 @@ Next to it was {p's} | {foe} had borrowed upon that as well, and {hands} were ju
 
 @ bought7 scene line=any-bought turn p=again
 % Strokes on a Candle; Why the Last Is a Half
-{h} had a candle end that came out of {foe's} heap, and {p} held the {lamp} to it | small strokes were cut into the wax, row upon row | the last of them was only a half
+{h} had one of {foe's} candle ends out of the box, and {p} held the {lamp} to it | small strokes were cut into the wax, row upon row | the last of them was only a half
 "There is one chair in there," said {h}, "and {foe} sits on it every night. A stroke is a try. The half is where it stops." | {h} took the piece out of {his} {bag}, and laid it by the candle end. "And it stops because this is lacking"
 "Then that is no miser," said {p} slowly. | "No," said {h}. "Nobody was ever to be stopped. {foe} wants the same thing as I do."
 {foe} had bought all of it for that, and had tried every night for years | without the one piece it could not be done

@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=any-seven start
 Seven people {inhome} had to allow such a thing, and each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
 @ * known line=any-seven before
-One chair of the seven was empty, and {foe} said no for it | {foe} knew very well whose chair that was, and {h} did not
+One chair of the seven was empty, and {foe} said no for it | {h} had to find out whose chair that was, in order to {goal}
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and so might ask to {goal} | one had only to get as far as sitting down
 @ * settle line=any-seven won
@@ -61,7 +61,7 @@ Through the crack {h} saw it, with its back to the window | somebody had dusted 
 
 @ seven5 scene line=any-seven means p=again
 % Under the Plane; A Print in Bread
-{p} had left a window on the latch behind the six, and held it while {h} climbed in | there were the chairs, with their backs to the room | a mark was cut in each, to say whose it was | there was a wheel, a key, and a hand | there was a fish, an ear of corn, and a well
+{p} aired that room on Saturdays, and had left a window on the latch behind the six, and held it while {h} climbed in | there were the chairs, with their backs to the room | a mark was cut in each, to say whose it was | there was a wheel, a key, and a hand | there was a fish, an ear of corn, and a well
 On the seventh someone had been at work with a plane | {p} kneaded the soft of a loaf, and pressed it to the place
 It came away with a print, the wrong way about [2 , so faint that one had to breathe upon it] | it had a wing, or else it was a sail
 {h} had seen that before, and could not say where
@@ -85,7 +85,7 @@ The fifth stood open, and there the nurse had lived, who saved the child | in th
 {h} laid three things on a table for {p}, who had the sharper eyes | the first was the print of the chair's back | the second was a shaving off that chair, which {foe} had had planed away | the third was {token}
 "These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing]
 "{foe.name} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight
-"But there was a child, who kicked dents into its legs," said {h}. "The child was carried away, and this with it, and it came down to me. That chair is mine"
+"They did not all die," said {h}. "A child kicked dents into those legs. It must have been carried away, and this with it, or how should I come by the wing? It came down to me, and so did the chair"
 + Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I carried plates in there for years," said {p}, "and each time I wiped that chair. I should like to see somebody crumple the cushion"
 = Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"
 - Lie to {p} that it must be chance => {p} believed that, since it was the easier thing to believe | but the whole evening {p} called {h} by no name at all, and walked one step behind

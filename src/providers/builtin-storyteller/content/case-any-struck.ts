@@ -53,16 +53,16 @@ At the back someone was sweeping, and swept round {foe's} shoes
 % Blacker Than the Page; Done, Said the Margin
 For one {coin} anyone might look at the record, and {p.a} turned the leaves, in a glove | {foe} sat at the side | a ruler hung round {foe.his} neck, on a white ribbon
 There it stood, in an old year, and it was the very thing that {h} had in mind | done, said the margin [2 , and gave a day] | then it was ruled through
-"A slip of the pen," said {foe}. "It cannot be done. I keep the line fresh, so that people are spared the trouble."
+"A slip of the pen," said {foe}. "It cannot be done. I got the record to keep that very year, and I put it right. I keep the line fresh, so that people are spared the trouble."
 The page was brown, and so was the writing | the line was as black as a boot
 + Help {p} to shut the heavy covers => They were of oak | "Some of it shows through," said {p} from behind the board. "There is a name. If one had it up against a {lamp}, for the length of a dinner. {foe.he} dines at six"
-= Ask {foe} in what year it was ruled out => {foe} told it readily | the record had come into {foe's} keeping in that same year | {p} had stopped with a leaf in the glove, and let it sink
+= Ask {foe} in what year it was ruled out => {foe} told it readily | it was the first thing that {foe} had ever drawn in there | {p} had stopped with a leaf in the glove, and let it sink
 - Lie that you came for another page => {p} had to turn it up | those were the ones who had tried since | it was a whole column, and each was ruled through | at the foot there was just room for one more
 ~ "That was one {coin}'s worth," said {foe}. | nobody had another | {p} drew the cloth up over the page with two fingers of the glove
 
 @ struck5 scene line=any-struck means p=again
 % Behind the Brooms; Do Not Ask Them First
-{p} knew the closet where the brooms are kept, and had been curious what it was that stood behind the brooms | it was a roll of oilcloth, and the bootlace round it was grey with dust
+{p} had scrubbed in there as a child, and knew the closet with the brooms, and had been curious what it was that stood behind the brooms | it was a roll of oilcloth, and the bootlace round it was grey with dust
 {h} undid that on the floor | there lay the tools, worn thin where a hand goes | it was always a left hand
 With them lay one page, and it told the whole of it, from the first thing to the last | "Do not ask them first," it began
 Out in the passage somebody was sweeping | it came up to the closet door, and it stopped [3 , and after a time it went away again]
@@ -86,9 +86,9 @@ Then the broom was taken up again | one had to step over that to get out
 % First and Second; Two White Ribbons
 {foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the white ribbon of the ruler a word was stitched, and the word was: first
 {h} had another white ribbon, which had once lain on the floor there | the word upon it was: second | {he} held the two next to each other
-"Two tried it," said {h}. "{foe.name} was the first, and held on. The second let go, and did it. That is the name under the line."
+"Two tried it," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
-+ Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had held on"
++ Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"
 = Smell at the second ribbon => It smelled of floor soap, and quite freshly | "Nobody has soap of that kind here," said {p}, "except for the one who sweeps." | and both of them looked round at the broom in the corner
 - Trick {foe}, and change the two ribbons => {foe} put the ruler round {foe.his} neck again, with the wrong word | one saw {foe.him} read it in a glass, and go grey | {hands} were asked all that day who had been in the hall
 ~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail, and stood and watched until it hung still

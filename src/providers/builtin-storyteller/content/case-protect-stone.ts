@@ -20,7 +20,7 @@ The stone went over, with six on the bars [2 , and all the court on tiptoe] | "F
 const scenes = `
 @ stone1 scene line=protect-stone second p=again
 % Lamps in the Spring; A New Roof by the Summer
-"My father told me when he was dying," said {p}. "He saw lamps by the boundary one night, and two oxen, and the stone on a sledge. He held his tongue for {foe}, and we had a new roof."
+{p} had grown up beyond the field, under the one new roof of the valley | "My father told me when he was dying," said {p}. "He saw lamps by the boundary one night, and two oxen, and the stone on a sledge. He held his tongue for {foe}, and we had a new roof."
 {they} had come out to where the stone stood | there was an old rut in the turf yet, one sledge wide | and it came from a hollow full of nettles
 {p} looked up at the roof of {p.his} own house, across the field, and seemed to be counting the tiles
 + Comfort {p}, who was only six that year => {h} said that a roof is a roof [2 , and that a child of six has no say in it] | "It has never kept out anything else, though," said {p}, and walked along the rut as far as the nettles, to show where it began
@@ -60,7 +60,7 @@ Everyone looked along the line | it was dead straight, from the moss on the wron
 
 @ stone5 scene line=protect-stone means p=again
 % Two Hundred Paces; It Has Walked
-{p} had got out the old deed from inside a bolster, and read it aloud | from the oak, it said, two hundred paces down the slope | so {h} put {his} shoulders to the oak and set off, and {p} came after and counted
+In {p's} family they had kept the old deed in a bolster, and {p} read it aloud | from the oak, it said, two hundred paces down the slope | so {h} put {his} shoulders to the oak and set off, and {p} came after and counted
 At two hundred {they} stood in a hollow full of nettles | there was no stone in it | the ground was soft, though it had not rained for a month
 The stone stood farther on, in plain sight of them both | {p} went the rest of the way to it, and had to begin again at one [2 , and came to sixty]
 "Sixty paces too far," said {p}. "So it has walked."
@@ -81,7 +81,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 
 @ stone7 scene line=protect-stone turn p=again
 % One Bucket, One Coin; What the Nettles Hid
-{p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag that {foe} had given to a dyer | it showed one bucket and one {coin}
+{p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag that {foe} had given out along the brook | it showed one bucket and one {coin}
 "There is not a bucket of anything to be sold up here," said {p}. "Not after a month without rain."
 {h} pulled up the nettles by the roots, and behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
 "These sixty paces are what {foe} is after," said {h}. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. And {target} was only in the way."
@@ -135,5 +135,15 @@ He could smell the soup | he had walked a long way, and it had begun to rain | "
 = Ask what the roof is to be made of => It was to be of slate, and bigger than the old one [3 , with a gutter all round] | "Mine too," said {p}, and told him how that ends | he looked at the hammer [2 , and turned it over once,] and then up at the rain
 - Trick him down into the nettles in the dark => There was a splash, and then a good deal of language | by daylight all of them knew where the spring was | they were twice as many on the next night
 ~ He swung the hammer once, at the {lamp}, and then it was only the three of them breathing | a chip had gone from the edge of the stone, no larger than a thumbnail
+
+@ stone12 scene line=protect-stone near p=stonecutter
+% Grandfather's Chisel; Nobody Buys a Doorstep
+All the boundary stones there had been cut in one yard, so {h} went to it, to ask about the stone by {target} | {p.a} sat among blank slabs, and had nothing to do
+"My grandfather cut that one," said {p}. "He was three days over it, and one day was for the side that nobody sees. This spring {foe} wished to know what I ask for making a stone smooth below. I said that I do not. Since then nobody has bought so much as a doorstep of me. {foe} sees to that."
+On a nail hung the grandfather's chisel, as broad as a thumb [2 , and bright at the edge]
++ Give {p} a doorstep to cut => {p} had the slab up on the bench before {h} had said how long it should be | "Look at any of ours from below, if you can," said {p}, between two blows. "He could not leave a side empty. My grandmother used to complain of it"
+= Ask what stood on the side that nobody sees => {p} wiped both hands, and thought about it | "Letters," said {p}. "I held the {lamp} for him. I was too small to read, and he had lain down on his back to do it"
+- Lie that {foe} has sent you with the stone => {p} got up, and took down the chisel, and laid it across both knees | "Then you may carry it home again," said {p}, and of grandfathers one heard nothing more
+~ {hands} had come into the yard to look at gravestones, and asked {p}, very civilly, how the lungs were | {p} turned to a slab, and cut at it, though nothing was drawn there
 `;
 export const pack: PackSource = { id: 'case-protect-stone', sheets: [facts, scenes], words: {} };

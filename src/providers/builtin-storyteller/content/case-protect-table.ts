@@ -72,7 +72,7 @@ And there came {hands}, two by two, in their socks, at that very hour | they tri
 
 @ table6 scene line=protect-table price p=again
 % A Clean Sheet; Drawings Without Their Feet
-{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | at the foot of each a strip was torn off | that was where the slips came from
+{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | at the foot of each a strip was torn off [! , and each strip had been a slip]
 They showed houses, and cats, and a good deal of smoke | {foe} had put a mark in every corner, as whoever pays for a school may do
 Today's had come after the false hour | it lay in {their} friend's lap, and there was nothing on it | "They say that it will be like this from now on," said the friend
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too [2 , on the floor, among the cats and the houses] | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
@@ -82,8 +82,8 @@ Today's had come after the false hour | it lay in {their} friend's lap, and ther
 
 @ table7 scene line=protect-table turn p=again
 % Half a Roof in Red; Torn Edge to Torn Edge
-{p} held the {lamp} low over the third step, and {h} laid two things down there | one was the last slip, with its back upward | the other was a drawing, which a carrier had brought from a school far away
-Both were in red chalk, and the drawing had no foot | {h} pushed the torn edges together, and the half of a roof became a house
+{p} held the {lamp} low over the third step, and {h} laid two things down there | one was the last slip, with its back upward | the other was a drawing from the school that the parcels came from | it had dropped at supper from the sleeve of {h's} oldest friend
+Both were in red chalk, and the foot of the drawing was torn off | {h} pushed the torn edges together, and the half of a roof became a house
 "The drawings come to one person here," said {h}, "the same to whom I showed the fifth hour. It was not the newcomer. It is our oldest friend who writes the slips."
 "{foe} pays for my child's school," said a voice on the stair above them, and it was the friend. "And lets me have a drawing for each slip. It was only hours, I thought."
 + Give the friend time to come down to you => It took as long as eight steps can take [2 , with a hand on the wall at each] | "{foe} has never let me see the child," said the friend at the bottom. "Not once. I know only that it has got better at cats"
@@ -135,5 +135,15 @@ All the table had come out, and for once they stood round one and the same thing
 = Ask the newcomer what is to be seen below => "It has been soled," said the newcomer, "and with a star of nails. They do that in one town only. I came through it on my way here, and the school has a green door"
 - Trick {foe} by putting a stone in the shoe => It was back under the step as they had found it, but heavier | {foe} sent the other one by return | there was a stone in that as well, and the friend cried all day
 ~ A shout came that {hands} were at the gate | the shoe went into {p's} shirt | it was so small that nobody could have found it there, and they tried
+
+@ table12 scene line=protect-table near p=door_watcher
+% Awake All the Time; A Thumb in Red Chalk
+One of those who took turns at the door lay in bed with a sore head, and {h} went to ask how that had come about | it was {p.a} [2 , who had a wet cloth on it]
+"I was awake," said {p}. "I only went to the pump. They knew how long that takes me. {foe} stood at the door, and asked me how {target} did, and one of them knocked me down."
+In the {street} they said now that {p} had slept | {p} wanted somebody to say it was not so | on {p's} sleeve, where {foe} had held it, there was a thumb in red chalk
++ Defend {p} before the whole {street} => {h} said it at the pump, where they could all hear it | one after another they began to look into their buckets | "I have told nobody but the table when I go there," said {p}, when {h} was back
+= Look closer at the thumb on the sleeve => It was soft chalk, such as children have [2 , and it came off at a touch] | "{foe} had a slip in that hand," said {p}. "There was red on the back of it, and {foe} did what it said, line by line"
+- Trick {p} into saying that it was sleep => {p} said it, to have some peace, and by noon the whole {street} had it | at supper that evening one of them seemed much easier in mind | nobody had noticed which
+~ {hands} passed below the window, and wished {p} a good night, by name | {p} drew the blanket up over the wet cloth, and had seen nothing, and was not sure of the pump
 `;
 export const pack: PackSource = { id: 'case-protect-table', sheets: [facts, scenes], words: {} };

@@ -62,7 +62,7 @@ There were two seals, and {foe's} seal had been set half over a bigger one [3 , 
 
 @ term5 scene line=protect-term means p=again
 % A Hundred Years of Wax; The Old Candlestick
-{p} had brought an old candlestick along, and there was wax on it a fist thick | {h} held the {lamp}, and {p} scraped | under the wax there was brass, and some words were cut into it
+{p} had brought an old candlestick of {p.his} grandmother's, and there was wax on it a fist thick | {h} held the {lamp}, and {p} scraped | under the wax there was brass, and some words were cut into it
 "Let one light stand in me at {last}, from dark to sunrise," they said, "and no claim holds that night."
 "My grandmother said that when she trimmed a wick," said {p}. "And all the while it was not a rhyme but a law."
 Someone had scratched four strokes below [2 , one for each night on which it was needed] | so it had been done before, and it had worked
@@ -84,13 +84,13 @@ One thing {p} had saved, and stood it on the {kitchen} table | it was a candle o
 
 @ term7 scene line=protect-term turn p=again
 % The Hand with Six Fingers; Due at Sunrise
-For one hour {p} had got hold of {foe's} own claim, and laid it in front of {h} | next to it lay an older one, by which a neighbour had lost a house
-{h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The old claim has the same hand. It is a lender's."
-Below the hand there was a line in letters like poppy seed [2 , which had never been copied out for anybody] | "On loan," it said, "and due at sunrise after the full moon."
+{p} had the loan of {foe's} own claim for an hour [2 , from the desk where it was copied,] and laid it in front of {h} | next to it lay an older one, by which somebody's whole house had gone
+{h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The old claim has the same hand. It is the lender's, who never gets out of his {ride}."
+Below the hand there was one more line, as small as poppy seed [2 , which had never been copied out for anybody] | "On loan," it said, "and due at sunrise after the full moon, or else the house of {foe.name}."
 "So {foe} has no use for {target}," said {h}. "It is owed to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
 + Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} was beside it, hat in hand, saying yes to the lender inside it, and again yes
 = Compare the dates on the two claims => There were three years between them | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
-- Steal the claim and hide it for good => {foe} looked for it the whole night with a {lamp} | in the morning there was a new one, sealed twice over | {p} was asked about the old one, and not gently
+- Steal the claim and hide it for good => {foe} looked for it the whole night with a {lamp} | next day there was a new one, sealed twice over | {p} was asked about the old one, and not gently
 ~ A step came up to the door, and {p} pushed both claims under {p.his} shirt | what was in them {they} knew now | it would have to be told without a thing to show
 
 @ term8 scene line=protect-term gate move p=bellows_mender
@@ -120,7 +120,7 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 @ term10 scene line=protect-term near p=widow/she
 % The House Across the Way; Salt on the Sill
 {h} had asked who else was ever sent such a claim, and they all named {p.a} | she lived in a hired room now | the house across the way had once been hers
-"I kept a light as well," said {p}. "It went out, and the sun was not a quarter of an hour away. For once I want one to hold."
+"I had a light in the window that whole night," said {p}. "It went out, and the sun was not a quarter of an hour away. For once I want one to hold."
 She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a {ride} hung with grey, and never got out."
 + Comfort {p} for her quarter of an hour => "Salt," said {p}, when she had dried her eyes, and took a twist of it from the sill. "Put it round the wick, and a candle goes slowly. They told me so the next day."
 = Draw the seal on a slip of your own => {h} took care over the six fingers [2 , and over the thumb, which was bent] | "He chose the hand himself," said {p}. "It seems funny to him. He has one more than other people to take things with."
@@ -137,5 +137,15 @@ An old miller had already taken up his hat | the others were watching him
 = Ask who has ever seen the lender's face => None of them had, in all those years [2 , not even through a crack in the cloth] | "He has a cough," said a child from under the table. "I was in front. He is a little man, and he was afraid of our dog"
 - Lie that {foe} has sworn to return it all => They cheered, and one of the women kissed {p} | when it came out they put on their shawls, very quietly | three of the five families stayed
 ~ The one in the doorway had begun to write down names, as well as he could | he asked how one spelled miller | the {kitchen} was empty before anybody told him
+
+@ term12 scene line=protect-term near p=cook
+% Boxes in the Passage; Strokes on the Wall
+Whoever cooks in a house hears a good deal, so {h} went round to {foe's} back door | {p.a} was cook there, and sat stoning plums [2 , with red eyes]
+"{foe} has not slept since spring," said {p}. "I must pack all the cups in boxes. Nobody says what for. I have been in this house since I was small, and I want to know whether I can stay."
+On the wall {foe} had chalked a stroke for each day up to the full moon | after the last stroke stood: {target}, or else
++ Help {p} to carry the boxes => They stood three high along the passage, and {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {h} a slice of plum cake for the road
+= Ask who wipes off the strokes => "{foe} does it, before it is light," said {p}. "After that {foe} goes to the window, and looks up the road. I put a plum into {foe.his} hand, and it is still there at noon"
+- Lie to {p} that all will be as before => {p} was so glad that {p.he} put the cups on the shelf again | by evening {foe} had seen them | {p} was sent off without the month's pay, and with a basket of plums
+~ {foe} called down to know who was at the back door | {p} pushed a basket of plums into {h's} arms, and said loudly what they cost | then the door was shut
 `;
 export const pack: PackSource = { id: 'case-protect-term', sheets: [facts, scenes], words: {} };

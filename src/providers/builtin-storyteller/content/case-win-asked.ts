@@ -20,7 +20,7 @@ Some time after {h} had gone away {target} asked for news of {him}, by name, at 
 const scenes = `
 @ asked1 scene line=win-asked second p=again
 % What Was Sold That Night; A Fiddle on a Nail
-There was something that {p} wanted {h} to see | and it was to be seen in a pledge shop, on a nail | it was a fiddle, with a ribbon still round its neck
+{p} went by the pledge shop every day, and now made {h} come too, and look at a nail on the wall | it was a fiddle, with a ribbon still round its neck
 "That came in on the evening when {foe} told them all about you," said {p}. "It was before the pudding that {target} walked out, and sold it, and did not count the money."
 {h} had last heard that fiddle through a wall [2 , years ago,] with the window open
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
@@ -30,7 +30,7 @@ There was something that {p} wanted {h} to see | and it was to be seen in a pled
 
 @ asked2 scene line=win-asked plan p=again
 % On the Same Stair; Both Hands Full of Lanterns
-{p} was to go up with a tray and {h} was to come down with it | so it was arranged, and it put {h} on the back stair of that house at the right minute
+{p} helped in that house on busy days, and was to go up with a tray | {h} was to come down with it | so it was arranged, and it put {h} on the back stair of that house at the right minute
 {target} came round the turn [! , with lanterns in both hands] | there was {sign}, just as it had always been
 Neither of them said anything at first
 "They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down [2 , over the rail,] to know what was keeping the lanterns
@@ -62,7 +62,7 @@ From above came the laugh of {target}, not for long [3 , and then a chair was mo
 
 @ asked5 scene line=win-asked means p=again
 % A Cup Without a Handle; On the Sill
-Under a certain window {p} stopped, and pointed up | on the sill was a blue cup with no handle [2 , and a sprig of something in it]
+On {p's} way home one passed a certain window, and {p} stopped under it, and pointed up | on the sill was a blue cup with no handle [2 , and a sprig of something in it]
 It had been {h's} own once | in the middle of a quarrel the handle had come off | when {he} went {he} had left it behind with all the rest
 "That is {target.own} window," said {p}, and made a step of both hands. | {h} went up, and tilted it | the label from the shop was stuck beneath it still, and the date was the week after that supper
 One does not buy such a cup for use | behind the curtain {foe} was giving advice
@@ -84,9 +84,9 @@ The blue cup was on the sill, pushed back behind a parcel | overhead {target} wa
 
 @ asked7 scene line=win-asked turn p=again
 % Under the Stool; What There Was to Do
-{p} had rescued a stool from the ashes behind {target.own} house, and turned it over for {h} | strokes were cut into the underside, in rows of ten | next to the first stroke stood a date
+{hands} had thrown the stool from {target.own} landing upon the ashes | {p} had rescued it, and turned it over for {h} | strokes were cut into the underside, in rows of ten | next to the first stroke stood a date
 {h} knew that date very well | it was the night on which {he} had gone away
-"{foe} sat on this at {target.own} door, night after night, that whole winter," said {h}. "It would be all to do over, {foe} told me, if I went away again. This is what there was to do"
+"{foe} sat on this at {target.own} door all that winter, every night, with a {lamp}," said {h}. "And {foe} told me: if I go away again it is all to do over. This is what there was to do"
 Below the last stroke {foe} had cut three words [2 , deeper than any of the strokes]: I promised it | "It was meant well, then," said {h}. "It was a promise, to keep off everyone who leaves. And I had left. That is why I was spoken for"
 + Help {p} to put the stool back in secret => {they} set it down on the landing, in front of that door, where it had worn four marks | within {target} stopped walking | neither of {them} had breath enough to knock
 = Count the strokes, row after row => There were sixty-three, and on the last nights they grew shallow | "Nobody asked {foe} to come down and eat something," said {p}. "I have only just thought of that"
@@ -140,5 +140,15 @@ It was a good place, under cover, with a view of where one has been | {h} had ta
 = Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} somebody else had come to see it go, and that was {foe}
 - Cheat {foe} by selling the place and staying => It fetched twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded
 ~ The packet came open in {p's} hands, and the money was all over the {street} | by the time it was gathered up half the neighbours had read the paper, and wished {h} a good journey
+
+@ asked12 scene line=win-asked near p=note-bearer
+% Turned Back at the Bridge; A Note in a Shoe
+Whoever asks for news may also send for it, so {h} went to {p.a}, who bore notes for the whole {street}
+"I had one for you," said {p}, and grew red. "It was from {target}, a week before that supper. {foe} stood on the bridge, and gave me two {coins} to turn round. I was to say that I had not found you. And then {foe} told everybody that I lose things. Now nobody gives me a note."
+{p} took off one shoe | the note was in it, folded small, and worn through at the crease
++ Give {p} a new note to carry => {h} wrote that the first had come, though late, and {p} put it in the other shoe | "This one goes up by the back stair," said {p}, "with the milk. And I shall not look at any bridge"
+= Read what can still be read => The shoe had rubbed away all of it but the last line [2 , which was underlined] | "Are you warm enough?" it asked | {h} read that more than once, and then had to look out of {p's} window
+- Rob {p} of the two {coins} => They were wrapped up in a rag, and {p} had never spent one | "Take them," said {p}, "I could not get rid of them myself." | but the shoe was put on again, with the note in it
+~ {foe} came along the {street}, looking into doors | {p} had the shoe on again in no time, and stamped about on it, and said that no one had ever sent anything
 `;
 export const pack: PackSource = { id: 'case-win-asked', sheets: [facts, scenes], words: {} };

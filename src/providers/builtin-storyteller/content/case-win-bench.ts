@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=win-bench start
 Every Thursday {target} sat on one certain bench | one place on it was always kept free, and nobody knew for whom | it had been so for years, they told {h}
 @ * known line=win-bench before
-{target} kept a place free on a bench, and it was not for {foe} | for whom it was kept {h} did not know
+{target} kept a place free on a bench, and it was not for {foe} | for whom it was kept {h} hardly dared to guess
 @ * known line=win-bench behind
 It was {h's} own place that was kept free on that bench | but {foe} meant to sit on it first, and to win the bet
 @ * settle line=win-bench won
@@ -82,9 +82,9 @@ The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the f
 
 @ bench7 scene line=win-bench turn p=again
 % The Road from the Left Side; A Label on the Bench
-Nobody sat on the bench on a Monday, so {h} took {p} along to it, because two people see more than one | {h} sat down on the left, where {target} always sat
+It was early on a Monday, and {foe} was not on the bench yet | {h} had asked {p} to come, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
-{h} laid down a label from a jar at the {inn} | in {foe's} writing it said: forgotten in a year | under the same board was the word Thursday, cut fresh every year
+{h} laid down a label from a jar at the {inn} | in {foe's} writing it said: forgotten in a year | of the name before that one letter was left, and it was the last of {h's} | under the board, by the joke, was the word Thursday, cut afresh that year
 "That was meant for me," said {h}. "The whole inn was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
 = Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "Before the full moon {foe} means to sit there, and {foe.he} has bought a cushion"

@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=win-letters start
 In all this time {h} had sent {target} four letters | not one of them was answered | they had red seals, and one was very short
 @ * known line=win-letters before
-What {h} wrote had got to the house, and {foe} had stopped it there | {h} did not know yet what {target} thought of the silence
+Three of the letters had got as far as {foe's} door, and no farther | but {target} had never written one line back, and why not {h} could not tell yet
 @ * known line=win-letters behind
 They had been writing to one another all along, {h} and {target}, and {foe} had kept it from both | one of them would have to go and say it aloud
 @ * settle line=win-letters won
@@ -30,7 +30,7 @@ So one of the four had come to the right hand after all | and it was the short o
 
 @ letters2 scene line=win-letters plan p=again
 % Across a Yard; The Second Window
-From the loft where {p} had put {him} one looked over a yard, at the house of {foe} | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
+{p} had the key of a loft, and from there one looked over a yard, at the house of {foe} | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
 There was {sign}, and much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
 {target} took a slip of {paper} out of a sleeve, and read it | it was worn to the softness of cloth
 "That is the short one," whispered {p}. "It is read every evening. I have been wanting to see what it said for a year."
@@ -84,7 +84,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , a
 % Red Seals and Green; A Shelf in Chalk
 {p} held the {lamp} for {h}, who had a piece of chalk | {h} drew {foe's} shelf upon a wall | there was the small heap with the red seals, and there was the tall heap with the green
 "The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up a stub of green wax | it came from the stall where {target} buys every month
-"The tall heap is the answers," said {h}. "Every week {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
+"The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
 {h} had been written to for years, and had thought {himself} forgotten [3 by everybody there]
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
@@ -125,7 +125,7 @@ Whoever writes letters must buy wax, so {h} went to the stall to ask who bought 
 
 @ letters11 scene line=win-letters far p=again
 % A Letter That {h} Never Wrote; Wax on a Thumb
-{p} had run the whole way to {h} | in the post bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
+{p} was going up with the post that day, and had run the whole way to {h} | in the bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
 "{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target} well."
 In one hour it was to be taken up to {target} [3 , with the rest of the post]
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
