@@ -46,7 +46,7 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 % The Widow's Parrot; A Reliable Witness
 {p.a} had only one witness, and that was upside down just then [3 , and had been, off and on, since the funeral]
 "It was in the room," said {p}. "They would not swear it in. It has said the same thing every evening since, at ten to nine."
-The parrot looked at {h} with one round eye and cracked a seed [3 , in the manner of a magistrate who has heard it before]
+The parrot looked at {h} with one round eye and cracked a seed [3 , like a magistrate]
 + Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball | neither of them picked it up [3 , and it rolled, unwinding, all the way to the door]
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
 - Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | and it obliged them at once | but this time it went on to the second part | it kept that for after the lamp was out
@@ -166,7 +166,7 @@ It was proved, and it was printed, and one cell was filled and another emptied |
 % A Shave at Nine; Where You Were
 {p.a} looked at {h} and put down a towel | "You were here on the night," said {p}. "From nine until ten. If you should want it."
 "I have an hour left, that is all. I sell them. People sit in that chair who were never in it, and I remember every word they said."
-There were names on a card under the mirror, with times
+There were names on a card under the mirror, with times [3 behind them, in pencil]
 + Give {p} your word that the card is safe => {h} promised, and {p} let {him} read | nine people had been shaved on that one evening | two of them were women
 = Ask the price of the hour before => "Gone," said {p}. "That went the next morning, before breakfast, and to somebody with a beard." | {p.he} did not have the name, only the beard | it was still there, in a paper
 - Cheat {p} of the hour with a bad {coin} => {p} bit it when it was too late | {h} had been shaved, it now appeared, from nine until ten | it was odd how clearly one could see it

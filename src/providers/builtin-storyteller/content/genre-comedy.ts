@@ -420,7 +420,7 @@ From inside came a slap of flat feet, and a good many boots that did their best 
 "I called it by its name on parade," said {p}. "It seems that one does not. It has risen since you saw it. I am to be tried, and it is to do it."
 There was corn on the ground | the goose looked straight ahead of it, and stepped over that with an effort
 + Defend {p} before the goose => {h} defended her for an hour, while the goose sat on the table and heard it with its head to one side | {p} came away with no worse than a bite | "It knew me," said {p}, and would not have the place washed
-= Ask an officer who commands here now => {h} asked it low | the officer looked to both sides of him. "It walks at us until we go," he said. "It has been right each time. The one before was right twice, and he had a horse."
+= Ask an officer who commands here now => {h} asked it low | the officer looked to both sides of him [3 , and behind]. "It walks at us until we go," he said. "It has been right each time. The one before was right twice, and he had a horse."
 - Betray {p}, and swear that she spat on parade => {h} swore to it with a hand up, and she got a week | the window was small, and gave on the yard | every night something with flat feet came and stood below it, and was gone before the rounds
 ~ A drum began, and the goose went off at the head of all that there were | {p} went at the tail on a string, trying to keep in step
 @ goose3 thread line=goose beat=3 p=thread

@@ -9,7 +9,7 @@ const cards = `
 {h} had never taken out a loan on an eye | but when {p} held up the glass the serial agreed
 Somebody had put it in while {h} slept [2 , then], and could afford to | beside the velvet lay {token}, on the same bill
 ? The left eye had gone in on the night of a bad tooth | {foe} needed somewhere to keep what that eye had once seen | nobody searches the face of a debtor | whoever fitted it was ashamed, and put {token} on the bill
-+ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
++ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork [3 , and went back to line twelve]. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
 = Look at the seller's mark on the white of it => {h} looked, with a spoon for a mirror | there was a mark no bigger than a crumb, a wheel with a tooth gone | while {he} looked at it the eye, by itself, looked at the door
 - Trick {p} into the address next door => {h} said that the other one lived there, they were always being confused | next door there was a knock, and a pleasant voice, asking what they would like to look at
 ~ {p} had a thumb beneath {his} brow before it was out | "It is only the calibration," {p.he} said | from then on the left one saw a small red number, low down in the corner, and it was going down
@@ -207,7 +207,7 @@ In the fridge was one bag with no label | it was {p's} own
 "My father goes in every day," said {p}, {p.a} at a kitchen table, with a card. "He has been dead since March. It was in the contract. They have got his hands on a model, and his way of clearing his throat. He is up for a rise. I get the pay. I cannot stop it, it is all that we have."
 On the wall the time clock coughed, and wrote him in
 {p} had asked three doctors whether it was him
-+ Support {p}, and go in to see => It was at a desk, in a row of such, clearing its throat | it looked up when {p} said good morning. "You are in the light," it said, and that was what he had said
++ Support {p}, and go in to see => It was at a desk, in a row of such, clearing its throat | it looked up when {p} said good morning [3 , not very much pleased]. "You are in the light," it said, and that was what he had said
 = Ask it for what it was never asked to do => {h} asked if it would whistle | every one along that row stopped typing | it put its lips together, and it had not got any breath, but one could see which tune
 - Cheat the clock, and sell his shift => There was a market for it | at the end of the month there were two of him, and they had been put in competition
 ~ A supervisor had stopped behind them | "He is a great example," she told {p}, and put a sticker upon the card

@@ -67,7 +67,7 @@ Someone had left a sword stuck in a midden | it cleared its throat when {h} came
 It was good steel [3 , with a ruby, and gold wire round the grip], and there it stood, up to the hilt in straw
 {h} began to see how it had come there
 + Help it out, and give it something to do => {h} set it up in a bean row, with a string, to frighten the birds | it spoke to the birds in a ringing voice about their habits | it was still happy when {h} went by a good while after, and in return for the beans it told {him} about {foe.own} knees
-= Ask it for the one thing that it never told anybody => {h} asked, and there was a silence in the straw | "They were all afraid," said the sword. "The whole three. I could feel it in the grip. I thought that it would not be polite to say so."
+= Ask it for the one thing that it never told anybody => {h} asked, and there was a silence in the straw [3 , where it lay] | "They were all afraid," said the sword. "The whole three. I could feel it in the grip. I thought that it would not be polite to say so."
 - Steal it, and sell it to the first fool you meet => The fool had clean boots | {h} could hear it remark upon them for nearly half a mile | he paid in {coins}, and they turned out to have been stamped with somebody else's king
 ~ "Left foot first," said the sword. "No. Your other left." | it went on to {his} elbows | two carters and a boy were leaning on the wall by then, to listen
 @ villains tex theme=doors p=innkeeper

@@ -19,7 +19,7 @@ For a week nobody had let {him} pay | there was bread on the sill each day, and 
 On the green they were putting up a table | it was long, and it had a single chair
 Under the last of the eggs, in the straw, some other hand had hidden {token}, and with it a word in charcoal: run
 ? The word in the straw had been written by last year's guest | that one fell ill before the feast, and another was put into the chair | {foe} did not mind which, as long as they were kind | {token} had been in last year's pocket
-+ Help {p} to carry out the benches, and watch => {h} helped, and counted benches | there were enough for all of them, and all of them faced the chair | an old woman, going by with the cloths, did not turn her head. "Not the egg," she said
++ Help {p} to carry out the benches, and watch => {h} helped, and counted benches | there were enough for all of them, and all of them faced the chair | an old woman, going by with the cloths, did not turn her head [3 at the sound of it]. "Not the egg," she said
 = Ask {p} who sat in the chair last year => {h} asked it lightly | {p} went on kneading, and the dough took the marks of ten fingers | "Somebody kind," said {p}. "They always are. It will not have the other sort. Ask up at the house, ask {foe}."
 - Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening nobody felt {h's} wrist any more [! , and the boy had been given a room with a view of the green]
 @ priest ally ally=silenced_priest
@@ -35,7 +35,7 @@ Behind {place} {ally.a} was digging a hole | it was not for anyone, it was only 
 % The Patient in the Ninth Bed; Nobody Is to Be Told
 {ally.a} was washing {ally.his} hands, and could not stop
 "There are eight beds on my ward," {ally.he} said. "By night there are nine. I give it a pillow. It is not one of the dead. They lie flat. This one has its knees up, and it looks at the door, and asks when the doctor will be round."
-The doctor was {foe}, and had not come since All Souls
+The doctor was {foe}, and had not come since All Souls [3 , whoever sent for {foe.him}]
 "I would like to tell it yes," said {ally}. "I would like to bring {foe.him} to it, and draw the curtain. Only I have never been able to think how I should get {foe.him} to come."
 + Help {ally} to sit with the ninth tonight => {h} sat on one side, {ally} on the other | toward four the hair of it began to be visible, and a wrist | there was a band on the wrist, with a name | {ally} read it and turned the wrist over very gently, so that it should not read it too
 = Look at the charts of the eight => {h} looked, from bed to bed, with a candle | every one had been getting better until All Souls | from that night on somebody had been adding an hour at the foot

@@ -249,7 +249,7 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 {p.he} pointed across the roofs with the file | it was {foe.own} stack, and the whistle there was flat
 + Help {p}, and hold the ladder while they blow => {h} held on, and it went off a yard above {his} head | then from all the roofs the rest came in | it was a tune, with a hole in the middle of it | "Well?" {p} shouted down. "Was that it?"
 = Ask who Corry was => {h} had to ask it three times | Corry had stoked for {foe}, and they were to be married | then a boiler went up, said {p}, and {p.he} had been standing no farther off than {h} was
-- Lie that the flat one is quite true => {h} swore that it was as true as the rest | {p} came down by a rung, to look {him} in the face. "You have a kind voice, I expect," {p.he} said | and {p.he} went up again, and asked the boy at the valve
+- Lie that the flat one is quite true => {h} swore that it was as true as the rest | {p} came down by a rung [3 or two], to look {him} in the face. "You have a kind voice, I expect," {p.he} said | and {p.he} went up again, and asked the boy at the valve
 ~ The valve lifted early, and all was white | when that had thinned the file was gone, and {p} was feeling for it along the gutter | "Was it the shift?" {p.he} called. "It did not feel like the shift."
 @ whistle2 thread line=whistle beat=2 p=thread
 % Cheek to the Brass; Since the Boiler

@@ -283,7 +283,7 @@ At the end of the lane a house was alight, and the bell had gone three times for
 "I cannot jump," {p.he} said. "But I can carry. I do sixty crates a night up a wet ladder. Perhaps they need not know the difference."
 The old woman who sold eggs had one leg tied to a board | out of the straw in her basket she took a long grey mask, and held it up to {p}
 + Help {p}, and stand at the foot of the ladder => {h} stood on the lowest rung, and {p} went up it masked, and came down with one on either shoulder, until there were none | "I could only ever pay in eggs," the old woman said, "whoever it was that they took for me"
-= Ask the old woman why it was the porter => {h} asked her, while the ladder was going up. "They would have thought it of somebody," the old woman said. "I was glad of it. I left what I had on the step" | over their heads a grey mask had got in at the window
+= Ask the old woman why it was the porter => {h} asked her [3 in a low voice], while the ladder was going up. "They would have thought it of somebody," the old woman said. "I was glad of it. I left what I had on the step" | over their heads a grey mask had got in at the window
 - Steal the mask, and go up for the cheers => {h} had it on, and was at the sill, before {p} had found the ladder | they carried {him} home through the lane, singing | round at the back {p} had brought down the other five, and then gone to work
 ~ The ladder was not on its hooks | {hands} had it, they said, for an inspection | {p} tried it by the sills, as far as the second, and looked down, and the entire lane saw who it was not
 @ * callback did=genre-superhero.boot3:+

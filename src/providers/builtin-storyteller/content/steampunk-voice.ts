@@ -39,7 +39,7 @@ The thread on {token} was left-handed | there was only the one shop, at {next}, 
 There was a draughtsman at {next}, said {p}, who slept with the original
 By the eleven o'clock ascent, {p} told {him}, one might be at {next} in time to be refused
 @ * go start
-{h} had {token} weighed, and measured, and directed to {place}
+{h} had {token} weighed, and measured, and directed to {place} [3 by the next post]
 @ * go from
 {w} had sketched {place} for {him} upon a cuff, in elevation
 @ * go found
@@ -49,7 +49,7 @@ It was {p}, blackened, and missing one eyebrow
 {p} had come by the mail tube, a thing not to be recommended
 @ * cost
 A rivet had gone through {his} hat
-It would be in the Engineer by Friday, with a cut
+It would be in the Engineer by Friday, with a cut [3 , and a letter to the editor]
 @ * did
 {h} drew down {his} goggles and {did}
 {h} {did} | a whistle went, to mark the occasion

@@ -120,7 +120,7 @@ It was Saturday, and {p} stood up before the village [2 in a borrowed {coat}]
 The bride had asked {p.him} twice, and each time {p.he} had shaken {p.his} head and wept | "I know what he means," she said. "The law does not."
 At the back stood the trader with the tin, waiting to be made an offer
 + Share your own word with {p} for a minute => {h} shared it: {he} bent down and said yes in {p.his} ear | it went in quietly, and it came out loud | the tin jumped from the trader's hand and rolled up to the bride, saying the same thing over and over until they let it out
-= Ask the tin a question in front of everybody => {h} asked it whether it had been come by honestly | "No" was a word that it did not have, and so it kept silent, and the village turned round | {p} got {p.his} word back in a hurry, and used it
+= Ask the tin a question in front of everybody => {h} asked it whether it had been come by honestly [3 , and everyone leaned in] | "No" was a word that it did not have, and so it kept silent, and the village turned round | {p} got {p.his} word back in a hurry, and used it
 - Steal the tin while they look at the bride => {h} stole it, and it went into {his} {bag} without a sound | behind {him} the wedding broke up | from then on, whenever {h} was asked for something, the bag was quick to agree
 ~ The parson coughed, and put it off to another Saturday | "She has asked me again," said {p} to nobody, shaking {p.his} head | the trader rattled the tin, and it said yes to the parson
 
