@@ -53,7 +53,7 @@ They had put a table across the road | and {foe} sat at it with a fork, and turn
 % A Bundle of That Size; Swept Up
 {p.a} was sweeping straw into a heap | no cart had been along that road all day
 "They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four held on to it, and one cut the cord, and that was what came out."
-In the ditch lay a cloth, with a cross in chalk [2 , for looked at] | {h} held it against the one round {target} | they had been cut from a single piece, and the stripe ran on from one to the other
+In the ditch lay a cloth, with a cross in chalk [2 , for looked at] | {h} held it against the one round {target} | they had been cut from a single piece, and the knots in both leaned to the left
 "You should have seen them," said {p}. "But you should have seen the one who carried it"
 + Help {p} with the rest of the straw => It made a heap about as large as {target} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
@@ -113,7 +113,7 @@ They stuffed it round with new straw, up to the chin | {foe} looked at faces fir
 {p} began to laugh, and saw {h's} face
 "Now turn the bundle upside down," said {h}. {p} did, and there was that sound from it again, which straw does not make
 "Then it is you!" said {p}. "But why?"
-"Whoever tied the knots has read this list. {foe} would look from the top down. So the straw went to the top, and {target} went to me."
+"The knots were tied with a left hand, and the old woman who read this list was left-handed. She knew that {foe} looks from the top down. So the straw went to the top, and {target} went to me."
 + Share with {p} what you are afraid of => "That I shall lose it," said {h}, "as it says here" | {p} read the line again. "Then nobody will look at you," said {p}. "That is worth more than to be brave." | {h} had never liked that line so well
 = Compare the knots with the writing on the list => The list was {foe's}, but a cross had been put by the last name | it leaned to the left, as the knots did | "She tied five of those in a row," said {p}, "and knew all the time which"
 - Lie to {p} that the sound is a loose stone => "Good," said {p}, who was a little too quick about it. "Then I need not be afraid for you" | from there on {p} went a few steps ahead, and asked nothing more
@@ -121,7 +121,7 @@ They stuffed it round with new straw, up to the chin | {foe} looked at faces fir
 
 @ sender10 scene line=deliver-sender gate move p=again
 % The Last Bundle but One; One Door to Go
-One door was left, the right one, and it was at {place} | {foe} sat before it with a fork and a great heap of straw | in front walked {p}, with a bundle too, and a guilty face, and {h} was twenty steps behind
+One door was left, the right one, and it was at {place} | {foe} sat before it with a fork and a great heap of straw | in front walked {p}, with a bundle of plain straw and a guilty face, to draw them off | {h} was twenty steps behind
 "Aha!" cried {foe}, and was up on both feet
 {hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street} [3 , in front of everyone]. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
 Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was coming | there was only that bundle left
@@ -147,10 +147,10 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 % Written Out Twelve Times; Five Names
 {p.a} had ink up to both elbows, and {h} had brought the sender's {letter} along to have it read | it told one nothing, except the road
 {p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
-"My niece is the second," said {p} then. "Clever, they have put. I wrote it myself. She set out on Monday with just such a thing as yours, and she has not come home"
+"My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | the day before that an old woman had come in, who took up a pen with the left hand | she had read the whole list, and gone again
 {p} took the blotted copy out of the stove, where it had not caught yet
 + Comfort {p}, who only held the pen => "That is what one says," said {p}, and blew the ash off. "Find her, if you can, and do not tell her who writes so nicely." | {h} had the list in one sleeve, and had not looked how far down {he} was
-= Ask {p} who else has seen that list => "An old woman came in, to buy a pen," said {p}, "and stood for a while with her back to me, reading. She paid with the left hand" | the list was put into {h's} sleeve, folded small
+= Ask {p} who else has seen that list => "Only that old woman," said {p}. "She asked me who the first was, and who the last, and laughed a little. Then she thanked me, and left without the pen" | the list was put into {h's} sleeve, folded small
 - Steal a clean copy from the pile => There had to be twelve, and now there were eleven | {p} counted them, and then went over them again, and the third time {p.he} began to write, although it was night | {h} had the list
 ~ "Is it dry?" called one of {hands} from the {street} | {p} pushed the blotted copy down {h's} neck, and lifted the pen | all the way to the corner {h} could feel the wet names
 
@@ -164,5 +164,15 @@ To both sides of the drum stood {hands}, and they were not laughing | they watch
 = Ask to hear the whole verse once more => The singer was flattered, and sang it slower | {h} moved {his} lips to learn it | there was no spite in it, only a hat and a shoe and a moon, and {he} found that one could live with those
 - Trick {hands}, and leave the bundle lying there => {h} walked off without it, and had to be called back by the whole market | one of {hands} brought it after {him}, upside down | {p} coughed very loudly for it
 ~ {p} could not bear it. "That is not so!" cried {p}, and was looked at | {hands} wrote it down, who had said it, and of whom | the singer began at once on a sixth verse
+
+@ sender14 scene line=deliver-sender near p=linen-washer/she
+% Three Holes in Every Sheet; A Stocking on the Fork
+A thorn had torn the cloth round {target}, and so {h} asked {p.a} for a needle
+"Sit down, and sew in good company," said {p}. All her sheets hung on the line, and each had three holes in it. "I carry bundles, and so {foe} stops me, every day for a month, and puts the fork in. Nobody pays me for sheets like that. By Sunday I shall have to sell the tub."
+{p} bit off the thread. "Once there was a stocking on the fork, when it came out," said {p}. "A child laughed. {foe} grew quite red, and threw the fork away, and looked at nothing more that day. They all walked through. {foe.he} can bear anything else, but not to be laughed at."
++ Help {p} to mend the worst of the sheets => They did five before the light went | "With so many patches it will look like a bed for clowns," said {p}, and held one up, and had to laugh herself | she sewed up the torn cloth for {h}, and one could not see where
+= Measure how far apart the three holes are => They were a thumb's length apart, in all the sheets | whatever was thicker than a thumb, the fork must find it | {h} sewed the cloth up well, and stuffed the torn place with wool
+- Trick {p} out of a good sheet for the bundle => It was the only one without holes, and had been laid by for somebody's wedding | {p} looked for it among the others, from one end of the line to the other, and then from the other end
+~ {hands} came for the day's washing, and brought the fork along | {p} stood before the bench where {h} had been sewing | they gave every basket three holes more, and were gone
 `;
 export const pack: PackSource = { id: 'case-deliver-sender', sheets: [facts, scenes], words: {} };

@@ -63,8 +63,8 @@ Over the bench was a slate, on which people bet | few of them said in time, and 
 % The Half That One Keeps; A Thumb for a Name
 Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned up by one corner, to dry
 "I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry the money over there for {foe.name}, and put it on late, and hold out my thumb."
-It was torn across, in a wavy line | {target} stood on it, and late, and a sum | one could have had the house for that, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
-{p} put a finger along the edge. "The other half lies in the box," said {p}. "Nobody can bet without one. So there must be four such halves"
+It was torn across, in a wavy line | {foe} had written it with {foe.own} hand: {target}, and late, and a sum | one could have had the house for that, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
+{p}, who had once made a bet there, put a finger along the edge. "The other half lies in the box," said {p}. "So there must be four such halves"
 + Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
 = Ask her for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
 - Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet
@@ -106,15 +106,16 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 
 @ wager9 scene line=deliver-wager turn p=again
 % Two Notes in One Hand; The Evening Before
-{p} knew all about handwriting | so {h} put down two bits of it side by side | one was the stub, with {foe's} bet on late | the other was the note that had come along with {target} | it said: for {h}, and by the long road
-{p} looked from one to the other. "It is the same hand," said {p}. "And the bet was written on the evening before. Who knew of it then?"
+{h} sat down with {p}, and put two bits of {paper} side by side | one was the half sheet from the washing line, with the bet on late | the other was the carrier's note, which had come along with {target} | it said: for {h}, and by the long road
+The edges were both torn in waves, and the letters had the same thick tail
+"It is {foe's} hand on both," said {p}. "And the bet was written on the evening before. Who knew of it then?"
 "Only {foe}, who sent it," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets the money and {target} too."
 "And why you?" asked {p}
 "Because I stop for everybody," said {h}
 + Share it with the others whose thumbs were used => There were four of them, and they heard it in one {kitchen} | not one of them had known how much it was, or what for | "We cannot bet on anything now," said the washer of the shirts. "But we can come and look on"
 = Measure on the map how long the short road is => It was a third of the other | one could have been there on the first evening, and been given supper | {p} laid a finger on the place where {they} were now, and left it there for a good while
 - Deceive {foe} with word that you have stopped to rest => It was told in the {street} that {h} had taken off both boots | {foe} laughed for the first time that week, and called some of {hands} back from the road
-~ "What have you got there, to be so quiet over?" asked one of {hands} through the window, and was sorry to disturb | {p} put the stub into one shoe and the note into the other, and stamped them down
+~ "What have you got there, to be so quiet over?" asked one of {hands} through the window, and was sorry to disturb | {p} put the half sheet into one shoe and the note into the other, and stamped them down
 
 @ wager10 scene line=deliver-wager gate move p=apple-seller
 % Twenty Steps from the Door; So Many Apples
@@ -133,10 +134,10 @@ Twenty steps from the door {hands} pushed over a stall, and took their hats off 
 "A moment," said {foe}. "You have one for everybody. There is only a moment in it. You might let me have that."
 {foe} smiled, and {foe.his} face was wet, and {foe.his} voice shook badly | since the first bet {foe} had lost all {foe.his} sleep over this
 The man with the slate knelt by his line, and bent low
-+ Give {foe} back the stub with the thumb => "Take it," said {h}. "Then nobody need know how much it was. Only let us by" | {foe} wanted it very much, and had to let go of a doorpost to take it
-= Read out the stub and the note to the crowd => Whoever holds the stakes may not bet | every child there knew that rule | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the box
++ Give {foe} back the half sheet with the thumb => "Take it," said {h}. "Then nobody need know how much it was. Only let us by" | {foe} wanted it very much, and had to let go of a doorpost to take it
+= Read out the bet and the note to the crowd => Whoever holds the stakes may not bet | that was the old rule, and all of them could sing it | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the box
 - Lie that the shadow is over the line => "It is over," said {h}, and hung {his} head. | {foe} had to see that, and leaned out to look, and one foot came down off the step | the line lay as white as before
-+~ "How kind you are," whispered {foe}, and took the stub, and then {h's} hand too, and would not let go of it for gratitude | while {h} was being thanked the shadow went on
++~ "How kind you are," whispered {foe}, and took the half sheet, and then {h's} hand too, and would not let go of it for gratitude | while {h} was being thanked the shadow went on
 =~ "Louder!" they called from the back, and {h} had to read it over from the top | it was rather long | by now nobody was looking at the shadow except {foe}
 -~ Everybody looked down at the line, and so did {h} | meanwhile {hands} had got {target} back by three yards, and were very sorry
 
@@ -144,8 +145,8 @@ The man with the slate knelt by his line, and bent low
 % By the Long Road; What the Carrier Could Not See
 {h} stopped by a cart that had the name of the {inn} on it, to ask who had sent {target} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
 {p} threw up a sack. "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
-From under the seat {p} pulled out a note, which had come with it | {target}, it said, was for {h} and no other | the long road was underlined
-+ Help {p} to load, and hear the rest => There was a line on the back: one who stops for everybody | "I took it for praise," said {p}, when the last sack was up. "You did stop." | the note was {h's} to keep
+From under the seat {p} pulled out a note, which had come with it | {target}, it said, was for {h}, who stops for everybody | the long road was underlined
++ Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last sack was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
 = Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
 - Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
 ~ One of {hands} came by and took a wheel off the cart, and begged pardon | the sacks slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
@@ -161,5 +162,16 @@ From under the seat {p} pulled out a note, which had come with it | {target}, it
 = Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again
 - Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | in the evening one heard that {foe} had borrowed still more, and put it on late
 ~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe} ran, and the barrel came, and the rest of the morning went on getting out of the ditch
+
+@ wager14 scene line=deliver-wager near p=blind_fiddler/he
+% A Fiddle on the Short Row; The Verse of the Box
+{p.a} sat in the market with nothing in his lap | {h} went to him, because he was one of the few who had bet on {target} to come in time
+"I have laid my fiddle on you," said {p}. "It is in {foe's} box, up to the neck. If you are late I am only blind, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
+So now he could only hum | it was the oldest song in the place, about the box, and all the children sang along: the hand that holds the stakes must never lay a {coin}
+"{foe} has asked me to leave that verse out this week," said {p}. "It is bad for the ears, it seems"
++ Share your bread with {p}, and hear it all => It had eight verses, and {p} ate through two of them | "From the last corner to that door it is twenty steps," he said then. "I have played there at weddings. Do not stop on those, whoever falls down"
+= Ask {p} why he bet on in time => "Nobody reads me the odds," said {p}. "I only asked who was to bring it, and they laughed, and said your name. I liked the name" | he hummed the verse of the box once more, for {h} to learn
+- Lie to {p} that you are sure to be late => {p} said nothing for a long time. "Then I shall learn to sing," he said, and began at the first verse, not well | the children had stopped, and looked at {h}
+~ Three of {hands} came by, and one laid a {coin} in the empty lap, and begged pardon for it | {p} gave it back to him | after that nobody dared to sing the verse aloud
 `;
 export const pack: PackSource = { id: 'case-deliver-wager', sheets: [facts, scenes], words: {} };

@@ -77,7 +77,7 @@ Before a window {they} stood side by side in two sacks | {h} nodded, to see whic
 {p} said that the old one would get well | outside {foe} went by, with a finger in the book
 "About Thursday, I should think," said the old one
 + Comfort {p}, and lay your own {coat} on top => It was stroked flat by two old hands | "That is a good one," said the voice from the bed. "You will want it, out there. Mind that you have it off me again, when they have looked"
-= Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} got up, and went to find two more carriers
+= Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} got up, and went to find two more carriers [3 , of the same height if possible]
 - Rob the next bed of a blanket for {load} => It was lying there, and nobody spoke | the old one saw the blanket, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
 ~ There was a step outside, and the old one began at once to groan, very naturally | {hands} wished to know what everybody was standing about for | {h} was sent back to the other end
 

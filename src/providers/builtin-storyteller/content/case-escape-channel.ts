@@ -83,7 +83,7 @@ The loaf had not been cut | "They asked about {load} as well," said {p}. "They a
 
 @ channel7 scene line=escape-channel turn p=first
 % Ordered Two Days Before; Flowers for the Living
-{p} held the {lamp}, for {p.he} had shown {h} the first of the old plans | {h} wrote two lines on a {paper}, one under the other
+{p} held the {lamp}, because {h} wished to compare two dates [2 that had come from two tables] | {h} wrote two lines on a {paper}, one under the other
 The first was from the oldest plan | the way fell in at Year's End, it said, and thirty died | the second was from the wreath-binder's book: thirty wreaths for the dead | {foe's} father had ordered them two days before that
 "Before?" said {p}. "Who buys a wreath for people who are still alive?"
 "Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look. He wanted a toll on the only way that was left." | the chalk crosses had led to {foe's} bed | there the hangings moved, and so the way behind them was open

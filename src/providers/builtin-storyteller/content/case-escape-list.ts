@@ -85,7 +85,7 @@ All night {p} sat by the front door, in {p.his} shoes | then {foe} came along an
 
 @ list7 scene line=escape-list turn p=first
 % The Key That Nobody Wants; What Holds Us
-{p} had soled one more pair that evening, and so somebody was to be let go | {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
+The cobbler had soled one more pair, and so somebody was to be let go that night | {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
 "Now the lock," whispered {p}. They waited, and no key was turned
 {h} laid one thing on the floor, and named another | the first was the locksmith's key | {foe} had never asked to have it back | the second was the list, with what each of the quiet ones had paid
 "There is no lock at all," said {h}. "{foe} does not need one. {foe.he} buys a name from each of us, and then comes and tells us that we were sold."
