@@ -30,7 +30,7 @@ It had been a good mule, {p} told {h} | to dig it a grave had cost money | so th
 
 @ coat2 scene line=who-coat plan p=again
 % Two Fingers of Cloth; With the Pins
-Up a back stair {p} brought {him} to the seamstress | there was a trunk in the room, corded | and the seamstress had her hat on
+{p}, who had once had a torn sleeve darned there, brought {him} to the seamstress | there was a trunk in the room, corded | and the seamstress had her hat on
 "I am to be out of the country by Friday," the seamstress said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
 She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
 + Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
@@ -42,7 +42,7 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 % How Well It Is Forgotten; The Pledge Shop
 {hands}, who did {foe's} errands, sat in the pledge shop, as in every week | they paid the pawnbroker to remember nothing | he said it for them with his eyes shut [2 , and got his money]
 {foe} stood at the window and tried on hats, one after another, in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they had the man. Do I look well in this?"
-It was a good hat | when the arm went up to it there was a silver chain at the wrist
+It was a good hat | the arm that went up to it was a long one, with a silver chain at the wrist
 + Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard [2 , and put both hands] [3 under the counter so that they should not show]
 = Look at the hook where the green one hung => It was a high hook | whoever hung it up again had a long arm | it hung there by the loop | the carter never in his life had used a loop
 - Lie that the carter has told all => {foe} put down the hat | {hands} ran for the door | out in the {street} they asked each other what it was about
@@ -51,16 +51,16 @@ It was a good hat | when the arm went up to it there was a silver chain at the w
 @ coat4 scene line=who-coat lead p=joiner
 % A Bench for the Carter; Green, with a Patch
 {p.a} was carrying a bench into the lockup, and what there was of the last one lay by the door, for firewood | "That is the carter," said {p}. "They told him it was his coat that did it. He has said nothing, he takes it out on the furniture."
-Six people sat along the wall, and were going through it again | "Green," said the first. "And patched at the elbow," said the sixth. | as to a face, each looked at the next
+Six people sat along the wall, and were going through it again | "Green," said the first. "And patched at the elbow," said the sixth. | as to a face, each looked at the next | under the {lamp} the coat had turned about once, to be well seen
 From inside there was a noise of wood
 + Help {p} in with the new bench => {h} had the other end | the carter sat on the floor in his shirt sleeves, and it was not a day for it | there was no coat on the nail either, and {h} saw that no one had asked him where it was
-= Ask all six which elbow the patch was on => Three said the left, and three the right | but it had walked by under the {lamp}, they all said, and slowly, and there it had turned about [2 , twice,] so that one got a good view
+= Ask all six which elbow the patch was on => Three said the left, and three the right | but all the six had heard a whistle first, they said | that was why they had come to look out [2 , every one of them at the same moment]
 - Trick the six with a beard of your invention => "Yes," said the fourth gladly, "a beard," and then the other five had seen it as well | it was a long one by the time that it came to the sixth | the carter had a chin like an egg, {p} said
 ~ The new bench went the way of the rest in no time | all six had come up to listen | now none of them knew any longer which of them had said what
 
 @ coat5 scene line=who-coat means p=again
 % Out for One Night; Clay on the Hem
-The green coat hung in the pledge shop, where the carter had said, between a harp and a stuffed goose | the pawnbroker was at his supper | {p} kept a foot in the door
+The green coat hung in the pledge shop, where the carter had said, between a harp and a stuffed goose | the pawnbroker was at his supper | {p}, who had pledged things there in bad years, kept a foot in the door
 "It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
 Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
 No carter ever wore that, nor a mule
@@ -71,7 +71,7 @@ No carter ever wore that, nor a mule
 
 @ coat6 scene line=who-coat price p=again
 % What Two Sleeves Cost; An Arm from the Dark
-{p} had taken {h} to a certain window | from there one looked straight in at the seamstress | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
+{p} had found a certain window | from there {h} looked straight in at the seamstress | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
 The seamstress had pins between her lips, and did not touch it
 From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and then at her needle | there was still some green in it
 "They want her gone by Friday," said {p}. "It is for two sleeves. She told me that she let them down, and took them up, and never saw who was in them."
@@ -85,7 +85,7 @@ On the sill there was a purse for {p} as well, tied with the same string | {p} h
 % Two Fingers past the Knot; Worn to Be Seen
 {h} wished to try a string on the green coat, and {p} watched for the pawnbroker | the carter's mother had made the coat by that string [! , and a knot showed how long her son's arm was]
 {h} laid the string along a green sleeve | two fingers below the knot ran a row of fresh needle holes
-"This was let down for a longer arm, and taken up again," said {name}. "There was silver at the neck, too. {foe.name} has a long arm, and a silver chain on it."
+"This was let down for a longer arm, and taken up again," said {name}. "There was a thread of silver at the neck. I saw {foe.name} try on a hat. It is a long arm, and has a silver chain on it."
 "But six people saw that coat," said {p}. "Who goes out in it to be seen?"
 "{foe.name} did. {foe.name} wants the carter's yard, and the carter will not sell. So {foe.name} did it in his coat, and he has to pay."
 + Comfort the carter's mother with what her string has shown => She counted the two fingers off on her own hand | "He was always short in the arm," she said. "We used to laugh about it" | then she asked if she might hold the sleeve for a moment
@@ -136,5 +136,16 @@ In front of the trench sat the carter's mother, and would not get up | "You will
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"
 - Lie to {hands} that the mule died of something catching => Before {h} could name it {hands} were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it
 ~ A wall of the trench gave way, and half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees, and dust on her hair
+
+@ coat12 scene line=who-coat near p=stake-cutter
+% Four Stakes Too Early; A Violet Cross
+{p.a} was to drive four stakes into the carter's yard, and had not driven one, and so {h} went there
+"He has carted my wood for me as long as I can think," said {p}. "I shall not be paid until all twenty stand. So I am four loaves short."
+{p} knew no more of {matter} than the six did | but on the end of each stake was a cross in violet ink
+"{hands} brought me the list for it, from {foe}," {p} said. "That was the day before it happened. He had just thrown them out of the gate. How could they know that the yard would soon be theirs?"
++ Help {p} to hide the four stakes among the rest => They went in at the very bottom, with the crosses downward | "So they will have to look for them," said {p}. "{foe.name} cannot bear that. The other day {foe.he} had my ladder called for, while I was still up in the tree"
+= Ask {p} what ground it is over there => "Blue clay," said {p}. "It begins where they have the {street} up, and does not stop before his stable. It sits in your hem until the next year, whatever you do"
+- Steal the list with the violet crosses => There were five yards on it | beside four of them stood a word, and it was fire, debt, fever, sold | beside the carter's there was only the violet cross
+~ Two of {hands} came along the row of stakes and counted aloud, up to sixteen | {p} put the mallet into {h's} hand. "I have new help," said {p}. "It goes slowly."
 `;
 export const pack: PackSource = { id: 'case-who-coat', sheets: [facts, scenes], words: {} };

@@ -20,7 +20,7 @@ Then {foe} had the chest brought in and opened before everybody, and there lay a
 const scenes = `
 @ purse1 scene line=who-purse second p=again
 % For an Old Dog; A Hole of a Certain Size
-"I held the lantern," said {p}. "He dug. There were five of them at home with nothing in the pot, so one did not ask." | {they} stood in the corner of the field where it was
+"I was on my way home, and held his lantern," said {p}. "He dug. There were five of them at home with nothing in the pot, so one did not ask." | {they} stood in the corner of the field where it was
 The grave-digger had heard it called an old dog | it was a very good box, and two had carried it | and neither of those had seemed sorry
 "It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it very neatly
 + Help {p} to tell the grave-digger what he dug => He sat on his step, with the five around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
@@ -30,7 +30,7 @@ The grave-digger had heard it called an old dog | it was a very good box, and tw
 
 @ purse2 scene line=who-purse plan p=again
 % Sewn in the Lining; A Tailor's Stitches
-{p} had had a sleeve let out | and it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
+{p} had had a sleeve let out by the tailor | and it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
 "I will walk out and say it," it read, "when the {street} is full of people."
 From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked straight across, and bit off a thread
 + Help {p} to bring people into the {street} => It should look like a wedding, or a fire | in the end they only asked | and it was surprising who said yes
@@ -87,8 +87,8 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 % Laid in Lavender; The Left Glove
 {h} wished to look again at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
 "Why did they bury clothes?" asked {p}. "I would have put them in the fire."
-"So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for out of that strongbox, for here is the nick. A servant was given these for the stove, and laid them in lavender, to be paid for them again."
-"It is the left cuff, and thorns tore it," said {name}. "Whoever did it has a scratch on the left wrist. And {foe.name} wears one glove."
+"So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for with these, and {foe.name} plays with one that has the same nick. A servant was to put the clothes into the stove, I think, and laid them in lavender, to be paid for them again."
+"It is the left cuff, and the thorns tore it where the jacket was stolen," said {name}. "Whoever did it has a scratch on the left wrist. And {foe.name} wears one glove, on the left."
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
 = Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was one | she had new boots, and lived above a workshop | and for a month she had come late every morning | nobody scolded her for it
@@ -123,11 +123,11 @@ The hand came out, with the glove half off, and there was a scratch, and it shoo
 @ purse10 scene line=who-purse near p=peat-cutter
 % The Red Patch; Gone from the Line
 {p.a} came after {h} in the {street}, for {h} was the one who asked about that night | all that {p} had on was a blanket and boots
-"I had a jacket on my line," said {p}. "In the morning it was not there, nor the breeches. A new {coin} was on the peg. I never met a thief before who pays."
+"I had a jacket on my line, behind the blackthorn hedge," said {p}. "In the morning there was a hole in the hedge, and no jacket, and no breeches. A new {coin} was on the peg. I never met a thief before who pays."
 "I have nothing else to put on," {p} said, "and all the children run after this blanket."
 {p} held out a bit of red cloth | "This was over from the pocket," said {p}. "It is the only brown jacket with a red patch. If you see it go by, I want the breeches too."
 + Give {p} something decent to put on => It fitted nowhere | {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
-= Look along the hedge beside that line => It was blackthorn | at one place a person had come through it in a great hurry | the thorns there were broken off at the height of a wrist
+= Look along the hedge beside that line => At the hole a person had come through in a great hurry | there was not a thread of brown on it, only of black | the thorns there were broken off at the height of a wrist
 - Cheat {p} of the new {coin}, as a proof that is needed => {h} turned it in the light, and there was a nick in it | {p} drew the blanket together. "That was to have been the new jacket," said {p}
 ~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind, and the smallest of them was after it
 
@@ -140,5 +140,16 @@ One could just make him out, on his stool, bent double | his arm went up and dow
 = Watch what he does with his fingers => He never once bent to look | the thumb ran on ahead along the seam, and the needle came after it | "He goes by the thumb," {p} said slowly. "They have taken the wrong thing from him"
 - Steal the {lamp} from among the dice => {h} had it out by the back before they were done shouting about a six | {hands} beat the table for it, and then each other | in the dark the tailor counted the money that had rolled under his stool
 ~ The shutters of the shop were put up | {p} listened for a while with the window open | there was only the rattle of the dice, and now and then a laugh
+
+@ purse12 scene line=who-purse near p=herb-seller
+% Lavender at Midnight; A Pair of Creaking Boots
+{p.a} had sold all the lavender there was, and that on the very night, and so {h} went to hear about it
+"I was knocked up at midnight," said {p}. "There was a veil over the face. I heard good boots, and they creaked. I had to hand over the whole basket. It must keep cloth sweet for a year, I was told. Or until I am paid."
+In the empty basket lay a new {coin}, with a nick beside the edge
+{p} could say nothing of {matter} | but there were two weddings on market day [2 , and not one sprig for either bride]
++ Help {p} to find some lavender for the weddings => {they} went along all the garden walls, and came back with two small bunches | "The boots did not go to a house, after that," {p} said while tying them. "They went out into the fields, with my basketful"
+= Ask how much there was in the basket => It had been three pounds of it | "For a drawer one takes a handful," said {p}. "With three pounds one could lay out everything that a person has on, and the hat as well"
+- Cheat {p} out of the {coin} with the nick => {h} had changed it for another, and {p} had seen it. "Keep it," said {p}. "The boots held it out to me at arm's length. I ought to have asked why"
+~ Out on the stones something creaked, and {p} put a finger to both lips | by the time that {h} had the door open there was nobody | one sprig of lavender lay on the step
 `;
 export const pack: PackSource = { id: 'case-who-purse', sheets: [facts, scenes], words: {} };
