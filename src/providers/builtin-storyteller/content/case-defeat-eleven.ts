@@ -86,9 +86,11 @@ There was a step [2 outside], and {foe} looked in [3 , hat in hand,] at the door
 @ eleven7 scene line=defeat-eleven turn p=again
 % Coats against Straw; The Whole Army
 {p} had swept the floor, so that {h} could lay it out in a row, because it would not come right in the head
-There were thirteen beans for the thirteen coats | then there was the bill for straw, and for that {h} put a heap of chaff beside them
+There were thirteen beans, for the coats in the tailor's book | then there was the bill that the carter had given {him}, and for that {h} put a heap of chaff beside them
 "Twelve loads in a year," said {p}. "And they keep no horses."
-"They keep boots," said {h}. "That is your army. Thirteen coats, and the rest is straw! The lame one goes round three times, in three hats. {foe} drums. And then everyone at home tells it to the others, with a few more."
+"They keep boots," said {h}. "I saw {foe} stuff them with it, under the wall. That is your army. Thirteen coats, and the rest is straw!"
+"And the columns?" asked {p}.
+"They go round and round," said {h}. "The lame one went by in one hat and over the bridge in another. And at home everyone tells it, with a few more."
 "I said hundreds myself," said {p}. "I had seen the boots."
 "So had we all," said {h}. "It is not so bad to be afraid of hundreds. Who wants to be afraid of thirteen?"
 {p} counted the beans once more, and got the same [3 , and then once from the other end]
@@ -147,5 +149,16 @@ Behind the corner the lame one sat on an empty barrow, and was fast asleep
 = Walk through the boots, and count the ranks => There were ten ranks of ten, and {h} walked between them as one walks in a cabbage field | from behind the shutters they watched it | nothing happened to {him} at all, and that was seen by everyone too
 - Steal the lame one's barrow while he is asleep => Without it he could not get them away again by daylight | so they stood there until evening, in full sun, with the straw hanging out | people passed by on the other side, but they did look
 ~ A drum began behind the houses, and came nearer | {p} let go of the bolt | when the drum had gone by the boots stood a hand's breadth closer to the door
+
+@ eleven12 scene line=defeat-eleven near p=schoolteacher
+% Only as Far as Ten; The Last Piece of Chalk
+At the school they taught no more numbers, and {h} went there to ask why | {p.a} sat all alone in front of the little benches
+"{foe} was here in the spring," said {p}, in an old, clear voice. "We are to stop at ten, and then sing. Whoever serves {target} is not to be counted, and that is learned young."
+One small girl had gone on to twelve | {hands} broke her slate before the whole class
+"I taught all of {home} to count," said {p}. "They could do it still, if only one of them began." | {p} gave {h} the last piece of chalk
++ Support {p} by singing along with the children => They all sang up to ten | there {p} left a pause before the song went on | in the pause the girl without a slate moved her lips, and so did a baker who was going by
+= Ask {p} what the girl had been counting => "Ears," said {p}. "When they march past the window she looks at the ears. She said that some of them went by twice. I ought to have praised her, and I sent her to her seat"
+- Trick the girl into counting out loud again => She did it at the window, in a high voice, and had got to four when the drums left off | by evening a board was nailed across the school door, and {p} sat outside, on the step
+~ A column came by with its drums, and {p} took back the chalk, and began to sing, loud and out of tune | {hands} looked in, and nodded in time | {h} had to sing along to the end
 `;
 export const pack: PackSource = { id: 'case-defeat-eleven', sheets: [facts, scenes], words: {} };

@@ -21,7 +21,7 @@ const scenes = `
 @ helper1 scene line=defeat-helper second p=again
 % Each a Little Farther; A Drawer of Slips
 {p} owned such a slip, gate and all | it came from a cousin, who once went up against {target} | four years ago that cousin had reached the second stair
-They asked in three houses, and came home with five of them | it was one ink and one hand | the drawing went on a little on each, like a road that somebody is building
+They asked in three houses, and came home with five of them | of those five people not one had come back | it was one ink and one hand | the drawing went on a little on each, like a road that somebody is building
 {p} laid them in a row | "They were all so pleased," said {p}. "They thought that it was only them"
 + Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
 = Look from the ridge at the real gate => From there one saw it plainly | on the wall above sat {target}, and took the evening sun with closed eyes | somebody stood behind the chair, and had a stick of charcoal
@@ -30,7 +30,7 @@ They asked in three houses, and came home with five of them | it was one ink and
 
 @ helper2 scene line=defeat-helper plan p=again
 % Near Enough to Hear It Breathe; Who Ought to See Them
-{p} carried coals up to {target} on Mondays | this Monday {h} went along, and carried the second scuttle
+The coals for {target} were carried up by turns, and this Monday it was the turn of {p} | {h} went along with the second scuttle
 So {h} stood with it ten steps from {target.name} | {target.name} was asleep, with mouth open, and looked older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
 "Whoever draws that has it all arranged," {p} said on the way down. "You go in, and {target.name} is done for, and you are caught."
 "I go in," said {h}. "But I shall have the slips with me, and {target.name} can look at them."
@@ -43,9 +43,10 @@ So {h} stood with it ten steps from {target.name} | {target.name} was asleep, wi
 % Hand on Stone; Always in the Way
 On the great stair stood {foe}, as at every hour | one hand lay on the stone [! by which {foe.he} had sworn] | above in the high chair sat {target}, and turned over a page
 "I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
+{foe} glanced up, and looked longer at the chair than at the one who sat in it
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
 + Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as a certain rag
-= Ask {foe} how often {foe.he} has stood here => "Every day for twelve years," said {foe}, and glanced up at the chair, and it was not a look of love
+= Ask {foe} how often {foe.he} has stood here => "Every day for twelve years," said {foe}. "One gets to know every nail in that chair." | it was said very lightly, but the hand on the stone had closed
 - Attack the stair while {target} is reading => {h} was on {his} back at the foot of it, under {foe's} knee | "Not that way," said {foe} into {his} ear. "There is a door, you fool" | then {foe} called for help
 ~ {foe} took the hand from the stone, and laid it on {h's} collar, and seemed to be sorry for it | the {guards} came up at a walk | overhead no page was turned for a long time
 
@@ -65,7 +66,7 @@ So it had been done from within, and with time to sharpen the charcoal | far in,
 A second slip had come under {h's} door, and {p} trod on it in coming in | beside it lay a thing in a rag
 It was a key, and it had been oiled | the rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
 After dark they felt their way along the wall | in one place {p's} arm went into the ivy up to the shoulder | the key fitted, and {h} did not turn it, yet
-"They used to bring the ashes out by this," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"
+"They used to bring the ashes out by this, and we children looked on," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"
 + Give {p} the rag to wrap it up again => {p} smoothed it out on one knee, and smelled it. "This is lining," said {p}. "There is somebody up there with a draught in the sleeve"
 = Turn it, only as far as it will go => It went round without a sound | there was a passage behind, and it had been swept | nobody sweeps what has been forgotten
 - Cheat the giver, and have a second one made => {h} put the first back on the doorstep, rag and all | before noon somebody had gone by and pushed it in farther
@@ -88,7 +89,8 @@ There was a wall on it, and long shadows, for it was early | in front of the wal
 They had the same stripe, and they fitted together, edge to edge
 "So the key was wrapped in the lining of that sleeve," said {h}. "And the wrist was worn thin, as if from stone. Who stands all day with one hand upon a stone?"
 "{foe} does," said {p}. "But {foe} has sworn to stand by {target.name}!"
-"And has drawn me every step of the way," said {h}. "It is {foe} who sends the slips! With {target.name} gone the chair is free, and {foe} has clean hands. I am to do it, and to be caught at it."
+"And has drawn me every step of the way," said {h}. "It is {foe} who sends the slips! With {target.name} gone the chair is free, and {foe} has clean hands."
+"I am to do it," said {h}, "and to be caught at it, like the five before me."
 {p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
 + Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls [3 , who had a steady hand] | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
 = Look through the slips for {foe} in the drawings => In each of them there was a step with nobody on it, and upon the step a stone | {foe} had drawn all that one sees from there | it was the place of the one who drew
@@ -144,5 +146,17 @@ Under {foe} the {paper} crackled
 = Ask {foe} for the sleeve, to brush off a crumb => The arm went behind {foe's} back like a shot [3 , and the cup that stood in its way went over] | "I must go," said {foe}, and was at the door at once, and the cushion was not looked at | the one arm stayed behind that back as far as the gate
 - Lie to {foe} that you tore up every one => "Every one?" said {foe}, and looked pleased, and a little sad. "Even the one with the ivy? I took such pains, I mean, the sender will have taken such pains" | the rest of the cake was left for {p} [3 , who buried it in the yard, and was sorry about the icing]
 ~ "It crackles," said {foe}, and drew out a slip from under the cushion, and looked | "How well this is drawn!" said {foe}, and put it back, and smiled | the two at the door had seen where it lay
+
+@ helper12 scene line=defeat-helper near p=stable_hand
+% A Stick for a {blade}; Practice on Thursdays
+{p.a} worked in the yard of {target}, and was limping home | {h} had waited at the gate, to ask about the house
+"They practise on me, always on a Thursday," said {p}. "I get a stick for a {blade}, and stand quite still. Then there is a shout, and six {guards} fall on me with a rope."
+A bit of the rope had torn off, and {p} gave it to {h}
+"It is to catch a thief, they say," said {p}. "But there has never been one. And a thief runs! Who is it that only stands there?"
+{hands} had told {p} not to talk of it [2 , or the next stick would be a real one]
++ Protect {p's} back with your own thick {coat} => {p} put it on, and fell down once on purpose, and laughed. "They must not stir until they hear the shout," said {p}. "Last week a hen sat down on the rope, and they let her sit"
+= Ask {p} where one has to stand for it => {p} put down a bucket for the high chair, and stood close beside it. "I am to come out of the wall," said {p}. "But there is no door in it! I said so, and they told me to mind my own business"
+- Trick the {guards} into practising on their captain => {h} shouted over the gate, and six of them fell on him, and tied him very nicely | he asked who had shouted | the only one there without a rope was {p}
+~ There was a shout in the yard, and {p} stood still at once, with both hands held out, from habit | {hands} led {p} back in by the apron | the gate was shut before {h} could ask for the rest
 `;
 export const pack: PackSource = { id: 'case-defeat-helper', sheets: [facts, scenes], words: {} };

@@ -87,8 +87,8 @@ They threw until the basket was empty | so for once there was not an egg left ov
 % A Saucer and a Notch; What We Feed
 {p} had asked {h} in, since {h} had been walking up and down before the house | {h} took a saucer from the shelf, and laid a notched {coin} beside it
 "These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} lives on that. The {coin} goes into the bag, and {foe} has it."
-"And has a new roof for it," said {p}. "That roof was paid with these, to the last one."
-"So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
+"And has a new roof for it," said {p}. "The roofer could not buy a loaf with these."
+"So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The smallest child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
 There had never been anything else for {target} to live on | {target} had been failing for years, and they had kept {target} going, egg by egg
 {p} looked at the saucer. "I have had that out every night since I could walk," {p} said
 + Share tonight's egg with {p} => It was boiled, and cut in two, with salt | {p} had never tasted one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
@@ -146,5 +146,16 @@ All the windows were open, and no one looked out | in one house a plate was thro
 = Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page [3 , neither at the front nor at the end] | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
 - Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it, and it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck
 ~ {foe} read {p's} page to the end, in a kind voice | across the {street} a shutter was drawn to, quite gently, and it was that of {p's} oldest friend
+
+@ share12 scene line=defeat-share near p=weaver
+% Good Night to an Egg; Three in One Bed
+{p.a} lived next to the last house in the {street}, and had asked {h} in, to show what {target} cost people
+There was a crack in the wall | behind it three small children sat in one bed, with an egg before them in a saucer | they bade it good night, one after another, and their mother carried it out to the step
+"It is from their only hen," said {p}. "They have never tasted one. I gave them one of mine, and next day {foe} had it in the book. So now she has to put out two."
+{p} had a second egg there, in a cap, and did not dare to take it over
++ Share your supper with the three next door => {h} took it round by the yard, and they ate it under the blanket | their mother stood guard by the door. "I would leave off tomorrow," she said, "if anybody could swear that nothing comes for them"
+= Wait at the crack until the children are asleep => The mother bolted the door above and below, and pushed the bed up against it, with all three in it | "She does that every night," said {p}, "and then she sits up. I hear the bed"
+- Steal the egg from the saucer on her step => She found it gone, and ran from house to house with the youngest on her arm | at last somebody lent her an egg, and kept her blanket for it | {p} had no word to say to {h}
+~ {foe} was early that evening, and looked in with the book | {p} had pushed the cap with the egg behind {h}, on the bench, and {foe} asked {h} to sit down | it could be heard quite clearly
 `;
 export const pack: PackSource = { id: 'case-defeat-share', sheets: [facts, scenes], words: {} };

@@ -20,7 +20,7 @@ If {target} left the bread one single time, the bargain was over | {h} had to be
 const scenes = `
 @ bargain1 scene line=rescue-bargain second p=again
 % What Was Read Aloud; The Child Who Was Let Go
-{p} had brought the child by the hand, because {h} had asked for her, and sat down between the two of them | it was the one who came out when {target} went in
+{h} had asked for the child, and she came by the hand of {p}, whom she knew from the {street} | she was the one who came out when {target} went in
 "{foe} read it to us both," the child said. "There were three conditions. I was to go home, and {target.name} was to come in for me. And there was small writing at the bottom, which was not read."
 The child had walked out of the gate backwards, so as to see | {target.name} had stood inside, quite still, and looked after the child
 + Comfort the child, who thinks it was her doing => {h} said that {target} had chosen it, and would choose so again | the child thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
@@ -30,14 +30,14 @@ The child had walked out of the gate backwards, so as to see | {target.name} had
 
 @ bargain2 scene line=rescue-bargain plan p=again
 % Noon in the Long Room; By the Open Door
-{p} had found out the hour | at noon {they} stood in {foe's} yard, with a crate between {them} [2 , as if it was to be delivered] | {they} had come in together, and nobody had asked any questions
+{p} had asked the baker for the hour | at noon {they} stood in {foe's} yard, with a crate between {them} [2 , as if it was to be delivered] | {they} had come in together, and nobody had asked any questions
 Through the open door {h} saw a long room | {foe} held out a piece of bread on a flat hand | {target} came all the way from the far end, and took it
 "Why does {foe} not keep us?" whispered {p}.
 "We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody."
 {target.name} had turned round, and saw who held the crate [3 , and stood for a moment with the bread in the air]
 + Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and stood behind it for a moment, and listened | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
 = Nod, once, so that only {target} sees => It was seen | {target} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
-- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate
+- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate [3 for so small a lens]
 ~ A board sprang off the crate, and the whole long room turned round | {p} was sent for a hammer | {foe} stood beside {h} all that time, and smiled, and felt the cloth of {h's} sleeve
 
 @ bargain3 scene line=rescue-bargain wall
@@ -76,7 +76,7 @@ At the third she stopped, and stood with her toes curled up | it was twice as lo
 @ bargain6 scene line=rescue-bargain price p=again
 % The Second {coat}; In the Right Size
 {p} had brought a {coat} over one arm, and did not like to put it down
-"I sewed two of them for {foe}, in the spring," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
+"I take in sewing, and in the spring it was two of them for {foe}," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
 {h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one {h} read {his} own
 So there was a list, with two names on it | if {target} left the bread, it was the turn of the second | {target.name} had known that on the day, and went in before it came to {h}
 {hands} had fetched back the money that morning | for what was spent they had taken {p's} needles
@@ -89,7 +89,8 @@ So there was a list, with two names on it | if {target} left the bread, it was t
 % Palm Up; What the Third Square Was
 {p} had brought the child along, and {they} sat down on a wall | {h} still had the roll with the cross on it, which was baked for {foe}, and held it out to the child on a flat hand, and thought nothing of it
 The small hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then the child saw what was in it, and began to shake
-"So that is the third condition," said {h}. "It is the bread! Every noon {foe} holds it out, and it has to be taken."
+"So that is the third condition," said {h}. "It is the bread! When the {bell} rang for noon {target.name} turned and went in. I saw it."
+"{foe} holds out one roll in there," said {h}, "and it has to be taken."
 The child had not told it, and so she was allowed to nod [3 , and nodded until her hair came down]
 "One roll a day," said {h}. "They held it out to you, while you were in there. Now {target.name} takes it. And if it is left lying, just once?"
 "Then it is over," said the child. "Then one may go"
@@ -149,5 +150,17 @@ Then the people at the doors began to look at one another [3 , and back at the b
 = Ask {hands} to measure the others as well => They were so used to being asked for things that they did it, one door after another | there was nobody who was too long | each of the neighbours kept the bit of string, and looked at it now and then
 - Destroy the bed, so that it stands on three legs => "It will be made again," they said, and wrote down the leg | they carried it back on a slant | but the whole {street} had heard it crack, and some of them had clapped
 ~ It was long enough, to the inch, and they wrote that down | behind them people shut their doors, one after another, as one does when a bed is carried by | {p's} was the last to shut
+
+@ bargain12 scene line=rescue-bargain near p=beekeeper
+% One Spoon of Honey; Hives behind the Gate
+{p.a} had once signed something for {foe}, and {h} went there to hear about it, for the sake of {target}
+"{foe} built a wall round my hives," said {p}. "I was to bring one spoon of honey to that gate every day. That was all, and I liked the walk."
+For six years {p} had brought it | then a sister got married, and {p} stayed for the dance
+"It was in the small writing," said {p}. "One day left out, and it is over, and the bees belong to {foe}. They were fetched the same night, with a bow."
+The bargain hung on the wall | {p} took it down for {h} to read
++ Help {p} to read the small writing to the end => {h} brought the {lamp} close, and {p} spelled it out | it bound the other side as well, for {foe} had to take the spoon in person | "So that is why {foe} never goes on a journey!" said {p}
+= Ask {p} what {foe} did with the honey => "Nothing. It stood on a shelf, spoon by spoon," said {p}. "{foe} only likes to have it brought." | {p} looked down the road to the gate. "At noon I still get up, and then I sit down again"
+- Lie to {p} that the bees can be got back => {p} was off to the gate at once, alone, and hat in hand | {foe} was most polite, and had a fresh {paper} ready | {p} came home without the boots, and had signed for them
+~ A bee had come in at the window, and sat down on the {paper} | "That is one of mine," said {p}, and would read no more, and asked {h} to leave the two of them alone
 `;
 export const pack: PackSource = { id: 'case-rescue-bargain', sheets: [facts, scenes], words: {} };

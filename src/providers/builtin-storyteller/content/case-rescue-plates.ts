@@ -43,7 +43,7 @@ Outside the door {foe's} man was counting under his breath | and he had got to t
 
 @ plates3 scene line=rescue-plates wall
 % One Door, One Stair; The Lock on the Outside
-In the yard of that house {foe} was feeding doves | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
+In the yard of that house {foe} was feeding doves, on an old corner stone with the first letters of {target.name} on it | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
 On the stair {hands} were playing at dice | over their heads somebody walked twelve steps, and turned
 It was {target} | {h} had only to call out, and did not
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
@@ -89,14 +89,15 @@ The column for the plates was filled in down to Thursday | behind Friday there w
 
 @ plates7 scene line=rescue-plates turn p=again
 % The Wrong Tails; What the Pen Was For
-It was {p} who brought the {letter} once more, because {h} wished to see it by daylight | beside it {h} laid the sheet with the false name of {target} on it, thirty times over
+{p} had got the {letter} out of its cloth once more, because {h} wished to see it by daylight | beside it {h} laid the sheet from the letter-writer, with the false name of {target} on it, thirty times over
 The tails went to the right on both of them | {target.name} had always made them to the left
 "So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.
-"The ground," said {h}. "It was never about money. {foe} built a whole house on borrowed ground, and it belongs to {target.name}. With that name on a paper {foe} may keep it."
-Only one hand could write it, and that hand was locked in and fed | the pen up there had dust on it | {target.name} had not signed yet
+"The ground," said {h}. "It was never about money. {foe} told me that the house stands on borrowed ground. And there are letters on the corner stone!"
+They were the first letters of {target.name}, so the ground belonged to {target.name} | with the true name on a paper {foe} might keep it
+Only one hand could write that, and it was locked in and fed | the second plate still went up every evening | so {target.name} had not signed yet
 + Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
-= Pace out the ground on which the house stands => It was sixty paces along and thirty across | a stone lay in each corner, and upon every stone were the first letters of the one name | {foe} had planted a rose in front of one
+= Pace out the ground on which the house stands => It was sixty paces along and thirty across | there was a stone in every corner, and the same letters were on all four | in front of three of them {foe} had planted roses
 - Steal the {ledger} with the ground in it => It said what {h} had thought, in the true writing | before evening the {clerk} had missed it | so {foe} was told to bring the signature by Friday, and not a day later
 ~ {hands} were going by with the basket, and {p} swept both sheets off the table | the {letter} went under a boot, and came up torn across | of the name there was only the tail left
 
@@ -147,5 +148,17 @@ The hood that they were looking for lay behind {p's} stove | {p} sat down on it 
 = Ask {hands} what happens after Friday => "Then it is all one," they said, and bit their lips, for they were not to say so | nobody likes to search behind a stove after that | {p} got up when they had gone, with stiff knees and the hood
 - Trick {hands} with a grey cloak from next door => They were pleased to find one, and did not look farther | the neighbour had no other | all through the next rain she walked up and down before {h's} window
 ~ They took the cat along, for safety, and two aprons | before the last house they counted what they had, and {foe} counted it over again, and sent them back to begin from the other end
+
+@ plates12 scene line=rescue-plates near p=ink-seller
+% A Full Bottle Comes Back; Good Ink for Nobody
+{target} had always bought ink from {p.a}, and so {h} went to that stall to ask
+"Nobody buys from me now but {foe}," said {p}. "It is one bottle a week. And every Sunday the old one comes back. Look at it."
+The bottle was full to the neck, and quite dry | nobody had dipped a pen in it [2 , not even to try]
+"{foe} says that my ink will not write," said {p}. "If it is not used by the end of the month, {foe} takes my stall. But it is good ink!"
+{p} pushed the dry bottle over to {h} [2 , to be tested by somebody honest]
++ Help {p} to show that the ink is good => {h} wrote a line with fresh ink, and it stood there black and clear | people came up to read it | "So it is somebody who will not write," said {p}. "Who is going to tell {foe} that?"
+= Ask {p} who brings the bottle back => "One of {hands}, and he is sorry for me," said {p}. "On Mondays it is put down on a bare table, beside a pen. On Sundays the pen has dust on it, and he takes the bottle away"
+- Steal the fresh bottle that is meant for {foe} => There was a label on the string, in {foe's} own writing: for one name, and for nothing else | when {hands} missed the bottle they took {p's} money box in place of it
+~ One of {hands} was coming along the {street} with a bottle in each fist | {p} let down the shutter between {h} and the counter | behind it {p} promised, very humbly, that the next one would surely write
 `;
 export const pack: PackSource = { id: 'case-rescue-plates', sheets: [facts, scenes], words: {} };

@@ -20,7 +20,8 @@ The lid came up, and the gravel ran out over the shoes of the {clerk} | the gate
 const scenes = `
 @ stone1 scene line=rescue-stone second p=again
 % A Load of Gravel; What the Bearers Felt
-"I had the left front corner," said {p}. They stood before the new stone, and {p} would not tread on the grass. "One carries a person. It does not run down to your end on the slope."
+{p} had been one of the six who carried the box, and had led {h} to the new stone
+"I had the left front corner," said {p}, and would not tread on the grass. "One carries a person. It does not run down to your end on the slope."
 It had shifted and it had rattled | the other bearer thought so too, and had left the town since, with a new hat
 {h} read the name of {target} once more | it was cut very deep, for something so little looked at
 + Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | "Who paid for the stone?" asked the one who wrote, without looking up
@@ -88,12 +89,12 @@ They lay down in turn at the chink in the wall [2 , to see for themselves] | eac
 @ stone7 scene line=rescue-stone turn p=again
 % Dead Here, Alive There; Signed by {foe}
 {p} kept a lookout at the grave | {h} held a {paper} against the gravestone, to compare the two
-On the stone it said that {target} was dead | it had been ordered, and signed for, by {foe}
-On the {paper} it said [! that {target} was alive and well] | that was the receipt for the inheritance, and it was signed by {foe} as well
+On the stone it said that {target} was dead | {foe} had paid for that stone, as everybody at the burying knew
+On the {paper} it said [! that {target} was alive and well] | that was the receipt that the paymaster had brought, and {foe} had signed it
 "It cannot be both," said {p}.
 "It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and has the money."
 So that was why the box held gravel, and why the singer behind the wall had to be a mad cousin | {foe} needed {target} to be dead and to be living, both at once
-+ Comfort {p}, who wore black for a year => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "A year," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
++ Comfort {p}, who had worn black all this time => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
 = Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and look at {target} through a window, as every time | a cap and a quilt were all that one ever saw, said the {clerk}, but they did breathe
 - Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe} had noticed that the wreath was gone, and had the stone watched
 ~ {p} coughed, and that meant {hands} | they asked what {h} was reading, and took the {paper}, and held it upside down, and kept it | but {p} had learned it by heart meanwhile
@@ -147,5 +148,16 @@ One figure was gone already, and the dust lay in the grass | without that date t
 = Take a copy of it with soot on a cloth => They rubbed it off in black, the verse and the name and what was left of the date | the week could still be read from the gap | {p} carried the cloth home on both arms, like washing
 - Cheat the stone-cutter with a wrong new date => The new date was in the week to come, and was cut very neatly | {foe} stood before it that evening, and grew pale, and had {hands} walk three by three
 ~ {hands} stood behind them with their hands folded, and looked at their boots until {h} had gone | the chisel went on all afternoon | when it left off there was only a smooth place there
+
+@ stone12 scene line=rescue-stone near p=hatter
+% A Bill for the Box; Good Wishes for a Grave
+{p.a} had never been paid for the last hat of {target} | so {h} went into the shop, to hear more
+"I took my bill to {foe}, after the funeral," said {p}. "{foe} cried, and wrote out one for me! I was such a friend, so I was to pay for part of the box."
+Every week now {hands} came for a {coin} [2 , and leaned on the hats while they waited]
+"And on that desk lay a {letter} from the law court, quite new," said {p}. "It was for {target.name}. Good wishes for your health, it said on the outside. Who wishes that to a grave?"
++ Give {p} the {coin} for this week => {p} laid it ready in a hat, and {hands} fetched it, and went | then {p} took the old bill down from its nail. "If {target.name} came in at that door," said {p}, "I should tear this up, and be glad"
+= Ask {p} how {foe} came to cry so well => {p} knew about cloth, and had watched the handkerchief closely | it had gone up to that face wet, and come down no wetter | "And when I saw the {letter}," said {p}, "{foe} laid a glove on it"
+- Cheat {hands} of the money with an old hat => They were quarrelling over it until they reached the corner | then they came back for the {coin}, and took another hat as well, and told {p} that the box had gone up in price
+~ {hands} came in early for the {coin}, and tried on every hat that there was | {p} had to hold the mirror for them | it had been the wrong day for talking of a {letter}
 `;
 export const pack: PackSource = { id: 'case-rescue-stone', sheets: [facts, scenes], words: {} };
