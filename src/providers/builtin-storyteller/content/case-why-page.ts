@@ -20,7 +20,7 @@ The page curled up in the fire, and was gone | "Now it is only a song," said {fo
 const scenes = `
 @ page1 scene line=why-page second p=again
 % Half of a Song; And Give It Back
-{p} came across the yard with an old nurse on one arm | she had a song, said {p} | it might help to tell {matter}
+{p} came across the yard with an old nurse on one arm [2 , who had once rocked {p.him} to sleep] | she had a song, said {p} | it might help to tell {matter}
 She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily | it was about a house, and three children who had the key to it
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "A girl up at the big house taught it to me, and she knew the end. It stands on the page that is gone."
 + Support her with a second voice, and try again => {they} sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
@@ -42,9 +42,9 @@ It was the missing page, and on it stood {matter} | {foe} had not dared to put i
 % Every Copy; A Name That Was Changed
 {foe} had a stove lit in the yard | {hands}, who did {foe's} work, brought the books in by the barrow | "I buy up every copy of that book," said {foe}. "They are so often incomplete"
 The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and it was the name from the page with the soot
-One after another the books went in | any of them might have told {matter} | at each of them {foe} looked first [! for a certain page]
+One after another the books went in | any of them might have told {matter} | out of each {foe} first cut one page [! , along a ruler] | it left a white edge
 + Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
-= Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So I look for it" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
+= Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So it can be spared" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
 - Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
 ~ {foe} had tipped in the next barrowful, and the stove roared | {hands} leaned upon their forks | "One always comes too late to a book," said {foe}, not unkindly
 
@@ -61,7 +61,7 @@ It was somebody's great-grandmother who had filled that book | without its last 
 
 @ page5 scene line=why-page means p=again
 % What the Pen Went Through; Soot on One Finger
-{p} fetched soot from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
+{p} had once seen a {clerk} bring out old writing with soot | so {p.he} fetched some from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
 White lines rose out of the black | there was a tail, and then a loop | whoever wrote the missing page had leaned upon the pen
 "Taken by," it said, and the third word was a family's name | the family had to do with {matter}
 Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
@@ -84,10 +84,11 @@ Something dropped into {h's} palm, still warm from her finger | three words were
 
 @ page7 scene line=why-page turn p=again
 % The Key Turns; Whose House It Was
-It was {p} who took {him} to {foe's} gate | {hands} were all at the stove, behind the house | {h} had come to learn {matter}, and here was the gate to it | the page with the soot was held up against the gatepost
-The old name on the post was the name in the soot | {h} had an old key along as well | a basket-maker kept it in the hut by that wall, and it fitted no door there | it went into {foe's} gate, and it turned
+It was {p} who took {him} to {foe's} gate, with the old book under one arm | {hands} were all at the stove, behind the house | {h} had come to learn {matter} | the book was held against the gatepost, open at the page with the soot
+The sun was low, and showed the old name on the post | it was the name in the soot | {h} had an old key along as well | a basket-maker kept it in the hut by that wall, and it fitted no door there | it went into {foe's} gate, and it turned
 "So this is the house in the song," said {h}. "It belonged to three children. It was the family of {foe.name} that took it, and never gave it back."
-"That is why it happens again," said {p}. "It comes for the house. And {foe} knows that, and cut out the page."
+"That is why it happens again," said {p}. "It comes for the house. It knocks at {foe's} door, and at no other."
+"And {foe.name} knows it," said {h}. "I stood at that stove, and saw {foe.him} cut one page out of every book."
 + Help {p} to shut the gate without a sound => {they} lifted it in its hinges, and it did not even click | "Only that page can prove it," {p} whispered. "And whoever has it will not be sleeping well." | in every room of the house a {lamp} was lit
 = Copy the old name off the gatepost => {h} rubbed it through in soot, on the back of the page | the name stood on both sides now, and nobody could call that chance | at an upper window {foe} looked out, with one hand laid flat on {foe.his} breast
 - Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were asking at every door for it
@@ -137,5 +138,15 @@ Soon nobody would be left to tell {matter} | at the corner children were skippin
 = Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"
 - Steal the box with the fines in it => It was heavy for so short a song | {h} left a {coin} at each door where one had been taken | that evening {hands} brought out a larger box, and the price had gone up
 ~ The rope was taken away from the children, and cut into short pieces | {hands} gave each of them one to take home | {p} paid once more, for having sighed in time
+
+@ page12 scene line=why-page near p=joiner
+% Thicker Every Time; Knocks Low Down
+{p.a} had made the doors in {foe's} house | so {h} went to the workshop, to ask {matter} | {p} was planing a new one, which was the third since spring [2 , and by far the thickest]
+"Something knocks on {foe.own} bedroom door at night," said {p}. "It knocks nowhere else. And it knocks down here." | {p} laid a palm on the old door, no higher than the knee | the wood was worn there, in three small places
+{p} was to saw up that door, and to say nothing | otherwise {hands}, who did {foe's} work, would nail up the shop | but {p} had children too, and could not lift the saw
++ Help {p} to hide the old door => {they} carried it up to the loft, and set it with its face to the wall | "It knocks like a child who was sent out," said {p} | {h} got a lath to take along, and the three heights were cut into it
+= Measure the three worn places with a lath => They were at three heights, and {p} cut a notch for each. "I do the same on my own doorpost, every birthday," said {p}, who did not wish to keep that lath in the shop | {h} took it along
+- Lie to {p} that you were sent by {foe} => {p} took up the saw at once, and sawed badly | a bit of the door fell at {h's} feet, with the print of a very small hand in the varnish. "Tell {foe.him} that I never looked at it," said {p}
+~ {hands} had come for the new door, and sat down upon the old one to wait | {p} said that it was fine weather, and planed and planed | the new door was a good deal thinner by the time they took it away
 `;
 export const pack: PackSource = { id: 'case-why-page', sheets: [facts, scenes], words: {} };

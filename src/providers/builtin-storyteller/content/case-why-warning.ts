@@ -9,7 +9,7 @@ Whoever had written leave it under the warning knew {matter} | {h} had to find o
 @ * known line=why-warning behind
 Six had sat there, and five were paid for it | {h} wanted the sheet with their names | then it could be read aloud to everyone
 @ * settle line=why-warning won
-{h} had the sheet now, and read it from the steps | there were the warning, the two words, the sum and six names | "To stop it would have cost each of us a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round | they could not get through | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
+{h} had the sheet now, and read it from the steps | there were the warning, the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round | they could not get through | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
 @ * settle line=why-warning lost
 {foe} locked the sheet into its case, and went out to whoever was still on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
@@ -20,7 +20,7 @@ Six had sat there, and five were paid for it | {h} wanted the sheet with their n
 const scenes = `
 @ warning1 scene line=why-warning second p=again
 % Two Words Long; The Blinds Drawn Down
-{p} knocked in a certain way | and the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
+{p}, who still brought the {clerk} bread, knocked in a certain way | and the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | those two words had to do with {matter}
@@ -31,8 +31,8 @@ It was a slip no longer than a finger | "Leave it," said the slip
 
 @ warning2 scene line=why-warning plan p=again
 % Six Names on a Sheet; Safe from One Another
-{p} was sent for to oil the lock of {foe's} desk, and took {h} along to hold the light
-The sheet lay in the flat drawer, under glass | whoever read it out would be telling {matter} | six people had signed it, one below another, and the last of the names had a blot
+{p} was known to be good with locks | so {p.he} was sent for to oil {foe's} desk, and took {h} along to hold the light
+The sheet lay in the flat drawer, under glass | whoever read it out would be telling {matter} | six people had signed it, and the last of the names had a blot | {foe} had not signed [2 at all]
 {foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | five of those names had a new house each | the sixth was a name that {h} had heard at home
 "I take it to the old room on the day of the baskets, and lay it out for an hour," said {foe}. "One has to keep such things fresh."
 {p} glanced at {h} | on that day all the {street} stood before the old room
@@ -43,9 +43,9 @@ The sheet lay in the flat drawer, under glass | whoever read it out would be tel
 
 @ warning3 scene line=why-warning wall
 % Carried Round in Baskets; At the New Year
-{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind, and watched each go in | {h} asked {matter}, and nobody answered
+{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind with a list, in the same small neat hand as the sum | {h} asked {matter}, and nobody answered
 "They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
-The five doors with a basket before them were new, and the sixth was old and needed paint
+The five houses with a basket were new | they stood on land that others had sold for next to nothing | the sixth house was old, and needed paint
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
 = Ask what stood in the room with six chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"
 - Steal the card out of the fifth basket => It bore two words, and {h} knew them | so they were written every year, to remind five people
@@ -64,10 +64,11 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ke
 
 @ warning5 scene line=why-warning means p=again
 % Six Suppers, Sent Up; Ink, and One Sheet
-{p} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered | they were to be set down outside a door
+{p} had once carried out suppers for the {inn}, and still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered [2 , and were to be left outside a door]
 "I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
+On the back a sum had been worked, in a small neat hand | shared among six, it came to a year's money for each
 "For ink," it said at the foot, "and for one sheet of the best." | from that one sheet one could have read {matter}
-"That was for all the six to sign," said {p}. "Then one of them breathed on it till it would not smear, and it went inside a shirt. I was only shown the back."
+"The six were to sign it," said {p}. "There was one more, who did the sum, and ate nothing, and signed nothing. That one put the sheet inside a shirt."
 + Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
 - Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | four others paid it as well, and each put in a little extra for forgetting it
@@ -87,10 +88,10 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 
 @ warning7 scene line=why-warning turn p=again
 % Six Chairs in Chalk; Five New Houses
-{p} sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk, and said who they were for | six people had signed the sheet | behind five of them went a new house, and a basket
+{p} sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk, one for each pair of boots outside that door | behind five of them went a new house, and a basket
 "And who sold those five the land?" asked {h}.
-"The ones who lost everything when it happened," said {p} slowly. "They sold it for next to nothing."
-"So the warning was understood," said {h}. "To stop it was dear, a year's income for each of the six. And {foe} added it up, and five of them chose to get rich."
+"The ones who lost everything when it happened," said {p} slowly. "{foe.name} had the papers ready for them the very next morning."
+"So the warning was understood," said {h}. "To stop it was dear, a year's money for each of the six. That was the sum on the supper bill, and the hand is {foe's}. Five of them chose to get rich."
 So {they} both knew {matter}, and neither could prove it | one chair had no house behind it | {h} set the cobbler's blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
 + Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs. "Let us see the five of them sit on those"
 = Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
@@ -142,5 +143,16 @@ Across the way {hands} waited | they wished to see whether it would be taken in 
 = Write one word more upon the card => It was a no, and it stood below the other two | {hands} carried the basket off, past all those shutters | behind one shutter a pair of hands clapped, twice
 - Lie to {hands} that you accept => {h} took it in, and wished them a good new year | it was reported at once | {p} had turned away, and did not look round until {h} had whispered why. "You did that too well," {p.he} said
 ~ One of {hands} had walked up closer. "It is for the trouble you have had," he said, and set it a yard nearer to the door | {p} shut the door, and the bow was caught in it
+
+@ warning12 scene line=why-warning near p=orchard_keeper
+% A Spade for an Orchard; Counted Row by Row
+Behind a new wall {p.a} was pruning apple trees | it had been worst just there, when it happened | so {h} went in to ask {matter}
+"They were all mine," said {p}. "I had lost the rest overnight. Next morning {foe.name} was here, and so sorry, with the bill of sale. I got this spade for it, and leave to dig."
+{p} still had the bill, under a flower pot | every tree was in it, row by row, in a small neat hand [2 , and it was {foe's}]
+"It takes days to count those," said {p}. "I would so gladly ask when {foe.he} did it. But then I lose the spade as well."
++ Help {p} to count the trees again => It took {them} until dusk, and they came to the same number, and one more. "That one has grown since," said {p} | {h} was given the bill, since one of the two at least ought to ask
+= Ask {p} to whom the land went => "To a friend of {foe.name}, who has never eaten one apple," said {p}. "That name was on it already, too." | {p} read it once more, and pushed the bill into {h's} {bag}
+- Cheat {p} of the bill with a promise => {h} promised to show it to a judge, and knew no judge | {p} believed it, and wrapped the bill in a clean leaf, and from then on looked over the wall whenever a {ride} went by
+~ Along the wall came {hands}, {foe's} people, to see that the work went on | {p} was up in a tree at once | a while later the bill came down among the leaves, quite by itself, and lay at {h's} feet
 `;
 export const pack: PackSource = { id: 'case-why-warning', sheets: [facts, scenes], words: {} };
