@@ -20,7 +20,7 @@ What {foe} guarded was only the copy | {target} was wherever a washerwoman would
 const scenes = `
 @ copy1 scene line=seek-copy means p=again
 % A Nick on the Under Side; In the Dark, with Both Hands
-{p} led {him} to the blind maker of the copy [2 , who sat between a stove and a cat] | nobody living knew {target} better | the maker's hands lay open in the lap, and were never quite still [3 even so]
+{p} used to read aloud to the blind maker of the copy, and took {him} there [2 , to a room with a stove and a cat] | nobody living knew {target} better | the maker's hands lay open in the lap, and were never quite still [3 even so]
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack
@@ -41,7 +41,7 @@ Once, when she was small, she had been let touch {target} | she showed with both
 
 @ copy3 scene line=seek-copy wall
 % From Ten Paces; The Day for Looking
-It was one of the two days of the year | and {h} stood in line with the rest | {hands}, who did {foe's} work, let them in by tens, as far as a rope | ten paces off, on velvet, was {target} [3 , or its brother, for there was no telling]
+It was one of the two days of the year | and {h} stood in line with the rest | {hands}, who did {foe's} work, let them in by tens, as far as a rope | at the door they held a loop of cord to every bundle [2 , to see if it would fit] | ten paces off, on velvet, was {target} [3 , or its brother, for there was no telling]
 {foe} walked up and down before it and answered questions [3 , as one shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
 Behind it stood the doors, three deep, and each was as thick as a loaf is long
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
@@ -73,7 +73,7 @@ So {foe} had ordered a copy first [2 , while {target} still stood in its place] 
 
 @ copy6 scene line=seek-copy price p=again
 % The Last One Searched; The Last Chair
-On the day of the loss {p} had stood at the gate | everyone who came out was searched | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
+On the day of the loss {p} had stood at the gate [2 , in a sick cousin's place] | everyone who came out was searched | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
 In the house of the washerwoman there were five receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
 They were there now | they lifted the last chair with her on it | she was put down on the floor, quite gently | then the chair was carried out
 She had not said a word | she folded her hands in her lap, as one folds a sheet
@@ -86,9 +86,9 @@ She had not said a word | she folded her hands in her lap, as one folds a sheet
 % Behind the Rope; No Place for the Chip
 {p} had been hired to dust in there for one hour, and took {him} along behind the rope | there it stood on its velvet, and there was nobody to say ten paces
 {h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | then {h} took out the roofer's chip, from under the true one | there was no place here for it
-"It has no nick," said {h}. "This is the copy. It was to stand in the place of {target}, so that {foe} might keep the true one."
+"It has no nick, and the blind maker says that the true one has," said {h}. "This is the copy. {foe.name} ordered it, to put it in the place of {target}."
 "Why guard it, then, with three doors?" asked {p}.
-"So that nobody else goes looking. The true one was carried off before {foe} could change them. And {foe} has been hunting for it as long as we have."
+"So that nobody else goes looking. The true one was carried off before {foe} could change them. That is why they hold a cord to every bundle. {foe.name} is hunting for it too."
 + Help {p} to dust away the print of the thumb => It took two breaths and a sleeve | "I have dusted whole temples," {p} whispered, "and I never felt so foolish" | the velvet lay crooked, they saw at the door | it was too late to go back
 = Look at how the three doors are locked => They were locked from the outside only | anyone inside could have walked out with it | "One guards a strong box like that," said {p}, "when one knows that it is empty"
 - Steal the card that calls it the true one => {h} had it inside {his} shirt when {hands} came to lock up | they looked at the velvet, and not at the card | {foe} was told of it, and laughed, and then did not laugh
@@ -139,5 +139,16 @@ The under side had been rubbed with blue, and no soap took that off | {h} looked
 = Hold out both hands, and wait your turn => {hands} took hold of {h's} thumb and were about to shout | then they looked at the next one, and the next | they wrote down sixty names, and gave it up at the corner
 - Cheat by wearing the dinner carrier's gloves => They let {h} go by, for it was a raw day | it was the dinner carrier who was asked for an hour what had become of the gloves | "I lost them over a dish," was all that was answered, again and again
 ~ {hands} had come in at the back, and held up a {lamp} | {p} laid {p.his} hand down on the table, next to {h's} | "Two of them, then," said {hands}, and it went down in writing, with both names
+
+@ copy12 scene line=seek-copy near p=rag_dealer
+% A Loop of Cord; Every Bundle in the Road
+All over the road lay rags, and {p.a} was picking them up | {hands}, whom {foe} sent about, had been through the whole cart again | {h} was looking for {target} as well, and so {he} stopped to ask
+"They do it every month, and never say what for," said {p}. "They hold this to each bundle, and throw it down. Nobody cares to sell to me any more, and I live on bundles."
+It was a loop of cord, tied to a certain size | they had left it behind in the mud
+"Five years!" said {p}. "What can {foe.name} have lost, that is no larger than this?"
++ Help {p} to load the cart again => {they} had every rag back in its heap by noon | {p} owned nothing that was worth giving but the cord. "When you find what you want," said {p}, "put it round, and then come and tell me"
+= Try the loop on whatever stands about => It was too small for the barrel, and too large for the kettle | a cat slept on the cart, and it went around her very well | "I had thought of that," said {p}. "It is not the cat"
+- Lie to {p} that you are one of them => {p} began to unload what was left, without a word, down to the boards | it was no pleasure to watch | when all of it was out {p} only asked whether they would come next month too
+~ {hands} had missed their cord, and came back, and found it in {h's} hand | they held it to {h's} {bag}. "Too small," they said, and sighed | behind them {p} was already picking up the same rags once more
 `;
 export const pack: PackSource = { id: 'case-seek-copy', sheets: [facts, scenes], words: {} };

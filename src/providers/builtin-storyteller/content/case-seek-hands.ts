@@ -20,7 +20,7 @@ The fifth took {target} from beneath the bread, and put {thing} into {h's} arms 
 const scenes = `
 @ hands1 scene line=seek-hands second p=again
 % The Old Keeper's Room; One Shirt and a Cat
-Nobody had touched the old keeper's room | {p} held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
+Nobody had touched the old keeper's room | {p} had sometimes brought him his bread, and held the {lamp} now | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was blue, and quite new
 So {target} had gone out by night in the other half [2 , by the back door, in somebody's arms]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
@@ -31,7 +31,7 @@ So {target} had gone out by night in the other half [2 , by the back door, in so
 @ hands2 scene line=seek-hands plan p=again
 % Through Every Kitchen; Let the Stranger Pass
 Three fingers tapped on the sill of the room where {h} slept, and it was {p} | in the {street} below stood {hands} | they waited for {h} to come out and lead them on
-"So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. I have sent word ahead. Let the stranger pass, it says."
+"So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. The old couple have sent word ahead. Let the stranger pass, it says."
 Those who had kept {target} would leave their back doors open | behind the last of them was the fifth
 {p} unrolled half of a blanket, a blue one, from the old keeper's room. "Show them that," {p.he} said. "They know the other half"
 + Help {p} to light the {lamp} as on any evening => {they} set it where it showed from below | {hands} looked up at it, and shifted their feet | under the table {p} had the blanket tied round {h} by then, beneath the {coat}
@@ -41,11 +41,11 @@ Those who had kept {target} would leave their back doors open | behind the last 
 
 @ hands3 scene line=seek-hands wall
 % Very Patiently; The Third Door
-{h} had been told of a third house, and {foe} was there first | {foe.he} sat at the table, | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
-"I only ask where {target} is," said {foe}. "I have all week. I had the first of them by asking, and then the second. They are such poor liars, these people, they have had no practice"
+{h} had been told of a third house, and {foe} was there first | {foe.he} sat at the table | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
+"I only ask where {target} is," said {foe}. "I have a buyer for it. I had the first of them by asking, and then the second. They are such poor liars, these people"
 The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if to hold on to it] | of its fingers one saw three
 + Support that one with a word about the supper => {h} warmed it up, and set it down | it is hard to go on asking a person who is eating | {foe} drummed on the wood, and went away earlier than {foe.he} had meant to
-= Ask {foe} what {foe.he} wants {target} for => {h} asked it, over the cooling plate | "To sell it," said {foe}, and seemed surprised. "What else? You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
+= Ask {foe} who that buyer is => {h} asked it, over the cooling plate | "A person who pays," said {foe}, and seemed surprised. "What else? You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
 - Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | it turned out to have had a cat in it, and a bird
 ~ {foe} set a chair between {h} and the table | "It goes so much quicker with two," said {foe} | the three fingers were gone from the sill
 
@@ -55,14 +55,14 @@ The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if
 She let {h} try it | the lock turned as if it swam in oil, and there was not a scratch upon it
 Within, in the dust, was a clean place [2 , of the size of {target}] | whoever took it had locked the door afterward, with this key
 "There is just the one," said {p}. "So they say that he sold it, and there were only two of us to bury him. On what, I ask, did he spend it?"
-+ Help {p} to set the stone straight on his grave => It had been pushed over in the night | "He never owed a baker," {p} said when it stood. "I had to sew his sleeves shut to make him decent. I have not been up to his room yet. I did not like to find a purse"
++ Help {p} to set the board straight on his grave => It had been pushed over in the night | "He never owed a baker," {p} said when it stood. "I had to sew his sleeves shut to make him decent. I have not been up to his room yet. I did not like to find a purse"
 = Smell the oil that is in the lock => It was lamp oil, and it was fresh, and so was that on the hinges, and there was some on the sill | somebody had taken care not to wake a person, and it was no thief, for it had been wiped up after
 - Steal the string and leave the key => It was only a string | but a bit of wool was caught in the knot, and it was new and blue, as from a blanket | {p} had looked for a blanket to put over him | the old keeper had had none
 ~ The lock had caught, for the first time since it was made | "It was never forced by him," said {p}, and took the key back, and hung it about her own neck
 
 @ hands5 scene line=seek-hands means p=again
 % The Year of the Bundle; Three Fingers on a Sill
-{p} took {him} to see an old couple | for one whole year they had let nobody into their back room | {target} had been in there
+{p} had often chopped wood for an old couple, and took {him} there | for one whole year they had let nobody into their back room | {target} had been in there
 "It is over for us," the old man said, "so one may speak of it. It was set into our arms in the dark, in half a blanket. I never looked. She did."
 "One keeps it for a year," his wife said. "Then one carries it next door but some. We know that door and no other, and we have forgotten it."
 "And how does one know who comes for it?" asked {h} | she put three fingers to the sill | the wood was hollow there, in three places
@@ -85,8 +85,9 @@ Tiles lay about the yard, and a bone-setter was packing up | "You will be able t
 @ hands7 scene line=seek-hands turn p=again
 % Chalk on Every Door; There Was No Thief
 It was {p} who made {him} turn round and look | there was a cross in chalk on some of the doors | they were the doors where {h} had asked, and no others
-On a doorstep {h} laid out two things | one was a thread of blue wool | the other was the locksmith's wax, with the print of the key
-"{foe.name} ordered a second key," said {h}, "to steal {target} and sell it. The old keeper heard of that. So he gave it away that night, in half a blanket, to the first neighbour."
+On a doorstep {h} laid out two things | one was a thread of blue wool, from the old keeper's room | the other was the locksmith's wax, with the print of the key
+"{foe.name} ordered a second key," said {h}, "to steal {target} for a buyer. The locksmith told a neighbour with a cat. And who had a cat? The old keeper."
+"So he gave it away that night himself," said {h}, "in half a blanket, to the first house. The old couple had it after that."
 "Then there never was a thief," said {p}. "And the old keeper let them call him one."
 "So nobody would look at the neighbours," said {h}. | then {he} looked along the {street}, cross after cross. "I am the one who showed {foe} the doors"
 + Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door the work had been done for them | three fingers were drawn on the sill, in what was left of the chalk
@@ -141,5 +142,16 @@ across the {street} {hands} bent over a sill already, and smiled
 = Lay three fingers on your own sill => {h} did it in full view, and left them there | next door a child did the same, and then the child's mother | soon it was done on all the sills, and meant nothing any more
 - Betray a sign of four fingers to {hands} => They were grateful, and began again at the first house with four | it was nobody's sign | a dog was the only one to answer it, and he gave a paw
 ~ {hands} came out of a house near by, and led somebody between them | it was only the lodger, who had wanted to be polite | it would be evening before they believed him
+
+@ hands12 scene line=seek-hands near p=stone_carver
+% A Cat in Stone; Saving for the Hand
+{h} asked who still spoke well of the old keeper, and was sent to a stone yard | {p.a} drew the sack off a stone for his grave
+"He ordered it in the week when {target} was lost," said {p}. "There is to be a cat, and beneath the cat a hand with three fingers out. The cat is paid for. He was still saving for the hand."
+The hand was only drawn in chalk as yet | no name was to stand on that stone
+"{foe.name} sells me no more stone if I put it up," said {p}. "It would be for a thief. But I should like to finish it, and to know what it means."
++ Help {p} to hide the stone in the shed => It went in upon rollers, with the cat in front | "There he can wait," said {p}, and drew the three fingers once more, on a bit of {paper}, for {h} to show to people
+= Lay your own hand on the chalk => It fitted, with three fingers out and two tucked in | "I drew it round his," said {p}. "He held it just so, without thinking. One could see that he had practice." | {h} was allowed to copy it
+- Steal the drawing of the hand => It was on a bit of {paper}, behind the chisels | {h} had it in a sleeve, and still could not tell what it said | in the yard {p} bent over the chalk, and drew it anew
+~ {hands}, {foe's} people, had come to count the blocks | {p} threw the sack over the cat, and sat on it. "A doorstep," said {p} | they wrote down one doorstep, and it took them a long time
 `;
 export const pack: PackSource = { id: 'case-seek-hands', sheets: [facts, scenes], words: {} };

@@ -43,7 +43,7 @@ It was a long way off | and it was very small, and it was {target}
 % Help with the Map; At the Split Stone
 At the split stone stood a tent, and {foe} looked out of it, and beamed | {foe's} people, {hands}, had a kettle on, and set out two cups
 {h} asked for the way to {target}, as everybody did
-"Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. We do it for everybody"
+"Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. It is put on the bill"
 Nobody was ever stopped there | {hands} only went along until one was sure to miss it | to the right the ground was as empty as on the map
 + Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
 = Turn the map round, and watch {foe's} face => {foe} turned it back | it had been no more than a breath, but in that breath {foe.he} had looked like a child whose hiding place is walked past
@@ -53,7 +53,7 @@ Nobody was ever stopped there | {hands} only went along until one was sure to mi
 @ map4 scene line=seek-map lead p=map_copier
 % A Brook with No End; The Oldest of the Maps
 {p.a} sat on a ladder in {foe's} house, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done hundreds. My father did more."
-It was a hundred years old [2 , and as large as a sail] | in the middle was a white patch, and a brook ran into it and did not come out
+It was a hundred years old, and {foe's} grandfather had made it [2 , as large as a sail] | in the middle was a white patch, and a brook ran into it and did not come out
 {h} had brought three other maps | they had the patch as well | in each the brook stopped short there, and none of them showed {target}
 "I draw what is there," said {p}. "It is not for me to ask where a brook goes."
 + Help {p} down, and hold the ladder => It was years since {p} had looked at that patch from below | "My father used to swear at that place," {p} said slowly. "He said that his pen kept wishing to go on. There were parties went out by his maps. They used to come back so thin"
@@ -85,11 +85,11 @@ It was in {foe's} name, for kind assistance, by the day | the tent was on it, th
 
 @ map7 scene line=seek-map turn p=again
 % Under the White Paint; Worn on the Left
-{foe's} family was at table, and {p} held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
-{h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees
+{foe's} family was at table | {p} had been hired to carry the dishes, and held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
+{h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees [2 , and the miller's leaves were just as dark]
 "This is no mistake," said {h}. "The grandfather of {foe.name} painted {target} out, and then he sold everyone the map. It sends them round the patch in a ring."
 "So that is why the boots are worn on the left," said {p}, for {h} had brought the boot-seller's.
-"They pay for the maps, and the guides, and the boots," said {h}, "and {foe} has {target} all to {foe.himself}."
+"They pay for the map, and they pay for the guides," said {h}, "and {foe.name} has {target} all to {foe.himself}."
 + Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs chairs were pushed back, and {foe} could be heard telling the guests about a walk that they really must take
 = Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} took off a boot of {p.his} own, and turned it over, and then {p.he} put it down again rather quickly. "I have been there twice,"  said {p}
 - Steal the flake of paint, with the blue on it => It fitted into the lid of a ring | by morning there was a fresh white spot on the map, and quite wet | {foe} had noticed, then, and had said nothing about it at breakfast
@@ -141,5 +141,16 @@ Then there was a bell, and another | the goat woman came over the hill with the 
 = Look for what lies under the stone => It was bedrock, and the stone had grown out of it | {h} showed that to the ox driver, who spat, and began to take off the ropes | "You might have said so," {foe} told the stone, quite cheerfully. "In spring, then, with a saw"
 - Trick {hands} into roping the wrong stone => {h} pointed it out to them so helpfully that they thanked {him} | by dusk there was a furrow from there to the road, and a boulder lay where the furrow stopped | {foe} patted it. "We shall do the other in spring," {foe.he} said
 ~ The stone moved by a hand, and a rope snapped | "The rest in spring," said {foe} | the goat woman measured it with a horn, and added that to the count
+
+@ map12 scene line=seek-map near p=miller
+% A Mill on No Map; Dark Leaves in the Wheel
+{p.a} was oiling the wheel of a mill that stood on no map | {h} had heard it turn, and went in to ask for {target}
+"The brook comes down from the hills there," said {p}. "On their map it stops in the white. So I went to {foe.name} and said it. {foe.name} was delighted, and poured me tea. On the next map my mill was gone as well."
+Since then not one cart had found the way | {p} ground a handful every day, so that the wheel should not forget
+"And these come down in autumn," said {p}. "I have asked everybody for the tree." | they were dark leaves, almost black [3 , and they smelled of thyme]
++ Help {p} to put up a sign by the road => {they} painted a wheel on it, and an arrow | before dusk a cart turned in, with two sacks, and {p} ran to meet it with floury arms | {h} was given the best of the dark leaves
+= Ask {p} how fresh they come down => "Fresh enough to lie flat," said {p}. "They have been on the way for an hour, no more. So it stands quite close, that tree, and I cannot find it." | {h} put one away between two maps
+- Cheat {p} with a map that has the mill => {h} drew it in with a wet finger, and was paid in flour | {p} hung that map over the stones, and called it a fine piece of work | one of the dark leaves stuck to {h's} sleeve
+~ {hands}, {foe's} people, looked in, and were so sorry that {p} lived so far from the road | one of them took a broom, to be of use, and swept all the dark leaves into the brook | {h} had trodden on the last
 `;
 export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, scenes], words: {} };

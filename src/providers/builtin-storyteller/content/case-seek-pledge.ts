@@ -41,7 +41,7 @@ The pawnshop was shut for the noon hour | {p} knew the old man who dusted there 
 
 @ pledge3 scene line=seek-pledge wall
 % Shelves and All; The New Owner
-There was a new name above the pawnshop, still wet, and it was {foe's} | {foe} stood behind the grille in an apron that did not suit {foe.him}
+There was a new name above the pawnshop, still wet, and it was {foe's} | {foe} stood behind the grille in an apron that did not suit {foe.him} | the old pawnbroker had been kept on, to serve and to dust
 "I have always wanted a little shop," said {foe}. "No, that is not for sale. That shelf goes with the rules. I may not so much as lift the cloth, would you believe it, until the year is out"
 Under the cloth stood something of about the size of {target} | it was a yard from {foe's} elbow | and {foe.he} could no more take it than {h} could
 + Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and spoke up from down there | there were not many days left of the year, he said
@@ -84,9 +84,9 @@ They had got hold of the recipes [! , where the keepsake had lain] | leaf after 
 
 @ pledge7 scene line=seek-pledge turn p=again
 % The Same Date Twice; What the Shop Would Keep
-{p} kept watch outside the shut pawnshop | {h} stood at the grille | behind it lay the pledge book, open | {he} had the caretaker's note along, and it was in {foe's} hand | the note said that {target} was away to be cleaned
+{p} kept watch outside the shut pawnshop | {h} stood at the grille | behind it lay the pledge book, open | {he} had the caretaker's note along, from the empty stand | it was in {foe's} hand, and said that {target} was away to be cleaned
 On the note stood a date | in the pledge book the same date stood beside the article under the cloth
-"So that was the cleaning," said {h}. "{foe.name} took it and pawned it. And nobody called it stolen, for there was a note."
+"So that was the cleaning," said {h}. "{foe.name} took it, and pawned it under nobody's name. And no one called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.
 "It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets {target} as well."
 + Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then a chair was pushed back in there, in the dark | something crackled, and steps went off
@@ -141,5 +141,16 @@ It was about the bell that {p} had come | whoever rang it had been brought a ham
 = Ask the ringer what the bell weighs => "More than a ham," said the ringer after a while, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, with the end of it round one wrist
 - Steal the ham while the ringer thinks => It went out under {h's} {coat} | the ringer came up from thought, and saw the dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step
 ~ {hands} put in their heads, and asked if it was tender | the ringer cut a slice, and only one, and could not get it down | "Half an hour, then," said the ringer wretchedly. "I can be late with being early."
+
+@ pledge12 scene line=seek-pledge near p=shoemaker
+% Only the Old Pair; A Crumb of Red Wax
+{p.a} had a good hammer in pawn, and went to look at it every week | {h} came to ask what else lay in there, for {target} must be among it
+"They show one nothing," said {p}. "I should have it home again, if {foe.name} paid me. I made {foe.him} three new pairs. Only the old one is ever worn. When I soled it {foe.he} stood by, on one leg."
+{p} had been told not to look into the left one | so {p.he} had felt inside [2 , with one finger] | a crumb of red wax had stuck to it, as from a seal
+"Who keeps wax in a shoe?" said {p}. "But if I ask I shall never see my money."
++ Give {p} a {coin} toward the hammer => It was put under the anvil, where {p} kept what was sacred | "That makes the handle," said {p} | {h} got the red crumb in return, in a twist of {paper}, and had never had it from anyone
+= Ask {p} what was done to the shoe => "I made it wider at the heel, so that something flat could lie there," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb
+- Trick {p} with an order for new boots => {p} measured {h} twice over, and was so happy as to talk the whole time | {h} left with the red crumb under one nail | on the bench somebody's boots were begun that nobody would fetch
+~ In the {street} something crackled at every other step, and {p} swept the bench clean with one arm | it was {foe}, who put a smiling face in at the door. "There is no hurry about my bill," said {foe}
 `;
 export const pack: PackSource = { id: 'case-seek-pledge', sheets: [facts, scenes], words: {} };
