@@ -20,7 +20,7 @@ So the whole town was saying a lesson, and {h} knew how it was taught | whatever
 const scenes = `
 @ words1 scene line=why-words second p=again
 % One Word Different; The Oldest of Them All
-{p} had an old one to show {him}, so old that they had given up visiting | she lay in the wall bed, with her eyes shut, and was asked, and began
+{p} took soup each day to an old woman, and now took {him} along | she was so old that they had given up visiting her | she lay in the wall bed, with her eyes shut, and was asked, and began
 It was the same as with all the others, word for word | and {p} was moving {p.his} lips along with it | then {h} put up a hand
 "We shut the door," said the old one. | everybody else said that the door was shut | "You had better not say it so, grandmother," said {p}, very low
 + Comfort her, and let her say it as she learned it => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes. "But we did not," she said. "Not that night"
@@ -61,18 +61,18 @@ On the floorboards the rows were still marked out [2 , and the paint had been re
 
 @ words5 scene line=why-words means p=again
 % In a Round Young Hand; One Word in Red
-{p} wanted all the shutters closed first | then a lesson sheet came out of {p.his} {coat}, gone yellow at the folds
+{p} wanted all the shutters closed first | then a lesson sheet came out of {p.his} {coat}, from which {p.he} had once learned the words
 There they were, the words that everyone said | a child had put them down, in a round young hand [3 , with great care for the tails]
 In one place only somebody grown had corrected it | "We shut the door," the child had put. Above that stood in red, "The door was shut."
 {p} turned the sheet over and did not say anything | on the back was a name | it was {foe's}, and there was a flower on either side of it
-+ Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "They kept the neatest," said {p}, "for the rest of us to learn from. What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit
++ Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "They kept the neatest," said {p}, "and it went from house to house. What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit
 = Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it, but somebody out of an office | and the pen had gone over it twice, so that it should hold
 - Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was one of {hands}, and admired the handwriting
 ~ Somebody walked along the passage, and {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
 
 @ words6 scene line=why-words price p=again
 % Paid for One Autumn More; Good at Everything
-{p} led {him} by back ways to a certain room | everything in it had been sold, down to the hooks
+{p} had been sent for by an old neighbour, and led {him} by back ways to that room | everything in it had been sold, down to the hooks
 On the bare boards an old woman knelt, and counted {coins} | {hands} held out a cap for them | "That is for this autumn," they said. "And for the next?" | at that she drew off her ring, and put it in
 "It was six," she said, when they had gone. "I brought it up, and it was good at everything. Nobody has ever told it. And nobody will, as long as I have a spoon to sell."
 {p} uncurled one hand, and a share of that money lay there | "For saying it right," said {p}. "All of our row gets some."
@@ -84,9 +84,9 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 @ words7 scene line=why-words turn p=again
 % The Stool Came Too Late; Who Was Six
 {p} closed the shutters [3 , the upper ones as well] | {h} had two things there, and put them side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
-"A joiner made the stool, so that a child could reach a latch," said {name}. "It came one day too late. The child was to shut the door that night. It was six, and too small, and by that door it all came in."
-"So they all learned to say that it was shut," said {name}. "They had no crime to hide. They did it for the child."
-{p} read the name between the flowers once more. "And {foe.name} has no idea of it," said {p}.
+"The joiner made this stool so that a six year old could reach a latch," said {name}. "It came one day too late. First the lesson said: we shut the door. So this child was to shut it that night, and was too small, and by that door it all came in."
+"And then all of them had to say that it was shut," said {name}. "They had no crime to hide. They did it for the child, so that it should never know."
+{p} read the name between the flowers once more. "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Try how high one comes with the stool => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
 - Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again
@@ -120,7 +120,7 @@ An old woman stood among the six, with a small stool in her arms | it was she wh
 @ words10 scene line=why-words near p=joiner
 % A Stool for a Latch; Two Carved Flowers
 {p.a} kept a small stool in the window, and it was not for sale | {h} was the first who ever came in to ask about it
-"I wish that I knew," said {p}. "I was new in the trade. It was for a child, to reach a latch with. I brought it one day late, and they told me that there was no such child."
+"I wish that I knew," said {p}. "I was new in the trade. It was for a child of six, to reach a latch with. I brought it one day late, and they told me that there was no such child."
 "Since that week they all talk in the same words here," said {p}. | on the seat were carved two flowers, with a space between them
 "It drew me those itself, on a shaving," said {p}. "Its name was to go in the middle. Take it along. I would like to have it stood on, for once."
 + Give {p} your word that it will be stood on => {p} took the stool back again, and went over the four legs with a bit of sand | "It would be about as old as you are now," {p.he} said. "I should think that it can reach by this time"
@@ -138,5 +138,16 @@ They began again from the first line | {foe} had sent them | nobody was to say i
 = Sit down among them, and wait => By midnight they had the hiccups from so much honey, for they had tried every spoon | the old woman had gone to sleep at the word we | her lips went on with it
 - Trick {hands} into saying it wrong themselves => What is said so often is said wrong at last | {h} only had to ask for it quickly | they looked at one another in fright, and each promised not to visit the others
 ~ She had said it right, once, very low, and got her spoon | {p} turned to the wall | "There," said {hands}, and licked the spoon. "That was not hard at all."
+
+@ words12 scene line=why-words near p=cord-maker
+% A Cord on Every Latch; The Bead at the End
+{p.a} lived by the cords that hung from every latch {inhome}, and {h} went there to ask about them
+"My mother knotted the first ones," said {p}. "It was in the week after it happened. The whole town came for them on one day. She asked what they were for, and got those words for an answer."
+On the end of each cord was a bead, no higher than {h's} hip | {p} had no idea of {matter}, and was so tired of cords that the thumbs were raw
+"Nobody may take them off," {p} said. "{foe} walks through the {street} at dusk, and pulls at each of them in passing, and does not even look. I must knot again what comes loose. I would so much like to make a net, for once."
++ Help {p} to thread the beads for tomorrow => They threaded until dusk, and the last bead was an old one | "That cord was the very first of all," said {p}. "It was made for one door, and never fetched. They had nailed the door up by then." | {h} might keep it
+= Measure how high the bead hangs => It came up to the shoulder of a boy who was waiting for his cord | the boy pulled at it without stretching | "How old are you?" asked {p}, and looked at the bead. "Six," said the boy
+- Lie that {foe} wants the cords off by tonight => Half the {street} was bare when {foe} came along | a hand went out for the first bead, and found none | {foe} stood there in front of that door for a long time [2 , with the hand still out] | by morning all the cords were back
+~ It was dusk, and outside the bead knocked against the door, once | {p} sat quite still until {foe's} step had gone on to the next house | the new cord had come undone again from the first knot on
 `;
 export const pack: PackSource = { id: 'case-why-words', sheets: [facts, scenes], words: {} };
