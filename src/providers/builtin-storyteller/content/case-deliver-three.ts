@@ -124,7 +124,7 @@ It took all three to get {target} back round that corner
 Each of the three had a nick at one corner, and it was the same nick
 "The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe.name} had them made, and wrote both letters, one in a dead name."
 "What for?" asked {p}
-"{foe} promised {target} to a buyer, and has spent half of the price. Now {foe.he} must have it, and so {foe.he} sat in the road for us with a chair."
+"{foe} promised {target} to a buyer, and has spent half of the price. Now {foe.he} must have it, and so {foe.he} waited in the road with {hands}."
 "Then it belongs to the one with the string," said {p}. The knot in it had the same two loops as the mark
 + Share it with the seal-cutter, who was never paid => The cutter listened, and looked at the knife. "So that was what the hurry was for," the cutter said. "And I was proud of that lion" | the trial piece was {h's} to keep, whatever might be asked for it
 = Compare the ink of the two letters as well => They had been written in one ink, with a pen that was split | the dead one wrote just like {foe}, down to the tail of the last word | "That is what comes of doing everything oneself," said {p}
@@ -180,9 +180,9 @@ Farther down the road two of {hands} were waiting, to see the handcart go by
 
 @ three15 scene line=deliver-three near p=rope-maker
 % Twisted to the Left; No Old String by Sunday
-{h} took the string to {p.a}, to find out how old it was | only the owner of {target} could have had it for long
-{p} did not need a {lamp} for that. "It is twisted to the left," said {p}. "Only my grandmother did that. She is dead these thirty years. So it was tied before you were born."
-Where the wheel should have been there were four holes in the floor. "{hands} were here as well," said {p}. "They had seen this bit of yours, and wanted one just like it by Sunday. Nobody can make old string, I said. So they took my wheel away, until I can."
+{h} took the string to {p.a}, to find out how old it was | whoever owned {target} must have had it for a long time
+{p} did not need a {lamp} for that. "It is twisted to the left," said {p}. "Only my grandmother did that. She is dead these thirty years, and so the string is older than that."
+Where the wheel should have been there were four holes in the floor. "I have had {hands} here as well," said {p}. "They had seen this bit of yours, and wanted one just like it by Sunday. Nobody can make old string, I said. So they took my wheel away, until I can."
 From a nail {p} took the last yard of it, which the grandmother had left
 + Give {p} a hand to twist by hand => {they} walked backward the length of the yard, one at each end, until there was one good rope | "It will buy bread until Sunday," said {p}, and cut {h} a piece of the grandmother's yard, to show to anyone who doubts
 = Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been out in the rain, and held in a hand. The other has only hung here, and waited for a customer"

@@ -9,7 +9,7 @@ A great deal of money was on late, and {target} must not be late | {h} had yet t
 @ * known line=deliver-wager behind
 If {target} came late it was {foe's}, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | outside sat {foe}, who had nothing left | four people were coming up the {street}, to ask about their thumbs
+{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | outside sat {foe}, who had nothing left | a blind fiddler had his fiddle out of the box, and began to play | four people were coming up the {street}, to ask about their thumbs
 @ * settle line=deliver-wager lost
 Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
@@ -106,7 +106,7 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 
 @ wager9 scene line=deliver-wager turn p=again
 % Two Notes in One Hand; The Evening Before
-{h} sat down with {p}, and put two bits of {paper} side by side | one was the half sheet from the washing line, with the bet on late | the other was the carrier's note, which had come along with {target} | it said: for {h}, and by the long road
+{h} sat down with {p}, and put two bits of {paper} side by side | one was the half sheet from the washing line, with the bet on late | the other was the carrier's note, which had come along with {target} | it asked for {h.name} by name, and for the long road
 The edges were both torn in waves, and the letters had the same thick tail
 "It is {foe's} hand on both," said {p}. "And the bet was written on the evening before. Who knew of it then?"
 "Only {foe}, who sent it," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets the money and {target} too."
@@ -145,7 +145,7 @@ The man with the slate knelt by his line, and bent low
 % By the Long Road; What the Carrier Could Not See
 {h} stopped by a cart that had the name of the {inn} on it, to ask who had sent {target} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
 {p} threw up a sack. "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
-From under the seat {p} pulled out a note, which had come with it | {target}, it said, was for {h}, who stops for everybody | the long road was underlined
+From under the seat {p} pulled out a note, which had come with it | "For {h.name}, who stops for everybody," it said. "By the long road."
 + Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last sack was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
 = Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
 - Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door

@@ -142,9 +142,9 @@ There was red earth on {p's} heels, from a day of carrying | inside the gate the
 
 @ bearers12 scene line=escape-bearers near p=yard-sweeper
 % Dead Since Spring; No Soup for the Dead
-{p.a} had once tried to {goal} in a box | so {h} went to the yard to ask how it was in there | {p} swept round {h's} feet, and was very thin
+{p.a} had once tried to {goal} in a box | so {h} went to the yard to ask about it | {p} swept round {h's} feet, and was very thin
 "I got as far as the gate," said {p}. "There they lifted the lid. But {foe} had written up my box already, and never strikes anything out. So I have been dead since spring. I get no bed and no soup. I sweep, and {foe} looks through me."
-{p} came nearer with the broom. "One hears a good deal under a lid," {p.he} said. "I coughed once, from the dust. Down fell the bar, and the sergeant stood three yards off. He is more afraid of the fever than of {foe}."
+{p} came nearer with the broom. "One hears a good deal under a lid," {p.he} said. "I coughed once, from the dust. Down fell the bar, and the sergeant stood three yards off. He is more afraid of the fever than of anything."
 + Share your soup with {p} behind the shed => {p} left not a drop of it, and wiped out the bowl | "You have fed a dead person," said {p}. "Let me give you something for it. If a box must go by in a hurry, cough, and the sergeant will not look twice"
 = Ask {p} how the four had carried the box => "Badly," said {p}, and rubbed an elbow. "They were out of step, and I knocked on the wood at each corner. Whoever wants to lie still in there should have carriers who have practised it"
 - Betray {p} to {hands} for the stolen crusts => They came with a {lamp}, and looked {p} up in the book | a dead person could not have stolen anything, it turned out | they took the broom away, so that {p} had to sweep with both hands

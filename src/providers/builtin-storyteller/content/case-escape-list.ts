@@ -144,7 +144,7 @@ By the passage stood {foe} in slippers, and listened to how quiet it was
 
 @ list12 scene line=escape-list near p=girl/she
 % Three Times on the Thumb; She Did Not Wake Me
-{p.a} sat in her stockings on the bed nearest to the passage | in autumn {foe} had let her mother go | {h} wished to {goal}, and so {he} came to ask how that had been
+{p.a} sat in her stockings on the bed nearest to the passage | in autumn {foe} had let her mother go | {h} wished to {goal} [2 as well] | so {he} asked her how that had been
 "In the night," said {p}. "She did not wake me. She has not written, and none of them ever writes. They say here that she must have sold somebody, so nobody talks to me. {foe} gives me a sweet every Sunday, and sees to it that they notice."
 There were a good many sweets under the pillow, and she had eaten none. "In the evening she took my hand," said {p}. "She pressed my thumb three times. She cried, and would not say what it meant." | {p} did it to {h}, quite hard
 + Comfort {p}, who believes that she was forgotten => "She wanted you to have something," said {h}, "and it was all she could give you in here" | {p} looked at her thumb for some time | then she moved over, and let {him} sit at the warm end
