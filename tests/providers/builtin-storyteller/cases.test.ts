@@ -80,7 +80,7 @@ describe('what is the case in a quest', () => {
       objectives.map((objective) => [
         objective,
         new Set(
-          [...'0123456789abcdef'].map((digit) => caseOf(questOf(objective), 'fantasy', `0${digit}`, 0)),
+          '0123456789abcdef'.split('').map((digit) => caseOf(questOf(objective), 'fantasy', `0${digit}`, 0)),
         ),
       ]),
     );

@@ -9,65 +9,6 @@ The way to {place} took longer than promised [2 , as such ways do]
 It was {time} when {h} came to {place} [2 , footsore and in want of news]
 {h} had heard a good deal about {place} | the real one looked small [2 from the near side]
 Nobody had followed {him} as far as {place} [2 , or nobody whom {he} had seen]
-@ * bridge want=ally
-It had become clear enough that {h} could not {goal} alone
-It wanted two for such a thing | {h} had begun to look at strangers in a new way
-What {h} missed most, just then, was somebody to say it all to [3 , if only to hear how it sounded]
-Everyone who knew the country had warned {him} against going alone [3 , and not one of them had offered to come]
-There was nobody yet whom {h} could send for help
-{h} had been alone with it for too long
-Another pair of hands would have been worth a good deal
-@ * bridge want=means
-{h} knew by now what had to be done | how to do it was another question
-{h} needed some way to get near {target}, and went about asking for one
-They said that there was a way to {goal} | they said, too, that it was not for sale
-{h} still lacked the one thing that would make it possible [2 , and did not yet know what it was]
-{h} kept both eyes open for anything that might serve
-To want it was one thing | {h} had to come at it somehow
-{h} counted up what {he} had, and it was not enough
-@ * bridge want=wall
-It had gone too smoothly so far [2 , and {h} had begun to wait for the person who would mind]
-Nobody had yet tried to stop {him} | {h} did not expect it to last
-Whoever stood in the way had not shown a face yet [3 , and {h} would have given something to know whose it was]
-People had begun to break off when {h} came near
-{h} had the means | now it was a matter of being allowed to use them
-Twice that day somebody warned {him} off, quite kindly
-@ * bridge want=turn
-{h} had a plan at last | it was a good plan, if everything was as it seemed
-It all fitted together now, very nearly | one small piece would not lie flat
-{h} told it over once more from the beginning [2 , and it still came out the same]
-By {his} own reckoning {h} was more than halfway there
-One or two things had never quite added up | {h} had stopped looking at them
-{h} was nearly sure of it all by then
-@ * bridge want=price
-So much had been given by others | {h} had begun to wonder when it would be {his} own turn
-{h} would have turned back for a smaller thing [3 , and said so aloud once, where nobody was near enough to hear it]
-From here on it would cost something
-{h} knew the worst of it now | it did not make the next step shorter
-There was a sum to be paid for all this, and it had not been named
-{h} had lost nothing yet that could not be bought again
-@ * bridge want=gate
-There was only {last} left to try | {h} was getting ready for it
-Everything pointed to {last} now [2 , and {h} had stopped hoping that it would not]
-{h} had one more errand before {last} [3 , and a good many reasons to take it slowly]
-At {last} it would be settled [3 , one way or the other] | {h} counted what {he} still had
-It was not far to {last} any more
-{h} asked the way to {last} for the last time
-@ * bridge want=duel
-{foe} was close now | one more day, perhaps, and it would come to words
-{h} had thought about what {he} would say to {foe} | none of it was any good
-It could not be put off much longer | {h} knew it, and so did {foe}
-Nobody was left in between now except {foe}
-{foe} had stopped sending others
-{h} had come too far by now to be sent away by anybody but {foe}
-@ * bridge want=after
-Life went on [2 , as it does after such things] | {h} found {himself} listening for something all the same
-Nobody asked anything of {him} for some weeks | {h} had nearly got used to it
-{h} slept late, and put off the letters
-It was quiet for a while
-People still pointed {him} out, though less often
-{h} had time now, and did not quite know what to do with it
-The talk of it died down by degrees
 @ * bridge hunted
 {hands} had been asking after {him} again | {h} kept to the back ways
 Twice that day {h} had to stand in a doorway until {hands} had gone by

@@ -106,6 +106,7 @@ It had been somebody's wedding song | she got up, with great dignity, and left, 
 @ * fitp press setback
 {p} laughed in {his} face, though not for long
 "Try that on somebody who owes you," said {p}
+{p} let {him} finish, and then called for witnesses
 It was the wrong one to try it on | {p} had grown up among people who did nothing else
 "You do that badly," said {p}. "Shall I show you how it is done?"
 @ * fit look setback
@@ -123,6 +124,7 @@ It looked right and it did nothing
 @ * fit any setback
 It did not work, and there was no use in pretending that it had
 {h} saw that it was not to be done like that
+It had been worth trying | it would not be worth trying twice
 Somebody had thought of that beforehand
 {h} lost time by it and gained nothing
 @ * fitp talk mixed
@@ -130,8 +132,10 @@ Somebody had thought of that beforehand
 @ * fitp talk setback
 {p} smiled, and went on smiling, and talked about soup
 "Who wants to know?" asked {p}, and did not wait to be told
+{p} would not be drawn | {p.he} talked of the weather until {h} gave it up
 "I have said all that I am going to say," {p} told {him}, and it was true
 {p} looked over {his} shoulder the whole time | after a while {h} looked too, and lost the thread
+It only made {p} careful | {h} got three answers, and all of them were "perhaps"
 {p} put up a hand, quite gently, as one stops a child | "Ask me when I am dead," {p.he} said
 @ * fitp press win in
 {p} gave in, and pointed to the shelf where the key lay
@@ -147,8 +151,10 @@ It was {p} who was surprised | {p.he} had never been tripped by somebody {p.he} 
 @ * fitp fight setback
 {p} did it almost kindly, with one hand, and picked up {his} hat for {him} afterwards
 {h} had not known that {p} was left-handed
+{p} was the stronger, and let {him} find it out
 It was over before {h} had properly begun | {p} was not even out of breath
 {h} went down, and {p} stood by until {he} got up
+{p} saw it coming from a good way off, and was not there when it came
 @ * fitp care win
 {p} let {p.himself} be helped, and looked anywhere else | "You had better watch out for {hands}," {p.he} said at last
 @ * fitp care mixed
@@ -156,8 +162,10 @@ It was over before {h} had properly begun | {p} was not even out of breath
 @ * fitp care setback
 {p} did just as {h} said, and it was still too little | "Again," said {p}, and they did it again
 They had it nearly done between them, {h} and {p} | then something gave way that neither had thought of
+{p} was glad of it, and it came an hour too late | they both saw that, and neither said so
 It was kindly meant, and {p} saw that it was | it did not help at all
 "At least you tried," said {p} | {p.he} was already looking round for another way
+It made {p} cry, and that had not been the intention
 
 @ rescue2 rescue fx=healing p=carter
 % Under the Straw; Not Dead Yet

@@ -67,6 +67,7 @@ The idea was to {todo} | and {h} began it well enough
 @ * fit move win
 Nobody called after {him} | before the shadows had shifted {h} stood on the far side [, which was rarer than people think]
 A loose stone rolled, and that was all | {h} reached the other side | and found a set of fresh prints going the same way
+The ground held | it kept holding | and soon {h} {was} looking at {place} from the side that nobody watched
 {h} found the narrow way that carters use [when they do not want to be counted] | it came out closer to {last} than any map admitted
 {h} came out a little higher up than {he} had meant | from there {h} could pick out three paths | and only one of them was watched
 @ * fit move win in
@@ -100,6 +101,7 @@ It was a good corner, but it was taken | two of {hands} were sharing a crust the
 @ * fit look win
 Two pairs of boots had been there that day, by the marks | one pair was new, and it had gone off toward {last}
 Somebody had dropped a slip of {paper} there | it was a bill for a bed at {next}, and it was two days old
+{h} took {his} time, and was rewarded | somebody had stood there for hours [2 , as one could tell by the apple cores], and had kept an eye on the way in
 There was a thread caught at the height of a shoulder | {h} rolled it between two fingers | one of {hands} had a coat of just that colour
 Someone had cleaned up in a hurry, and had forgotten the corners | in one of them lay a button, and it was from the coat of one of {hands}
 @ * fit look win in

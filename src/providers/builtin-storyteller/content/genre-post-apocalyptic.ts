@@ -325,7 +325,7 @@ const after = `
 @ next1 sequel quest=rescue:find_what_became_of_the_second_caravan:the_second_caravan p=wheelwright
 % Wheels Without Tracks; The Ones Who Went North
 "There were two caravans," said {p}, {p.a} with a wheel over one shoulder. "We went south, and the other one north, and we were to meet. Nobody came. That was nine years ago. Well, I made this wheel, for the other one. It rolled in at the gate last night. It was going at a fair pace, and it had just been greased."
-The north road was empty | it had all been swept [3 , as far as one could see]
+The north road was empty | it had all been swept [3 , right up to the bend]
 + Help {p} to see that the gate is left open => {h} spoke to the watch, and they did not like it | they set a {lamp} in the arch | toward morning a second wheel came in, and lay down beside the first
 = Look what is tied into the spokes => {h} cut the string, and it was a child's tooth, in a bit of {paper} | they did that in the other caravan, said {p}, for luck, when there was somebody young enough
 - Trick the watch into thinking you went south => {h} left prints that way, and a sock | they were well satisfied | at the first bend to the north somebody had put down the other sock
