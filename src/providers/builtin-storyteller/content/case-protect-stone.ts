@@ -81,7 +81,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 
 @ stone7 scene line=protect-stone turn p=again
 % One Bucket, One Coin; What the Nettles Hid
-{p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag that {foe} had given out along the brook | it showed one bucket and one {coin}
+{p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag [! , such as {foe} gave out along the brook] | it showed one bucket and one {coin}
 "There is not a bucket of anything to be sold up here," said {p}. "Not after a month without rain."
 {h} pulled up the nettles by the roots, and behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
 "These sixty paces are what {foe} is after," said {h}. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. And {target} was only in the way."

@@ -138,9 +138,9 @@ All the table had come out, and for once they stood round one and the same thing
 
 @ table12 scene line=protect-table near p=door_watcher
 % Awake All the Time; A Thumb in Red Chalk
-One of those who took turns at the door lay in bed with a sore head, and {h} went to ask how that had come about | it was {p.a} [2 , who had a wet cloth on it]
+One of those who watched the door lay in bed [! with a sore head] | {h} went to ask how that had come about | it was {p.a} [2 , with a wet cloth round the forehead]
 "I was awake," said {p}. "I only went to the pump. They knew how long that takes me. {foe} stood at the door, and asked me how {target} did, and one of them knocked me down."
-In the {street} they said now that {p} had slept | {p} wanted somebody to say it was not so | on {p's} sleeve, where {foe} had held it, there was a thumb in red chalk
+In the {street} they said now that {p} had slept | {p} wanted somebody to say it was not so | on {p's} sleeve was a thumb in red chalk [! , where {foe} had held it]
 + Defend {p} before the whole {street} => {h} said it at the pump, where they could all hear it | one after another they began to look into their buckets | "I have told nobody but the table when I go there," said {p}, when {h} was back
 = Look closer at the thumb on the sleeve => It was soft chalk, such as children have [2 , and it came off at a touch] | "{foe} had a slip in that hand," said {p}. "There was red on the back of it, and {foe} did what it said, line by line"
 - Trick {p} into saying that it was sleep => {p} said it, to have some peace, and by noon the whole {street} had it | at supper that evening one of them seemed much easier in mind | nobody had noticed which

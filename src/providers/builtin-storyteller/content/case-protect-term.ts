@@ -84,9 +84,9 @@ One thing {p} had saved, and stood it on the {kitchen} table | it was a candle o
 
 @ term7 scene line=protect-term turn p=again
 % The Hand with Six Fingers; Due at Sunrise
-{p} had the loan of {foe's} own claim for an hour [2 , from the desk where it was copied,] and laid it in front of {h} | next to it lay an older one, by which somebody's whole house had gone
+{p} had the loan of {foe's} own claim for an hour [2 , from the desk where it was copied,] and laid it in front of {h} | next to it lay an older one [! , by which somebody's whole house had gone]
 {h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The old claim has the same hand. It is the lender's, who never gets out of his {ride}."
-Below the hand there was one more line, as small as poppy seed [2 , which had never been copied out for anybody] | "On loan," it said, "and due at sunrise after the full moon, or else the house of {foe.name}."
+Below the hand there was one more line [! , as small as poppy seed] [2 , which had never been copied out for anybody] | "On loan," it said, "and due at sunrise after the full moon, or else the house of {foe.name}."
 "So {foe} has no use for {target}," said {h}. "It is owed to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
 + Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} was beside it, hat in hand, saying yes to the lender inside it, and again yes
 = Compare the dates on the two claims => There were three years between them | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
@@ -140,9 +140,9 @@ An old miller had already taken up his hat | the others were watching him
 
 @ term12 scene line=protect-term near p=cook
 % Boxes in the Passage; Strokes on the Wall
-Whoever cooks in a house hears a good deal, so {h} went round to {foe's} back door | {p.a} was cook there, and sat stoning plums [2 , with red eyes]
+Whoever cooks in a house hears a good deal, so {h} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
 "{foe} has not slept since spring," said {p}. "I must pack all the cups in boxes. Nobody says what for. I have been in this house since I was small, and I want to know whether I can stay."
-On the wall {foe} had chalked a stroke for each day up to the full moon | after the last stroke stood: {target}, or else
+On the wall {foe} had chalked a row of strokes | there was one for each day [! up to the full moon] | after the last stroke stood: {target}, or else
 + Help {p} to carry the boxes => They stood three high along the passage, and {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {h} a slice of plum cake for the road
 = Ask who wipes off the strokes => "{foe} does it, before it is light," said {p}. "After that {foe} goes to the window, and looks up the road. I put a plum into {foe.his} hand, and it is still there at noon"
 - Lie to {p} that all will be as before => {p} was so glad that {p.he} put the cups on the shelf again | by evening {foe} had seen them | {p} was sent off without the month's pay, and with a basket of plums

@@ -84,7 +84,7 @@ So people laid down on the table what they had for him | it came to eight spoons
 % No Rope for the Drowned; Monday and Thursday
 {p} had brought the old book out of the net loft | a bill from the rope-seller stuck in it | {h} laid a slip beside them, with the date from the wall of the drowned
 "Heron drowned on a Monday," said {h}. "And here is his cross, for some rope, on the Thursday after. The drowned do not buy rope."
-The bill was for more rope | it had gone to a farm far inland, to tie gates in sailor's knots | {foe} had ordered it, and the order was all in loops
+The bill was for more rope | it had gone to a farm far inland | they tie gates there in sailor's knots | {foe} had ordered it, and the order was all in loops
 "So he is alive," said {h}. "And these are the loops from the claim. It was {foe} who wrote his name there, and then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
 + Help {p} to hide the book and the bill => {they} put them under the corks, where nobody looks [2 , and the mice would have to be quick] | "I sang for him," said {p}. "At that wall, in the rain, all the verses. I shall want a word with Heron"
 = Read the bill down to the last line => It was for rope, tar, and four pairs of hinges [2 , all of the best kind] | "He never had a gate in his life," said {p}, "and he always wanted one" | the name of the farm stood at the foot [2 , and how many days it was by cart]
@@ -119,7 +119,7 @@ Heron had both hands on the bench in front. "They will take the farm from me," h
 % Tar on a Bill; Rope for Dry Land
 {h} had gone to see {p.a} | all the boats of that landing got their rope there | {p} sat on a coil, and was out of temper
 "I want my money for the last load," said {p}. "It is tarred rope. Who has a use for that at a farm, two days from the sea? They tie up gates with it, my driver says. In sailor's knots."
-There was a bill, with a thumb of tar on it | {foe} had ordered it in writing, all in loops, and had forgotten the second half of the money
+There was a bill, with a thumb of tar on it | {foe} had ordered it in writing, and the writing was all loops | half of the money was owing still
 "You might say something to {foe} for me," said {p}. "Nobody there listens to rope"
 + Help {p} to write a stiff letter about it => It was a very stiff one [2 , with the word rope in every line] | {p} gave {h} the bill, in thanks. "It starts that same autumn," said {p}, "in the week when they sang for that Heron"
 = Ask what the farmer looks like => "Brown, and bent, and walks as if the field went up and down," said {p}. "My driver asked him his name, and he had to think about it"
@@ -139,7 +139,7 @@ A letter was tied to the latch
 
 @ witness12 scene line=protect-witness near p=deck_hand
 % Sent Back for Bread; A Bit of Line
-Heron had gone down with his boat, they told {h}, and there had been a mate who stayed on land | so {h} went to look for the mate | it was {p.a}, who was cutting up bait for other people
+Heron had gone down with his boat, they told {h} | but a mate of his had stayed on land | so {h} went to look for that mate | it was {p.a}, who was cutting up bait for other people
 "He sent me back for bread," said {p}. "When I came to the beach the boat was gone. Since then I bring bad luck, they say. {foe} lets no boat take me. And yet I could swear to it for {target}: Heron never wrote a line."
 Round one wrist {p} had a bit of line | in it was a knot [2 , flat and round,] which no one but Heron could tie
 + Help {p} with the rest of the bait => {they} cut until the tubs were full | "He tied that on me when I was new," said {p}. "I have tried to copy it for years. If you ever see another like it, then come and fetch me, whatever the hour is"
