@@ -135,7 +135,7 @@ The bill was as long as an arm | there were twelve loads on it, for one year, an
 "For horses, I thought," said {p}. "But have you ever heard a horse over there? I have not. There is no dung. Where does it go? They cannot be sleeping on it, not twelve loads"
 {p} was owed more than the cart was worth, and did not dare to ask | "They are hundreds," said {p}, and gave the bill to {h}. "I am one"
 + Help {p} to unload the straw, and look round => It was fetched in by night, in a barrow, a little at a time | the barrow came back with a few stalks in it, and a bootlace | "What do they want with it?" said {p}. "It goes in at that wall, and nothing comes out"
-= Reckon up how many horses it would feed => It came to twenty, and {p} knew every horse there was {inhome} by name | there were six, and all of them were old | "So it is not for horses," said {p}, and looked quite worried
+= Reckon up the number of horses for so much straw => It came to twenty, and {p} knew every horse there was {inhome} by name | there were six, and all of them were old | "So it is not for horses," said {p}, and looked quite worried
 - Cheat {p} of the bill, to sell it to {foe} => {foe} gave a good price for it, and tore it up in {h's} presence | {p} had made two, as carters do | it was the second one that {h} took away, under {his} shirt
 ~ The drums came round the corner, and {p} whipped up the horse, and was gone with half of the straw still on | the bill flew after the cart, and {h} caught it in front of a pair of boots
 

@@ -90,7 +90,8 @@ They had the same stripe, and they fitted together, edge to edge
 "So the key was wrapped in the lining of that sleeve," said {h}. "And the wrist was worn thin, as if from stone. Who stands all day with one hand upon a stone?"
 "{foe} does," said {p}. "But {foe} has sworn to stand by {target.name}!"
 "And has drawn me every step of the way," said {h}. "It is {foe} who sends the slips! With {target.name} gone the chair is free, and {foe} has clean hands."
-"I am to do it," said {h}, "and to be caught at it, like the five before me."
+"And what becomes of you?" asked {p}.
+"I am to do it, and to be caught at it," said {h}, "like the five before me."
 {p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
 + Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls [3 , who had a steady hand] | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
 = Look through the slips for {foe} in the drawings => In each of them there was a step with nobody on it, and upon the step a stone | {foe} had drawn all that one sees from there | it was the place of the one who drew

@@ -61,7 +61,7 @@ The egg was for {target}, and not for the bag | {foe} only moved the saucer an i
 
 @ share5 scene line=defeat-share means p=again
 % Off the Tabletop; Counted in Beans
-{foe} had written up the book at {p's} table overnight | some of the ink had stayed upon the wood, backward
+{foe} wrote up the book at another table each night, and the last had been {p's} | some of the ink had stayed upon the wood, backward
 {p} held a pan lid over it, so that {h} could read | there stood thirty houses [2 , with what each of them paid, and since when]
 They laid it out in beans | there was one for every egg, and one for every {coin} | in the end there were no more beans in the house
 The other heap was for ten years of {target}, roofs and cradles and all | it was the smaller one
@@ -150,7 +150,7 @@ All the windows were open, and no one looked out | in one house a plate was thro
 @ share12 scene line=defeat-share near p=weaver
 % Good Night to an Egg; Three in One Bed
 {p.a} lived next to the last house in the {street}, and had asked {h} in, to show what {target} cost people
-There was a crack in the wall | behind it three small children sat in one bed, with an egg before them in a saucer | they bade it good night, one after another, and their mother carried it out to the step
+There was a crack in the wall | behind it three small children sat in one bed | before them in a saucer lay an egg [2 , and a clean cloth under it] | they bade the egg good night, one after another | then their mother carried it out to the step
 "It is from their only hen," said {p}. "They have never tasted one. I gave them one of mine, and next day {foe} had it in the book. So now she has to put out two."
 {p} had a second egg there, in a cap, and did not dare to take it over
 + Share your supper with the three next door => {h} took it round by the yard, and they ate it under the blanket | their mother stood guard by the door. "I would leave off tomorrow," she said, "if anybody could swear that nothing comes for them"

@@ -20,7 +20,7 @@ If {target} left the bread one single time, the bargain was over | {h} had to be
 const scenes = `
 @ bargain1 scene line=rescue-bargain second p=again
 % What Was Read Aloud; The Child Who Was Let Go
-{h} had asked for the child, and she came by the hand of {p}, whom she knew from the {street} | she was the one who came out when {target} went in
+{h} had asked to see the child | {p} was known to her, and brought her by the hand | this was the child that came out when {target} went in
 "{foe} read it to us both," the child said. "There were three conditions. I was to go home, and {target.name} was to come in for me. And there was small writing at the bottom, which was not read."
 The child had walked out of the gate backwards, so as to see | {target.name} had stood inside, quite still, and looked after the child
 + Comfort the child, who thinks it was her doing => {h} said that {target} had chosen it, and would choose so again | the child thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
@@ -89,10 +89,9 @@ So there was a list, with two names on it | if {target} left the bread, it was t
 % Palm Up; What the Third Square Was
 {p} had brought the child along, and {they} sat down on a wall | {h} still had the roll with the cross on it, which was baked for {foe}, and held it out to the child on a flat hand, and thought nothing of it
 The small hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then the child saw what was in it, and began to shake
-"So that is the third condition," said {h}. "It is the bread! When the {bell} rang for noon {target.name} turned and went in. I saw it."
-"{foe} holds out one roll in there," said {h}, "and it has to be taken."
+"So that is the third condition," said {h}. "It is the bread, and it has to be taken! At the noon {bell} {target.name} turned and went in."
 The child had not told it, and so she was allowed to nod [3 , and nodded until her hair came down]
-"One roll a day," said {h}. "They held it out to you, while you were in there. Now {target.name} takes it. And if it is left lying, just once?"
+"It is one roll a day," said {h}. "You took it from {foe}, in there. Now {target.name} takes it. And if it is left lying, just once?"
 "Then it is over," said the child. "Then one may go"
 + Share the roll with the child in the common way => {h} laid it on the wall between them, and broke it, and looked elsewhere | after a while a half of it was gone | "It tastes better when one is not asked," said the child
 = Ask the child why {target} goes on taking it => "There is a list," said the child, and would look only at her shoes. "It has two names on it, and I was the first one"
@@ -159,7 +158,7 @@ For six years {p} had brought it | then a sister got married, and {p} stayed for
 "It was in the small writing," said {p}. "One day left out, and it is over, and the bees belong to {foe}. They were fetched the same night, with a bow."
 The bargain hung on the wall | {p} took it down for {h} to read
 + Help {p} to read the small writing to the end => {h} brought the {lamp} close, and {p} spelled it out | it bound the other side as well, for {foe} had to take the spoon in person | "So that is why {foe} never goes on a journey!" said {p}
-= Ask {p} what {foe} did with the honey => "Nothing. It stood on a shelf, spoon by spoon," said {p}. "{foe} only likes to have it brought." | {p} looked down the road to the gate. "At noon I still get up, and then I sit down again"
+= Ask {p} what {foe} did with the honey => "Nothing. It stood on a shelf, spoon by spoon," said {p}. "It is the bringing that {foe} likes." | {p} looked down the road to the gate. "At noon I still get up, and then I sit down again"
 - Lie to {p} that the bees can be got back => {p} was off to the gate at once, alone, and hat in hand | {foe} was most polite, and had a fresh {paper} ready | {p} came home without the boots, and had signed for them
 ~ A bee had come in at the window, and sat down on the {paper} | "That is one of mine," said {p}, and would read no more, and asked {h} to leave the two of them alone
 `;

@@ -43,7 +43,7 @@ Outside the door {foe's} man was counting under his breath | and he had got to t
 
 @ plates3 scene line=rescue-plates wall
 % One Door, One Stair; The Lock on the Outside
-In the yard of that house {foe} was feeding doves, on an old corner stone with the first letters of {target.name} on it | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
+In the yard of that house {foe} was feeding doves upon an old corner stone | on the stone stood the first letters of {target.name} | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
 On the stair {hands} were playing at dice | over their heads somebody walked twelve steps, and turned
 It was {target} | {h} had only to call out, and did not
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
@@ -79,7 +79,7 @@ When it came out again they were at the corner | there the hood was pushed back,
 % From Friday, One; Out on the {street}
 {p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
-"I had been sent in with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
+"I was hired there for a day, and sent in with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
 A plank was nailed over the door, and then a second [3 , by people who looked at the nails and at nothing else] | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
 + Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray [3 , going down the stair a step at a time]
@@ -93,7 +93,7 @@ The column for the plates was filled in down to Thursday | behind Friday there w
 The tails went to the right on both of them | {target.name} had always made them to the left
 "So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.
-"The ground," said {h}. "It was never about money. {foe} told me that the house stands on borrowed ground. And there are letters on the corner stone!"
+"The ground," said {h}. "It was never about money. The house stands on borrowed ground, as {foe} told me. And there are letters on the corner stone!"
 They were the first letters of {target.name}, so the ground belonged to {target.name} | with the true name on a paper {foe} might keep it
 Only one hand could write that, and it was locked in and fed | the second plate still went up every evening | so {target.name} had not signed yet
 + Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
@@ -151,7 +151,7 @@ The hood that they were looking for lay behind {p's} stove | {p} sat down on it 
 
 @ plates12 scene line=rescue-plates near p=ink-seller
 % A Full Bottle Comes Back; Good Ink for Nobody
-{target} had always bought ink from {p.a}, and so {h} went to that stall to ask
+{target} had always bought ink from {p.a} | so {h} went to that stall to ask
 "Nobody buys from me now but {foe}," said {p}. "It is one bottle a week. And every Sunday the old one comes back. Look at it."
 The bottle was full to the neck, and quite dry | nobody had dipped a pen in it [2 , not even to try]
 "{foe} says that my ink will not write," said {p}. "If it is not used by the end of the month, {foe} takes my stall. But it is good ink!"

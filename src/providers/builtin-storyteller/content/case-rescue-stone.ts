@@ -31,7 +31,7 @@ It had shifted and it had rattled | the other bearer thought so too, and had lef
 
 @ stone2 scene line=rescue-stone means p=again
 % The Other Half of a Tune; At a Chink in the Wall
-{p} had heard half of a tune behind a high wall, over and over, and took {h} there after dark | it was the tune that {target} always whistled
+On the way home {p} had heard half of a tune behind a high wall | after dark {p} took {h} there | it was the tune that {target} always whistled
 One stone was loose at the bottom | by lying flat one could see through [2 , to the width of a hand]
 A foot went by, and came back | then there was a hand, and after that half of a face, and it was {target.name}
 {h} did not dare to call out, for {hands} were going round two by two | {he} wetted {his} lips, and whistled the other half, very low
@@ -89,11 +89,11 @@ They lay down in turn at the chink in the wall [2 , to see for themselves] | eac
 @ stone7 scene line=rescue-stone turn p=again
 % Dead Here, Alive There; Signed by {foe}
 {p} kept a lookout at the grave | {h} held a {paper} against the gravestone, to compare the two
-On the stone it said that {target} was dead | {foe} had paid for that stone, as everybody at the burying knew
+On the stone it said that {target} was dead | {foe} had paid for it, and the wreath-seller had seen that
 On the {paper} it said [! that {target} was alive and well] | that was the receipt that the paymaster had brought, and {foe} had signed it
 "It cannot be both," said {p}.
 "It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and has the money."
-So that was why the box held gravel, and why the singer behind the wall had to be a mad cousin | {foe} needed {target} to be dead and to be living, both at once
+So that was why the box held gravel | and it was why the singer behind the wall had to be a mad cousin | {foe} needed {target} to be dead and alive at once
 + Comfort {p}, who had worn black all this time => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
 = Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and look at {target} through a window, as every time | a cap and a quilt were all that one ever saw, said the {clerk}, but they did breathe
 - Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe} had noticed that the wreath was gone, and had the stone watched
@@ -151,12 +151,12 @@ One figure was gone already, and the dust lay in the grass | without that date t
 
 @ stone12 scene line=rescue-stone near p=hatter
 % A Bill for the Box; Good Wishes for a Grave
-{p.a} had never been paid for the last hat of {target} | so {h} went into the shop, to hear more
-"I took my bill to {foe}, after the funeral," said {p}. "{foe} cried, and wrote out one for me! I was such a friend, so I was to pay for part of the box."
+{p.a} had made a hat for {target}, and it had never been paid for | so {h} went into the shop, to hear more
+"I took my bill to {foe}, after the funeral," said {p}. "There were tears, and then there was a bill for me! I was such a friend, so I was to pay for part of the box."
 Every week now {hands} came for a {coin} [2 , and leaned on the hats while they waited]
 "And on that desk lay a {letter} from the law court, quite new," said {p}. "It was for {target.name}. Good wishes for your health, it said on the outside. Who wishes that to a grave?"
 + Give {p} the {coin} for this week => {p} laid it ready in a hat, and {hands} fetched it, and went | then {p} took the old bill down from its nail. "If {target.name} came in at that door," said {p}, "I should tear this up, and be glad"
-= Ask {p} how {foe} came to cry so well => {p} knew about cloth, and had watched the handkerchief closely | it had gone up to that face wet, and come down no wetter | "And when I saw the {letter}," said {p}, "{foe} laid a glove on it"
+= Ask {p} how {foe} came to cry so well => {p} knew about cloth, and had watched the handkerchief closely | it had gone up to that face wet, and come down no wetter | "And when I saw the {letter}," said {p}, "it got a glove laid on it"
 - Cheat {hands} of the money with an old hat => They were quarrelling over it until they reached the corner | then they came back for the {coin}, and took another hat as well, and told {p} that the box had gone up in price
 ~ {hands} came in early for the {coin}, and tried on every hat that there was | {p} had to hold the mirror for them | it had been the wrong day for talking of a {letter}
 `;
