@@ -30,7 +30,7 @@ It had been a good mule, {p} told {h} | to dig it a grave had cost money | so th
 
 @ coat2 scene line=who-coat plan p=again
 % Two Fingers of Cloth; With the Pins
-{p}, who had once had a torn sleeve darned there, brought {him} to the seamstress | there was a trunk in the room, corded | and the seamstress had her hat on
+{p} knew a seamstress, by a sleeve that she had once darned | so {they} went up the back stair to her | there was a trunk in the room, corded | and the seamstress had her hat on
 "I am to be out of the country by Friday," the seamstress said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
 She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
 + Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
@@ -42,7 +42,7 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 % How Well It Is Forgotten; The Pledge Shop
 {hands}, who did {foe's} errands, sat in the pledge shop, as in every week | they paid the pawnbroker to remember nothing | he said it for them with his eyes shut [2 , and got his money]
 {foe} stood at the window and tried on hats, one after another, in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they had the man. Do I look well in this?"
-It was a good hat | the arm that went up to it was a long one, with a silver chain at the wrist
+It was a good hat | the arm that went up to it was a long one | there was a silver chain at the wrist
 + Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard [2 , and put both hands] [3 under the counter so that they should not show]
 = Look at the hook where the green one hung => It was a high hook | whoever hung it up again had a long arm | it hung there by the loop | the carter never in his life had used a loop
 - Lie that the carter has told all => {foe} put down the hat | {hands} ran for the door | out in the {street} they asked each other what it was about
@@ -60,7 +60,7 @@ From inside there was a noise of wood
 
 @ coat5 scene line=who-coat means p=again
 % Out for One Night; Clay on the Hem
-The green coat hung in the pledge shop, where the carter had said, between a harp and a stuffed goose | the pawnbroker was at his supper | {p}, who had pledged things there in bad years, kept a foot in the door
+The green coat hung in the pledge shop, where the carter had said, between a harp and a stuffed goose | the pawnbroker was at his supper | {p} had pledged things there in bad years | now {p.he} kept a foot in the door
 "It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
 Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
 No carter ever wore that, nor a mule
@@ -87,7 +87,7 @@ On the sill there was a purse for {p} as well, tied with the same string | {p} h
 {h} laid the string along a green sleeve | two fingers below the knot ran a row of fresh needle holes
 "This was let down for a longer arm, and taken up again," said {name}. "There was a thread of silver at the neck. I saw {foe.name} try on a hat. It is a long arm, and has a silver chain on it."
 "But six people saw that coat," said {p}. "Who goes out in it to be seen?"
-"{foe.name} did. {foe.name} wants the carter's yard, and the carter will not sell. So {foe.name} did it in his coat, and he has to pay."
+"{foe.name} did. {foe.name} wants the carter's yard, and the carter will not sell. So {foe.name} did it in the carter's coat, and the carter is to pay for it."
 + Comfort the carter's mother with what her string has shown => She counted the two fingers off on her own hand | "He was always short in the arm," she said. "We used to laugh about it" | then she asked if she might hold the sleeve for a moment
 = Count the needle holes in the other sleeve => They were the same, hole for hole, and the work was small and even | there was one seamstress who sewed like that, {p} said, and her {lamp} had been on very late of late
 - Lie to the pawnbroker that {foe} has sent you => "It is all forgotten," said the pawnbroker at once. "The chain, the clay, and what was paid for it." | then he saw the string, and forgot even what he had been saying
@@ -141,8 +141,8 @@ In front of the trench sat the carter's mother, and would not get up | "You will
 % Four Stakes Too Early; A Violet Cross
 {p.a} was to drive four stakes into the carter's yard, and had not driven one, and so {h} went there
 "He has carted my wood for me as long as I can think," said {p}. "I shall not be paid until all twenty stand. So I am four loaves short."
-{p} knew no more of {matter} than the six did | but on the end of each stake was a cross in violet ink
-"{hands} brought me the list for it, from {foe}," {p} said. "That was the day before it happened. He had just thrown them out of the gate. How could they know that the yard would soon be theirs?"
+{p} knew no more of {matter} than the six did | but each stake had a violet cross on its end [2 , drawn with a flourish]
+"{hands} brought me the list for it, from {foe}," {p} said. "That was the day before it happened. The carter had just thrown them out of his gate. How could they know that the yard would soon be theirs?"
 + Help {p} to hide the four stakes among the rest => They went in at the very bottom, with the crosses downward | "So they will have to look for them," said {p}. "{foe.name} cannot bear that. The other day {foe.he} had my ladder called for, while I was still up in the tree"
 = Ask {p} what ground it is over there => "Blue clay," said {p}. "It begins where they have the {street} up, and does not stop before his stable. It sits in your hem until the next year, whatever you do"
 - Steal the list with the violet crosses => There were five yards on it | beside four of them stood a word, and it was fire, debt, fever, sold | beside the carter's there was only the violet cross

@@ -30,7 +30,7 @@ From the gate one could see the table of that night | whoever went away so early
 
 @ cups2 scene line=who-cups plan p=again
 % She Was Told to Tidy; The Girl with Wet Hands
-{p}, who had carried wood to that house, brought the {kitchen} girl from there | she would not sit | she held her hands before her as if they were still wet
+{p} had often carried wood to that house | now {p.he} brought the {kitchen} girl from there | she would not sit | she held her hands before her as if they were still wet
 {h} set down two cups, and asked the girl to do it all again | the girl took up the plain one, and rinsed it [2 , and stood there with a cloth]
 "I was told to wash one, and that it would be a kindness," she said. "So I washed this one. It was the other that was meant." | she pointed to the door, and then, with the cloth, to the visitor's chair
 It was {foe} who always sat in that one
@@ -140,7 +140,7 @@ All along the {street} people licked their spoons [2 , and said what a good hear
 
 @ cups12 scene line=who-cups near p=weaver
 % Nobody Wears Grey; Six Hoods from One Fleece
-{p.a} had lost every customer by the talk of a hood, and so {h} went there | five grey hoods lay upon the counter [2 , brought back with bad words]
+The talk of a hood had cost {p.a} every customer, and {h} went there to see | five grey hoods lay upon the counter [2 , brought back with bad words]
 "I wove six out of that one fleece," said {p}. "There is a blue hair in it, and you will not find that twice. The sixth belongs to a good soul, who kept the books for the family, and was sent away in spring."
 {p} could not tell {matter} | but {hands} had been there, on an errand of {foe's} | they wanted the name of the sixth customer, and would come again for it
 + Help {p} to hide the order book => It went in with the dirty fleeces, where nobody likes to put a hand | "That one once walked two miles back to me," said {p}, "because of one {coin} too many. One does not run after such a person with a rope"

@@ -84,7 +84,7 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 The red shoes from the cobbler had a widow's black ribbon round them | so {p} let the widow in by the back | the shoes stood on the table, next to a list of all who had signed
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
 "My husband is not a year dead," said the widow, and looked at the soles. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
-"One hand wrote all ten oaths, and I saw {foe.name's} mark in the {paper}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," {name} told her, "and took two oaths, to be safe, one by the fire and one at the gate. So there was none for the lodger, who was only asleep."
+"One hand wrote all ten oaths, and the mark in the {paper} belongs to {foe.name}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," {name} told her, "and took two oaths, to be safe, one by the fire and one at the gate. So there was none for the lodger, who was only asleep."
 + Give the widow your word to keep the dance quiet => She tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
 - Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
@@ -115,9 +115,9 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 
 @ oaths10 scene line=who-oaths near p=cobbler
 % Shoes That Nobody Owns; A Cobbler's Bill
-{p.a} had a bill that nobody would pay, and wished to ask {h} about it | on the bench stood a pair of red shoes, and both soles had been danced through
-"They hung on my door by a ribbon, on the morning after it happened," said {p}. "I was to put new soles to them. Nobody has come."
-The ribbon was black [2 , such as one wears for a husband] | "I asked all the ten who were sworn for," {p} said. "Every one of them was at home on that night, they say." | {p} turned a shoe over, and sand from a dancing floor ran out. "So who danced in these?"
+{p.a} had a bill that nobody would pay, and wished to ask {h} about it | on the bench stood a pair of red shoes | both soles had been danced through | the ribbon on them was black [2 , such as one wears for a husband]
+"They hung on my door by that ribbon, on the morning after it happened," said {p}. "I was to put new soles to them. Nobody has come."
+"I asked all the ten who were sworn for," {p} said. "Every one of them was at home on that night, they say." | {p} turned a shoe over, and sand from a dancing floor ran out. "So who danced in these?"
 + Help {p} out with the price of two soles => "Then take them along," said {p}. "Let me see them walk again" | "There are two people here with a black ribbon," {p} added, "and one of the two is past ninety"
 = Measure the red shoe against your hand => It was a hand long, and three fingers over | "There are two pairs of feet of that size here," said {p}. "One of them goes to school. The other has worn black since last year"
 - Cheat {p} with a tale that the owner sent you => {p} wrapped them up without a word about the bill | "Then she is going to dance again," said {p}. "I am glad of it. It has been only black shoes, since the funeral"
@@ -135,7 +135,7 @@ The ribbon was black [2 , such as one wears for a husband] | "I asked all the te
 
 @ oaths12 scene line=who-oaths near p=crier
 % The House That Was for Sale; A Torn Slip
-{p.a} had lost three days' work through that night, and so {h} went there | {p} cried the news in the {street}, for a {coin} a time
+That night had cost {p.a} three days' work, and so {h} went there | {p} cried the news in the {street}, for a {coin} a time
 "There was a house to be sold," said {p}. "I was to cry it all over the town. But on the next morning they sent me my pay, and word that there was nothing to cry. The debt was paid."
 {p} did not know {matter}, and only wished to know who had grown rich overnight
 The slip to cry from was still there, but the owner's name had been torn off | "A fire in the front room," it said, "and a gate to the garden"

@@ -87,7 +87,7 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 % Laid in Lavender; The Left Glove
 {h} wished to look again at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
 "Why did they bury clothes?" asked {p}. "I would have put them in the fire."
-"So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for with these, and {foe.name} plays with one that has the same nick. A servant was to put the clothes into the stove, I think, and laid them in lavender, to be paid for them again."
+"So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for with these, and {foe.name} plays with one that has the same nick. I think that a servant was to put the clothes into the stove, and hid them in lavender, to be paid a second time."
 "It is the left cuff, and the thorns tore it where the jacket was stolen," said {name}. "Whoever did it has a scratch on the left wrist. And {foe.name} wears one glove, on the left."
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
@@ -143,7 +143,7 @@ One could just make him out, on his stool, bent double | his arm went up and dow
 
 @ purse12 scene line=who-purse near p=herb-seller
 % Lavender at Midnight; A Pair of Creaking Boots
-{p.a} had sold all the lavender there was, and that on the very night, and so {h} went to hear about it
+On the night it happened {p.a} had sold all the lavender there was | {h} went there to hear who had bought it
 "I was knocked up at midnight," said {p}. "There was a veil over the face. I heard good boots, and they creaked. I had to hand over the whole basket. It must keep cloth sweet for a year, I was told. Or until I am paid."
 In the empty basket lay a new {coin}, with a nick beside the edge
 {p} could say nothing of {matter} | but there were two weddings on market day [2 , and not one sprig for either bride]

@@ -84,7 +84,7 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 @ words7 scene line=why-words turn p=again
 % The Stool Came Too Late; Who Was Six
 {p} closed the shutters [3 , the upper ones as well] | {h} had two things there, and put them side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
-"The joiner made this stool so that a six year old could reach a latch," said {name}. "It came one day too late. First the lesson said: we shut the door. So this child was to shut it that night, and was too small, and by that door it all came in."
+"The joiner made this stool so that a six year old could reach a latch," said {name}. "It came one day too late. On the sheet the child first wrote: we shut the door. So it was this child who was to shut it that night. It was too small, and by that door the trouble came in."
 "And then all of them had to say that it was shut," said {name}. "They had no crime to hide. They did it for the child, so that it should never know."
 {p} read the name between the flowers once more. "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
@@ -142,10 +142,10 @@ They began again from the first line | {foe} had sent them | nobody was to say i
 @ words12 scene line=why-words near p=cord-maker
 % A Cord on Every Latch; The Bead at the End
 {p.a} lived by the cords that hung from every latch {inhome}, and {h} went there to ask about them
-"My mother knotted the first ones," said {p}. "It was in the week after it happened. The whole town came for them on one day. She asked what they were for, and got those words for an answer."
-On the end of each cord was a bead, no higher than {h's} hip | {p} had no idea of {matter}, and was so tired of cords that the thumbs were raw
+"My mother knotted the first ones," said {p}. "It was in the week after it happened. The whole town came for them on one day. She asked what they were for, and was told the words that you know."
+On the end of each cord was a bead, no higher than {h's} hip | {p} could not say {matter} | {p.he} was tired of cords, and had raw thumbs
 "Nobody may take them off," {p} said. "{foe} walks through the {street} at dusk, and pulls at each of them in passing, and does not even look. I must knot again what comes loose. I would so much like to make a net, for once."
-+ Help {p} to thread the beads for tomorrow => They threaded until dusk, and the last bead was an old one | "That cord was the very first of all," said {p}. "It was made for one door, and never fetched. They had nailed the door up by then." | {h} might keep it
++ Help {p} to thread the beads for tomorrow => They threaded until dusk, and the last bead was an old one | "That cord was the very first of all," said {p}. "It was made for one door, and never fetched. They had nailed the door up by then. You may have it"
 = Measure how high the bead hangs => It came up to the shoulder of a boy who was waiting for his cord | the boy pulled at it without stretching | "How old are you?" asked {p}, and looked at the bead. "Six," said the boy
 - Lie that {foe} wants the cords off by tonight => Half the {street} was bare when {foe} came along | a hand went out for the first bead, and found none | {foe} stood there in front of that door for a long time [2 , with the hand still out] | by morning all the cords were back
 ~ It was dusk, and outside the bead knocked against the door, once | {p} sat quite still until {foe's} step had gone on to the next house | the new cord had come undone again from the first knot on
