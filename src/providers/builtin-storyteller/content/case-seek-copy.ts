@@ -20,7 +20,7 @@ What {foe} guarded was only the copy | {target} was wherever a washerwoman would
 const scenes = `
 @ copy1 scene line=seek-copy means p=again
 % A Nick on the Under Side; In the Dark, with Both Hands
-{p} used to read aloud to the blind maker of the copy, and took {him} there [2 , to a room with a stove and a cat] | nobody living knew {target} better | the maker's hands lay open in the lap, and were never quite still [3 even so]
+{p} used to read aloud to the blind maker of the copy | so {p.he} could lead {h} there [2 , to a room with a stove and a cat] | nobody living knew {target} better | the maker's hands lay open in the lap, and were never quite still [3 even so]
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack
@@ -142,7 +142,7 @@ The under side had been rubbed with blue, and no soap took that off | {h} looked
 
 @ copy12 scene line=seek-copy near p=rag_dealer
 % A Loop of Cord; Every Bundle in the Road
-All over the road lay rags, and {p.a} was picking them up | {hands}, whom {foe} sent about, had been through the whole cart again | {h} was looking for {target} as well, and so {he} stopped to ask
+All over the road lay rags, and {p.a} was picking them up | {hands}, whom {foe} sent about, had been through the whole cart again | {h} was looking for {target} too | so {he} stopped to ask what they wanted
 "They do it every month, and never say what for," said {p}. "They hold this to each bundle, and throw it down. Nobody cares to sell to me any more, and I live on bundles."
 It was a loop of cord, tied to a certain size | they had left it behind in the mud
 "Five years!" said {p}. "What can {foe.name} have lost, that is no larger than this?"

@@ -20,7 +20,7 @@ The fifth took {target} from beneath the bread, and put {thing} into {h's} arms 
 const scenes = `
 @ hands1 scene line=seek-hands second p=again
 % The Old Keeper's Room; One Shirt and a Cat
-Nobody had touched the old keeper's room | {p} had sometimes brought him his bread, and held the {lamp} now | {h} counted one shirt, one cat, and a cup with {coins}
+Nobody had touched the old keeper's room | {p} had sometimes brought him bread | it was {p} who held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was blue, and quite new
 So {target} had gone out by night in the other half [2 , by the back door, in somebody's arms]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
@@ -62,10 +62,10 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 
 @ hands5 scene line=seek-hands means p=again
 % The Year of the Bundle; Three Fingers on a Sill
-{p} had often chopped wood for an old couple, and took {him} there | for one whole year they had let nobody into their back room | {target} had been in there
+{p} had often chopped wood for an old couple | now {p.he} took {h} to see them | for one whole year they had let nobody into their back room | {target} had been in there
 "It is over for us," the old man said, "so one may speak of it. It was set into our arms in the dark, in half a blanket. I never looked. She did."
 "One keeps it for a year," his wife said. "Then one carries it next door but some. We know that door and no other, and we have forgotten it."
-"And how does one know who comes for it?" asked {h} | she put three fingers to the sill | the wood was hollow there, in three places
+"And how does one know who comes for it?" asked {h} | the wife put three fingers to the sill | the wood was hollow there, in three places
 + Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
 = Try the hollows with your own three fingers => They fitted | across the {street} a curtain was put aside | a hand came to lie upon the sill there, with three fingers out
 - Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but his wife had begun to talk of the weather in another part of the town, and in so much detail that {h} knew about which house
@@ -87,9 +87,8 @@ Tiles lay about the yard, and a bone-setter was packing up | "You will be able t
 It was {p} who made {him} turn round and look | there was a cross in chalk on some of the doors | they were the doors where {h} had asked, and no others
 On a doorstep {h} laid out two things | one was a thread of blue wool, from the old keeper's room | the other was the locksmith's wax, with the print of the key
 "{foe.name} ordered a second key," said {h}, "to steal {target} for a buyer. The locksmith told a neighbour with a cat. And who had a cat? The old keeper."
-"So he gave it away that night himself," said {h}, "in half a blanket, to the first house. The old couple had it after that."
-"Then there never was a thief," said {p}. "And the old keeper let them call him one."
-"So nobody would look at the neighbours," said {h}. | then {he} looked along the {street}, cross after cross. "I am the one who showed {foe} the doors"
+"So he gave it away that night himself," said {p}, "in half a blanket, to the first house. The old couple had it after that."
+"Then there never was a thief," said {h}. "He let them call him one, so that nobody would look at the neighbours." | then {h} looked along the {street}, cross after cross. "I am the one who showed {foe} the doors"
 + Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door the work had been done for them | three fingers were drawn on the sill, in what was left of the chalk
 = Look at how high the crosses were made => All of them were as high as an elbow, as of people who lean while they wait | {hands} had never even hidden | one of the crosses was still so fresh that it came off on {p's} nose
 - Deceive {hands} with a cross on each other door => {h} did both sides of the {street}, and the inn | {hands} came along at dusk, and stood still | they could be heard knocking until morning, and begging pardon
@@ -145,8 +144,8 @@ across the {street} {hands} bent over a sill already, and smiled
 
 @ hands12 scene line=seek-hands near p=stone_carver
 % A Cat in Stone; Saving for the Hand
-{h} asked who still spoke well of the old keeper, and was sent to a stone yard | {p.a} drew the sack off a stone for his grave
-"He ordered it in the week when {target} was lost," said {p}. "There is to be a cat, and beneath the cat a hand with three fingers out. The cat is paid for. He was still saving for the hand."
+{h} asked who spoke well of the old keeper of {target} | {he} {was} sent to a stone yard | {p.a} drew the sack off a stone for his grave
+"He ordered it in his very last week," said {p}. "There is to be a cat, and beneath the cat a hand with three fingers out. The cat is paid for. He was still saving for the hand."
 The hand was only drawn in chalk as yet | no name was to stand on that stone
 "{foe.name} sells me no more stone if I put it up," said {p}. "It would be for a thief. But I should like to finish it, and to know what it means."
 + Help {p} to hide the stone in the shed => It went in upon rollers, with the cat in front | "There he can wait," said {p}, and drew the three fingers once more, on a bit of {paper}, for {h} to show to people

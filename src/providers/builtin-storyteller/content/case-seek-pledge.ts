@@ -64,7 +64,7 @@ The shop was shut, but the pledge book lay open behind the grille [2 , under a {
 % Torn Across; Both Halves, within the Year
 It was {p's} kettle that was to be fetched, and {h} went along, in order to see how it was done there
 {p} had one half of a slip | the pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
-On the wall hung the rules | what was torn for two was given up to both halves, within the year | it did not matter who brought them | after that it was the shop's
+On the wall hung the rules | what was torn for two was given up to both halves [! , within the year] | it did not matter who brought them | after that it was the shop's
 "And that shelf?" said {h} | there was a cloth over it, and {target} must be under the cloth. "That was torn for two," said the pawnbroker, "and both of them went out at the door. It has until the year is over, and then some days less than you would think"
 + Share the kettle's first tea with the pawnbroker => He blew on it for a long time | "One half went off in a shoe," he said, "and the other in a person's apron, and she was crying" | then he remembered that he was not there to talk, and asked whether the kettle leaked
 = Read the small rules under the large ones => They were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | somebody had lately been at that line with a penknife, and had not got very far
@@ -146,7 +146,7 @@ It was about the bell that {p} had come | whoever rang it had been brought a ham
 % Only the Old Pair; A Crumb of Red Wax
 {p.a} had a good hammer in pawn, and went to look at it every week | {h} came to ask what else lay in there, for {target} must be among it
 "They show one nothing," said {p}. "I should have it home again, if {foe.name} paid me. I made {foe.him} three new pairs. Only the old one is ever worn. When I soled it {foe.he} stood by, on one leg."
-{p} had been told not to look into the left one | so {p.he} had felt inside [2 , with one finger] | a crumb of red wax had stuck to it, as from a seal
+{p} had been told not to look into the left one | so {p.he} had felt inside [2 , with one finger] | a crumb of red sealing wax had stuck to it
 "Who keeps wax in a shoe?" said {p}. "But if I ask I shall never see my money."
 + Give {p} a {coin} toward the hammer => It was put under the anvil, where {p} kept what was sacred | "That makes the handle," said {p} | {h} got the red crumb in return, in a twist of {paper}, and had never had it from anyone
 = Ask {p} what was done to the shoe => "I made it wider at the heel, so that something flat could lie there," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb

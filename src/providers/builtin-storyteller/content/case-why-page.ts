@@ -84,7 +84,7 @@ Something dropped into {h's} palm, still warm from her finger | three words were
 
 @ page7 scene line=why-page turn p=again
 % The Key Turns; Whose House It Was
-It was {p} who took {him} to {foe's} gate, with the old book under one arm | {hands} were all at the stove, behind the house | {h} had come to learn {matter} | the book was held against the gatepost, open at the page with the soot
+It was {p} who took {him} to {foe's} gate | {hands} were all at the stove, behind the house | {h} had come to learn {matter} | {p} had got the loan of the old book | {h} held the page with the soot against the gatepost
 The sun was low, and showed the old name on the post | it was the name in the soot | {h} had an old key along as well | a basket-maker kept it in the hut by that wall, and it fitted no door there | it went into {foe's} gate, and it turned
 "So this is the house in the song," said {h}. "It belonged to three children. It was the family of {foe.name} that took it, and never gave it back."
 "That is why it happens again," said {p}. "It comes for the house. It knocks at {foe's} door, and at no other."
@@ -141,8 +141,8 @@ Soon nobody would be left to tell {matter} | at the corner children were skippin
 
 @ page12 scene line=why-page near p=joiner
 % Thicker Every Time; Knocks Low Down
-{p.a} had made the doors in {foe's} house | so {h} went to the workshop, to ask {matter} | {p} was planing a new one, which was the third since spring [2 , and by far the thickest]
-"Something knocks on {foe.own} bedroom door at night," said {p}. "It knocks nowhere else. And it knocks down here." | {p} laid a palm on the old door, no higher than the knee | the wood was worn there, in three small places
+{p.a} had made the doors in {foe's} house | so {h} went and asked {p.him} {matter} | {p} was planing a new one, which was the third since spring [2 , and by far the thickest]
+"Something knocks on {foe.own} bedroom door at night," said {p}. "It knocks nowhere else. And it knocks down here." | {p} touched the old door as low down as a knee | the wood was worn there in three small places
 {p} was to saw up that door, and to say nothing | otherwise {hands}, who did {foe's} work, would nail up the shop | but {p} had children too, and could not lift the saw
 + Help {p} to hide the old door => {they} carried it up to the loft, and set it with its face to the wall | "It knocks like a child who was sent out," said {p} | {h} got a lath to take along, and the three heights were cut into it
 = Measure the three worn places with a lath => They were at three heights, and {p} cut a notch for each. "I do the same on my own doorpost, every birthday," said {p}, who did not wish to keep that lath in the shop | {h} took it along

@@ -20,7 +20,7 @@ Six had sat there, and five were paid for it | {h} wanted the sheet with their n
 const scenes = `
 @ warning1 scene line=why-warning second p=again
 % Two Words Long; The Blinds Drawn Down
-{p}, who still brought the {clerk} bread, knocked in a certain way | and the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
+{p} still brought the {clerk} bread, and had a knock of {p.his} own | the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | those two words had to do with {matter}
@@ -32,7 +32,7 @@ It was a slip no longer than a finger | "Leave it," said the slip
 @ warning2 scene line=why-warning plan p=again
 % Six Names on a Sheet; Safe from One Another
 {p} was known to be good with locks | so {p.he} was sent for to oil {foe's} desk, and took {h} along to hold the light
-The sheet lay in the flat drawer, under glass | whoever read it out would be telling {matter} | six people had signed it, and the last of the names had a blot | {foe} had not signed [2 at all]
+The sheet lay in the flat drawer, under glass | whoever read it out would be telling {matter} | six people had signed it, and the last of the names had a blot | {foe's} name was not among them
 {foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | five of those names had a new house each | the sixth was a name that {h} had heard at home
 "I take it to the old room on the day of the baskets, and lay it out for an hour," said {foe}. "One has to keep such things fresh."
 {p} glanced at {h} | on that day all the {street} stood before the old room
@@ -43,7 +43,7 @@ The sheet lay in the flat drawer, under glass | whoever read it out would be tel
 
 @ warning3 scene line=why-warning wall
 % Carried Round in Baskets; At the New Year
-{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind with a list, in the same small neat hand as the sum | {h} asked {matter}, and nobody answered
+{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind, and kept a list | it was in the same small neat hand as the sum | {h} asked {matter}, and nobody answered
 "They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
 The five houses with a basket were new | they stood on land that others had sold for next to nothing | the sixth house was old, and needed paint
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
@@ -64,9 +64,9 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ke
 
 @ warning5 scene line=why-warning means p=again
 % Six Suppers, Sent Up; Ink, and One Sheet
-{p} had once carried out suppers for the {inn}, and still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered [2 , and were to be left outside a door]
+{p} used to carry out suppers for the {inn} | {p.he} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered [2 , and were to be left outside a door]
 "I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
-On the back a sum had been worked, in a small neat hand | shared among six, it came to a year's money for each
+On the back a small neat hand had worked a sum | shared among six, it came to a year's money for each
 "For ink," it said at the foot, "and for one sheet of the best." | from that one sheet one could have read {matter}
 "The six were to sign it," said {p}. "There was one more, who did the sum, and ate nothing, and signed nothing. That one put the sheet inside a shirt."
 + Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
@@ -88,7 +88,7 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 
 @ warning7 scene line=why-warning turn p=again
 % Six Chairs in Chalk; Five New Houses
-{p} sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk, one for each pair of boots outside that door | behind five of them went a new house, and a basket
+{p} sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk | six people had left their boots outside that door | behind five of the chairs went a new house, and a basket
 "And who sold those five the land?" asked {h}.
 "The ones who lost everything when it happened," said {p} slowly. "{foe.name} had the papers ready for them the very next morning."
 "So the warning was understood," said {h}. "To stop it was dear, a year's money for each of the six. That was the sum on the supper bill, and the hand is {foe's}. Five of them chose to get rich."
@@ -148,7 +148,7 @@ Across the way {hands} waited | they wished to see whether it would be taken in 
 % A Spade for an Orchard; Counted Row by Row
 Behind a new wall {p.a} was pruning apple trees | it had been worst just there, when it happened | so {h} went in to ask {matter}
 "They were all mine," said {p}. "I had lost the rest overnight. Next morning {foe.name} was here, and so sorry, with the bill of sale. I got this spade for it, and leave to dig."
-{p} still had the bill, under a flower pot | every tree was in it, row by row, in a small neat hand [2 , and it was {foe's}]
+{p} still had the bill, under a flower pot | a small neat hand had put down every tree, row by row [2 , and that hand was {foe's}]
 "It takes days to count those," said {p}. "I would so gladly ask when {foe.he} did it. But then I lose the spade as well."
 + Help {p} to count the trees again => It took {them} until dusk, and they came to the same number, and one more. "That one has grown since," said {p} | {h} was given the bill, since one of the two at least ought to ask
 = Ask {p} to whom the land went => "To a friend of {foe.name}, who has never eaten one apple," said {p}. "That name was on it already, too." | {p} read it once more, and pushed the bill into {h's} {bag}
