@@ -121,7 +121,7 @@ They stuffed it round with new straw, up to the chin | {foe} looked at faces fir
 
 @ sender10 scene line=deliver-sender gate move p=again
 % The Last Bundle but One; One Door to Go
-One door was left, the right one, and it was at {place} | {foe} sat before it with a fork and a great heap of straw | in front walked {p}, with a bundle of plain straw and a guilty face, to draw them off | {h} was twenty steps behind
+One door was left, the right one, and it was at {place} | {foe} sat before it with a fork and a great heap of straw | in front walked {p} with a guilty face | the bundle on {p.his} back was plain straw [2 , made up to draw them off] | {h} was twenty steps behind
 "Aha!" cried {foe}, and was up on both feet
 {hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street} [3 , in front of everyone]. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
 Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was coming | there was only that bundle left
@@ -147,7 +147,7 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 % Written Out Twelve Times; Five Names
 {p.a} had ink up to both elbows, and {h} had brought the sender's {letter} along to have it read | it told one nothing, except the road
 {p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
-"My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | the day before that an old woman had come in, who took up a pen with the left hand | she had read the whole list, and gone again
+"My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | the day before that an old woman had come in, to try a pen | she held it in her left hand | she had read the whole list, and gone again
 {p} took the blotted copy out of the stove, where it had not caught yet
 + Comfort {p}, who only held the pen => "That is what one says," said {p}, and blew the ash off. "Find her, if you can, and do not tell her who writes so nicely." | {h} had the list in one sleeve, and had not looked how far down {he} was
 = Ask {p} who else has seen that list => "Only that old woman," said {p}. "She asked me who the first was, and who the last, and laughed a little. Then she thanked me, and left without the pen" | the list was put into {h's} sleeve, folded small
@@ -167,7 +167,7 @@ To both sides of the drum stood {hands}, and they were not laughing | they watch
 
 @ sender14 scene line=deliver-sender near p=linen-washer/she
 % Three Holes in Every Sheet; A Stocking on the Fork
-A thorn had torn the cloth round {target}, and so {h} asked {p.a} for a needle
+A thorn had torn the cloth round {target} [2 on the way] | {p.a} had a needle, and {h} went to borrow it
 "Sit down, and sew in good company," said {p}. All her sheets hung on the line, and each had three holes in it. "I carry bundles, and so {foe} stops me, every day for a month, and puts the fork in. Nobody pays me for sheets like that. By Sunday I shall have to sell the tub."
 {p} bit off the thread. "Once there was a stocking on the fork, when it came out," said {p}. "A child laughed. {foe} grew quite red, and threw the fork away, and looked at nothing more that day. They all walked through. {foe.he} can bear anything else, but not to be laughed at."
 + Help {p} to mend the worst of the sheets => They did five before the light went | "With so many patches it will look like a bed for clowns," said {p}, and held one up, and had to laugh herself | she sewed up the torn cloth for {h}, and one could not see where

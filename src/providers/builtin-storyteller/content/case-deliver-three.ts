@@ -30,7 +30,7 @@ So a dead hand had asked for {target} | and it had done it at {foe's} desk
 
 @ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again
 % A Bit of String; The Old One at the Wall
-{p} had knocked at every house up the road, and so had found the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took the {coat} off it
+{p} had knocked at every house up the road | so {p.he} had found the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took the {coat} off it
 The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
 It had gone straight to the half of a knot, without looking | {h} laid the string in the other hand
 "Not here," said {p}. "Where people can see it. {foe} has asked for a crowd, and shall have one"
@@ -42,7 +42,7 @@ It had gone straight to the half of a knot, without looking | {h} laid the strin
 @ three3 scene line=deliver-three wall
 % The Rest of the Way; Copies of the Seal
 {foe} had had a chair put on the road, and sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
-It was a handsome seal, and they all had one | they were as polite as people are who have been told to be
+It was a handsome seal, and they all had one | they were polite, for they had been told to be
 {h} kept {target} behind {him}, with both arms back [2 , so that nobody should see how tight]
 + Share your bread with them and praise the seal => They ate, all of them | one cannot well seize a thing with one's mouth full | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
@@ -65,7 +65,7 @@ The {paper} with the larger seal lay open beside it [2 , under a stone] | {foe} 
 {p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
 Low down on the left the brush went across something, and came back to it | there was a mark under the dirt | it had one loop, and half of a second [2 , and the rest was worn away]
 {h} held one seal to it, and then the other | neither of them had any such shape
-{p} had picked up the bit of string, to tie back a sleeve, and did not tie it
+{p} had picked up the bit of string, to tie back a sleeve | then {p.he} stopped, and looked at its knot
 The knot in the string was two loops | the second of them was the half that the mark had lost
 + Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that string, when both were new | "So somebody tied it," said {p}, "and kept the string"
 = Draw the mark on the back of {foe's} {paper} => It filled the whole of the sheet | "That is the first true thing on it," said {p}, who had seen such a knot before, far up the road, where people have more string than {paper}
@@ -157,7 +157,7 @@ So the old one stood at the back of the crowd, with hands quite empty
 
 @ three13 scene line=deliver-three near p=seal-cutter
 % A Lion with a Nick; Half the Price
-{p.a} cut seals at a bench in the {street}, and {h} had brought along the larger of the two, to ask who might have made it
+{p.a} cut seals at a bench in the {street} | {h} showed {p} the larger of the two, and asked who had made it
 "I did," said {p}, and did not need to look twice. "The knife slipped, two weeks ago, there at the corner. I wanted to throw it away. But {foe} was in such a hurry that {foe.he} took it."
 "Is it a handsome lion?" {p} asked then. "Nobody has said so. And nobody has paid me. When the buyer has paid the other half, says {foe}, I shall have my money. What buyer? I have only cut a seal"
 In the window stood the first trial, in wax | it had the nick at its corner
@@ -180,7 +180,7 @@ Farther down the road two of {hands} were waiting, to see the handcart go by
 
 @ three15 scene line=deliver-three near p=rope-maker
 % Twisted to the Left; No Old String by Sunday
-{h} took the string to {p.a}, to find out how old it was | whoever owned {target} must have had it for a long time
+{h} took the string to {p.a}, to ask how old it was | people could lie about {target}, but a string could not
 {p} did not need a {lamp} for that. "It is twisted to the left," said {p}. "Only my grandmother did that. She is dead these thirty years, and so the string is older than that."
 Where the wheel should have been there were four holes in the floor. "I have had {hands} here as well," said {p}. "They had seen this bit of yours, and wanted one just like it by Sunday. Nobody can make old string, I said. So they took my wheel away, until I can."
 From a nail {p} took the last yard of it, which the grandmother had left

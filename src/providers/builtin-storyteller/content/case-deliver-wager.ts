@@ -34,7 +34,7 @@ For once {h} set {target} down in the open, on a wall in the sun | half the coun
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
 The man with the slate lived across the way | he could not be bought, for the first offer had been too low | for practice he drew a line at the end of the shadow | on the day itself he would do so on the last step | when the shadow got there he would wipe off a row
 + Help {p} mark the shadow on every wall from here => They went ahead with chalk, the two of them | so each turning of the road would tell {him} how late it was [2 , to a hand's breadth]
-= Measure with your eye how far it still is => It was as far as from here to the mill, four times over, said {p} | {h} took up {target} again | it had grown warm in the sun, on the one side
+= Measure with your eye how far it still is => "Four times as far as the mill," said {p} | {h} took up {target} again | it had grown warm in the sun, on the one side
 - Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | and then at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
 ~ Over the roofs the sun went in, and there was no shadow on any wall | the man waited on his step with the chalk, and went over {target} with one eye shut, as over a long sum
 
@@ -62,9 +62,9 @@ Over the bench was a slate, on which people bet | few of them said in time, and 
 @ wager5 scene line=deliver-wager means p=again
 % The Half That One Keeps; A Thumb for a Name
 Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned up by one corner, to dry
-"I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry the money over there for {foe.name}, and put it on late, and hold out my thumb."
-It was torn across, in a wavy line | {foe} had written it with {foe.own} hand: {target}, and late, and a sum | one could have had the house for that, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
-{p}, who had once made a bet there, put a finger along the edge. "The other half lies in the box," said {p}. "So there must be four such halves"
+"I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry money over for {foe.name}. I was to put it on late, and hold out my thumb."
+It was torn across, in a wavy line | {foe} had written on it, and nobody else | {target} stood there, and late, and a sum | one could have had the house for that, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
+{p} had once made a bet there, and knew such edges. "The other half lies in the box," said {p}. "So there must be four such halves"
 + Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
 = Ask her for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
 - Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet
@@ -106,7 +106,7 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 
 @ wager9 scene line=deliver-wager turn p=again
 % Two Notes in One Hand; The Evening Before
-{h} sat down with {p}, and put two bits of {paper} side by side | one was the half sheet from the washing line, with the bet on late | the other was the carrier's note, which had come along with {target} | it asked for {h.name} by name, and for the long road
+{h} sat down with {p}, and put two bits of {paper} side by side | one was the bet on late, from the washing line | the other was the carrier's note, which had come along with {target} | it asked for {h.name} by name, and for the long road
 The edges were both torn in waves, and the letters had the same thick tail
 "It is {foe's} hand on both," said {p}. "And the bet was written on the evening before. Who knew of it then?"
 "Only {foe}, who sent it," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets the money and {target} too."
@@ -165,9 +165,10 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 
 @ wager14 scene line=deliver-wager near p=blind_fiddler/he
 % A Fiddle on the Short Row; The Verse of the Box
-{p.a} sat in the market with nothing in his lap | {h} went to him, because he was one of the few who had bet on {target} to come in time
+{p.a} sat in the market with an empty lap | {h} went to him, because he was one of the few who had bet on {target} to come in time
 "I have laid my fiddle on you," said {p}. "It is in {foe's} box, up to the neck. If you are late I am only blind, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
-So now he could only hum | it was the oldest song in the place, about the box, and all the children sang along: the hand that holds the stakes must never lay a {coin}
+So now he could only hum | it was the oldest song in the place, and the children sang along
+"Whoever holds the box," they sang, "must never lay a {coin}."
 "{foe} has asked me to leave that verse out this week," said {p}. "It is bad for the ears, it seems"
 + Share your bread with {p}, and hear it all => It had eight verses, and {p} ate through two of them | "From the last corner to that door it is twenty steps," he said then. "I have played there at weddings. Do not stop on those, whoever falls down"
 = Ask {p} why he bet on in time => "Nobody reads me the odds," said {p}. "I only asked who was to bring it, and they laughed, and said your name. I liked the name" | he hummed the verse of the box once more, for {h} to learn

@@ -32,7 +32,7 @@ It meant bad luck, people said, and they had stepped back | {h} saw it then: nob
 
 @ bearers2 scene line=escape-bearers plan p=again
 % Practised with a Table; Out and Back
-After dark four people carried a table round the room in step | {load} lay on it for the weight | {h} had one corner of it | and {p} another, and the other two could hold their tongues
+After dark four people carried a table round the room in step | {load} lay on it for the weight | {h} had one corner of it, and {p} another | the other two could hold their tongues
 On the next day all four of them stood nearest, by no accident at all | the lid was looked under | and the gate was opened, and {h} was on the outside
 There was the pit, and a low wall, and a road went on behind that | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
 Then all four walked home, since it was not the day yet | nobody at all had counted them
@@ -53,7 +53,7 @@ Then all four walked home, since it was not the day yet | nobody at all had coun
 @ bearers4 scene line=escape-bearers lead p=box-maker
 % Holes Bored from Inside; In, and No Lower
 {p.a} had two boxes that stood turned to the wall | {h} turned one of them about | at the head end somebody had bored a row of holes, and they were bored from inside
-"Two of them went out lying down," said {p}. "They came to where the lid is. Since then {hands} lift every one. With that." | it was a bar, and every lid in the shop had its bite
+"Two of them went out lying down," said {p}. "They came to where the lid is. Since then {hands} lift every lid, with an iron bar." | every lid in the shop had its bite
 {h} laid {himself} along a box, and reckoned | {load} would just have gone in
 + Help {p} to plane the bites out => "In, they look," said {p} over the shavings, "and beneath the sheet. I stand by with my hat off. They never have looked any lower. And then off it goes, with four to carry it, whoever stands nearest"
 = Climb into the box and look up => It was roomy, and it smelled of pine | through the holes one could see six sacks, upon a nail | "Those are for the ones who carry," said {p}. "On account of the fever"
@@ -72,7 +72,7 @@ Before a window {they} stood side by side in two sacks | {h} nodded, to see whic
 
 @ bearers6 scene line=escape-bearers price p=again
 % Room Underneath; I Am Thin
-{p} had come for {him}, and they went to the far end of the room | {hands} had been there for the stove, since nobody in those beds could work any more | in the last lay a very old friend of {p's}, with both {coat}s on top
+{p} had come for {him}, and they went to the far end of the room | the sick lay there, and {hands} had taken their stove away | in the last bed lay a very old friend of {p's}, with both {coat}s on top
 "You want a box," said the old one, to the ceiling, quite cheerfully. "And somebody dead in it, and that will be me. I am thin. There is room underneath for {load}."
 {p} said that the old one would get well | outside {foe} went by, with a finger in the book
 "About Thursday, I should think," said the old one
@@ -122,7 +122,7 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 {p.a} sewed the sacks which the carriers wore | {h} had come to ask her who had worn them
 "There were seven once," said {p}. "My husband had the seventh. Two years ago they made him carry. He went through the gate at noon, and he did not come home."
 "They say that it was the fever," {p} said. "But I have been to {foe}, and he is not in the book. There was no box for him. How can I bury somebody without a box?"
-{p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside, on the low wall by the road | it had been tied round a stone, in a bow
+{p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside the gate | it hung on the low wall there, by the road | it had been tied round a stone, in a bow
 + Comfort {p}, who cannot mourn and cannot hope => {h} stayed until the needle went in and out again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
 = Look closely at how the bow was tied => It was a double one, and quite tight, and made with both hands | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
 - Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
@@ -130,7 +130,7 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 
 @ bearers11 scene line=escape-bearers far p=again
 % A Line for Shoes; Red Earth
-{foe} had ruled a new line in the book, for everybody's shoes | that evening everyone stood at the foot of a bed, and {foe} went along with {hands}, and had each pair turned up, and wrote down what it looked like
+{foe} had ruled a new line in the book, and it was for shoes | that evening everyone stood at the foot of a bed, and {foe} went along with {hands}, and had each pair turned up, and wrote down what it looked like
 {h} was standing next to {p}, who had gone white
 There was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
 "If that goes into the book," said {p}, without moving the lips, "{foe.he} will ask how I came by it, and how I liked it out there"

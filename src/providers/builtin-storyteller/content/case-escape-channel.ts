@@ -94,7 +94,7 @@ The first was from the oldest plan | the way fell in at Year's End, it said, and
 
 @ channel8 scene line=escape-channel gate move p=child
 % The Flowers on the Chair; One Hour at Dusk
-{foe's} rooms were at {place}, and it was dusk on the day of Year's End | {foe} had gone to the flowers, and the bed was empty for an hour | the line stood in the passage without its shoes
+{foe's} rooms were at {place}, and it was dusk on the day of Year's End | {foe} had gone to the flowers, and the bed was empty for an hour | those who wished to leave stood in line in the passage, without shoes
 {p.a} went along it and touched every sleeve. "Thirty," {p} said, quite low. "You make it thirty."
 {h} opened the bedroom door | the draught had the hangings by the hem | two of {hands} sat before the bed, and looked up | then {h} looked at the chair | the flowers lay on it, and {foe} had gone without them | {foe} would be back for them
 + Comfort the two at the bed with the truth => {h} told them, quite low, that no one lay behind there | they looked round at the hangings, for the first time in their lives | they did not call out, but they did not stand up from the bed either
@@ -128,8 +128,8 @@ Now {foe} was back for the flowers | {foe.he} stood before the hangings with {fo
 
 @ channel11 scene line=escape-channel far p=again
 % Sworn by the Thirty; A Flower to Hold
-{hands} came along the row before supper | {foe} had heard of whispers there | they had brought the flowers from the empty corner | each had to hold one, and swear an oath by the thirty dead | nobody was to go near the old way
-{p} was already holding a flower, and looked at {h} across it | next in the row came the lame cook, and then the child who counted things
+{hands} came along the row before supper | {foe} had heard of whispers there | they had brought the flowers from the empty corner | each had to hold one, and swear by the dead | nobody was to go near the old way
+{p} was already holding a flower, and looked at {h} across it | next in the row came the lame cook | behind the cook stood a child who counted everything
 "May one swear by people who never were?" asked the child, into {h's} sleeve. "And if they are somewhere after all, and hear it?"
 One of {hands} had shut his eyes, and was praying for the dead in earnest
 + Comfort the child with what you have found out => "There is nobody who could be cross with you," said {h}. "We have looked." | the child thought it over, and swore in a loud voice, and counted under the breath how many had believed it

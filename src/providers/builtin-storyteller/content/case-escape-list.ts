@@ -24,7 +24,7 @@ const scenes = `
 % Given Away Blankets; The Day Before
 {p} had a second blanket, and would not say where it came from, and then did | "From the one who got out in the spring," said {p}. "{foe} sent for him the day before. He came back quite grey. He gave away everything, and would not look at us."
 {they} went along the beds together and asked | it was the same with each of those who had gone | they were called in, and came back silent, and gave away a blanket
-So one paid for it, and in that room | {p} had drawn the blanket up to the chin
+So they had paid {foe} with something, in that room | {p} had drawn the blanket up to the chin
 + Comfort {p}, who had thought it was kindness => "Perhaps it was that as well," said {p}, when {they} had sat for a time | then {p} said what {foe} had asked about {p.him} in the spring
 = Ask who will be called in next => It went by the shoes, somebody said | those who were to go got theirs soled | {h} looked down, and so did {p}
 - Steal the blanket, to see what is sewn in it => There was a scrap in the hem, and it said, over and over: I am sorry | {p} lay that night under one blanket, and said that it was warm enough
@@ -85,9 +85,9 @@ All night {p} sat by the front door, in {p.his} shoes | then {foe} came along an
 
 @ list7 scene line=escape-list turn p=first
 % The Key That Nobody Wants; What Holds Us
-The cobbler had soled one more pair, and so somebody was to be let go that night | {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
+The cobbler had soled one more pair | so somebody was to be let go that night | {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
 "Now the lock," whispered {p}. They waited, and no key was turned
-{h} laid one thing on the floor, and named another | the first was the locksmith's key | {foe} had never asked to have it back | the second was the list, with what each of the quiet ones had paid
+{h} laid the locksmith's key on the floor | {foe} had never asked to have it back | then there was the list [2 , from which {h} had seen three strips] | each of the quiet ones had paid with a name
 "There is no lock at all," said {h}. "{foe} does not need one. {foe.he} buys a name from each of us, and then comes and tells us that we were sold."
 "So nobody trusts the next bed," said {p}, "and nobody dares to stand up first"
 + Share it with the next bed, tonight => The next one listened, and went grey. "I thought that you were bought," that one said, "because {foe} told me so." | it was the same in the bed after that | all night one could hear them whisper, and some of them wept
