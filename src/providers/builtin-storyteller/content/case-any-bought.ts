@@ -80,7 +80,7 @@ Next to it was {p's} | {foe} had borrowed upon that as well, and {hands} were ju
 
 @ bought7 scene line=any-bought turn p=again
 % Strokes on a Candle; Why the Last Is a Half
-{h} had one of {foe's} candle ends out of the box, and {p} held the {lamp} to it | small strokes were cut into the wax, row upon row | the last of them was only a half
+{h} had got hold of one of {foe's} candle ends, and {p} held the {lamp} to it | small strokes were cut into the wax, row upon row | the last of them was only a half
 "There is one chair in there," said {h}, "and {foe} sits on it every night. A stroke is a try. The half is where it stops." | {h} took the piece out of {his} {bag}, and laid it by the candle end. "And it stops because this is lacking"
 "Then that is no miser," said {p} slowly. | "No," said {h}. "Nobody was ever to be stopped. {foe} wants the same thing as I do."
 {foe} had bought all of it for that, and had tried every night for years | without the one piece it could not be done

@@ -84,8 +84,8 @@ Then the broom was taken up again | one had to step over that to get out
 
 @ struck7 scene line=any-struck turn p=again
 % First and Second; Two White Ribbons
-{foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the white ribbon of the ruler a word was stitched, and the word was: first
-{h} had another white ribbon, which had once lain on the floor there | the word upon it was: second | {he} held the two next to each other
+{foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the white ribbon of the ruler was stitched the one word: first
+{h} had another white ribbon, on which was stitched: second | it had lain on the floor of that hall, on the morning after | {he} held the two next to each other
 "Two tried it," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
 + Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"

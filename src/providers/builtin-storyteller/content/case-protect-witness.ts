@@ -82,7 +82,7 @@ So people laid down on the table what they had for him | it came to eight spoons
 
 @ witness7 scene line=protect-witness turn p=again
 % No Rope for the Drowned; Monday and Thursday
-{p} had brought the old book out of the net loft | a bill from the rope-seller stuck in it | {h} laid a slip beside them, with the date from the wall of the drowned
+{p} had brought the old book out of the net loft | a bill from the rope-seller stuck in it | {h} laid a slip beside them [! , with the date from the wall of the drowned]
 "Heron drowned on a Monday," said {h}. "And here is his cross, for some rope, on the Thursday after. The drowned do not buy rope."
 The bill was for more rope | it had gone to a farm far inland | they tie gates there in sailor's knots | {foe} had ordered it, and the order was all in loops
 "So he is alive," said {h}. "And these are the loops from the claim. It was {foe} who wrote his name there, and then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
