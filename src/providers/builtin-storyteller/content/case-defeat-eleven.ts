@@ -86,7 +86,7 @@ There was a step [2 outside], and {foe} looked in [3 , hat in hand,] at the door
 @ eleven7 scene line=defeat-eleven turn p=again
 % Coats against Straw; The Whole Army
 {p} had swept the floor, so that {h} could lay it out in a row, because it would not come right in the head
-There were thirteen beans, for the coats in the tailor's book | then there was the bill that the carter had given {him}, and for that {h} put a heap of chaff beside them
+There were thirteen beans, for the coats in the tailor's book | then there was the carter's bill for straw | for that {h} put down a heap of chaff
 "Twelve loads in a year," said {p}. "And they keep no horses."
 "They keep boots," said {h}. "I saw {foe} stuff them with it, under the wall. That is your army. Thirteen coats, and the rest is straw!"
 "And the columns?" asked {p}.

@@ -85,7 +85,7 @@ There was a wall on it, and long shadows, for it was early | in front of the wal
 
 @ helper7 scene line=defeat-helper turn p=again
 % Stripe to Stripe; Whose Sleeve It Was
-{p} had brought a {lamp} | by the light of it {h} laid two bits of cloth side by side | the one was the rag that had been round the key | the other was the scrap that had stayed in the seam of a fine sleeve
+{p} had brought a {lamp} | by the light of it {h} laid out two bits of cloth | the one was the rag that had been round the key | the other was the scrap that the mender had brought
 They had the same stripe, and they fitted together, edge to edge
 "So the key was wrapped in the lining of that sleeve," said {h}. "And the wrist was worn thin, as if from stone. Who stands all day with one hand upon a stone?"
 "{foe} does," said {p}. "But {foe} has sworn to stand by {target.name}!"

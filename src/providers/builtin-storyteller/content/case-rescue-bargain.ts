@@ -87,7 +87,7 @@ So there was a list, with two names on it | if {target} left the bread, it was t
 
 @ bargain7 scene line=rescue-bargain turn p=again
 % Palm Up; What the Third Square Was
-{p} had brought the child along, and {they} sat down on a wall | {h} still had the roll with the cross on it, which was baked for {foe}, and held it out to the child on a flat hand, and thought nothing of it
+{p} had brought the child along, and {they} sat down on a wall | {h} still had the roll that was baked for {foe} [2 , with the cross on top] | {h} held it out to the child on a flat hand, and thought nothing of it
 The small hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then the child saw what was in it, and began to shake
 "So that is the third condition," said {h}. "It is the bread, and it has to be taken! At the noon {bell} {target.name} turned and went in."
 The child had not told it, and so she was allowed to nod [3 , and nodded until her hair came down]
@@ -155,7 +155,7 @@ Then the people at the doors began to look at one another [3 , and back at the b
 {p.a} had once signed something for {foe}, and {h} went there to hear about it, for the sake of {target}
 "{foe} built a wall round my hives," said {p}. "I was to bring one spoon of honey to that gate every day. That was all, and I liked the walk."
 For six years {p} had brought it | then a sister got married, and {p} stayed for the dance
-"It was in the small writing," said {p}. "One day left out, and it is over, and the bees belong to {foe}. They were fetched the same night, with a bow."
+"It was in the small writing," said {p}. "If one day is left out, it is over. Then the bees belong to {foe}. They were fetched the same night, with a bow."
 The bargain hung on the wall | {p} took it down for {h} to read
 + Help {p} to read the small writing to the end => {h} brought the {lamp} close, and {p} spelled it out | it bound the other side as well, for {foe} had to take the spoon in person | "So that is why {foe} never goes on a journey!" said {p}
 = Ask {p} what {foe} did with the honey => "Nothing. It stood on a shelf, spoon by spoon," said {p}. "It is the bringing that {foe} likes." | {p} looked down the road to the gate. "At noon I still get up, and then I sit down again"
