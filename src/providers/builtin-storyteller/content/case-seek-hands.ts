@@ -144,7 +144,7 @@ across the {street} {hands} bent over a sill already, and smiled
 
 @ hands12 scene line=seek-hands near p=stone_carver
 % A Cat in Stone; Saving for the Hand
-{h} asked who spoke well of the old keeper of {target} | {he} {was} sent to a stone yard | {p.a} drew the sack off a stone for his grave
+{h} asked who spoke well of the old keeper of {target} | {he} {was} sent to a stone yard | {p.a} drew the sack off a gravestone
 "He ordered it in his very last week," said {p}. "There is to be a cat, and beneath the cat a hand with three fingers out. The cat is paid for. He was still saving for the hand."
 The hand was only drawn in chalk as yet | no name was to stand on that stone
 "{foe.name} sells me no more stone if I put it up," said {p}. "It would be for a thief. But I should like to finish it, and to know what it means."

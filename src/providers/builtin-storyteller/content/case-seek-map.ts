@@ -144,13 +144,13 @@ Then there was a bell, and another | the goat woman came over the hill with the 
 
 @ map12 scene line=seek-map near p=miller
 % A Mill on No Map; Dark Leaves in the Wheel
-{p.a} was oiling the wheel of a mill that stood on no map | {h} had heard it turn, and went in to ask for {target}
+{p.a} was oiling a mill that stood on no map | {h} had heard the wheel turn, and went in to ask for {target}
 "The brook comes down from the hills there," said {p}. "On their map it stops in the white. So I went to {foe.name} and said it. {foe.name} was delighted, and poured me tea. On the next map my mill was gone as well."
 Since then not one cart had found the way | {p} ground a handful every day, so that the wheel should not forget
 "And these come down in autumn," said {p}. "I have asked everybody for the tree." | they were dark leaves, almost black [3 , and they smelled of thyme]
 + Help {p} to put up a sign by the road => {they} painted a wheel on it, and an arrow | before dusk a cart turned in, with two sacks, and {p} ran to meet it with floury arms | {h} was given the best of the dark leaves
 = Ask {p} how fresh they come down => "Fresh enough to lie flat," said {p}. "They have been on the way for an hour, no more. So it stands quite close, that tree, and I cannot find it." | {h} put one away between two maps
-- Cheat {p} with a map that has the mill => {h} drew it in with a wet finger, and was paid in flour | {p} hung that map over the stones, and called it a fine piece of work | one of the dark leaves stuck to {h's} sleeve
+- Cheat {p} with a map that has the mill => {h} drew it in with a wet finger | {p} paid for it in flour, and hung it over the stones, and called it a fine piece of work | one of the dark leaves stuck to {h's} sleeve
 ~ {hands}, {foe's} people, looked in, and were so sorry that {p} lived so far from the road | one of them took a broom, to be of use, and swept all the dark leaves into the brook | {h} had trodden on the last
 `;
 export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, scenes], words: {} };
