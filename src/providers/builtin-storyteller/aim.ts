@@ -165,5 +165,10 @@ export function isFolk(noun: string, kind: keyof typeof folk): boolean {
 
 /** Whether a word names somebody who lives. */
 export function isSomebody(noun: string): boolean {
-  return Object.values(folk).some((names) => names.has(singular(noun)));
+  const one = singular(noun);
+  return trades.test(one) || Object.values(folk).some((names) => names.has(one));
 }
+
+/** What people are by what they do; a keeper is one, a copper is none. */
+const trades =
+  /(?:man|woman|keeper|maker|seller|monger|smith|binder|tender|dealer|dresser|washer|mender|builder|rider|carrier|bearer|watcher|singer|dancer|teacher|preacher|drover|trapper|lodger|tenant|landlord|landlady|widow|widower|orphan|heir|thief|butcher|cobbler|tailor|miller|notary|judge|pilot|barber)$/;

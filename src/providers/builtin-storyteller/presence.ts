@@ -294,6 +294,8 @@ const plainDeeds: { readonly [group in VerbGroup]?: string } = {
 function actOf(understood: Understood, aim: Aim): string {
   const verb = understood.todo.split(' ')[0] ?? '';
   // Who puts a thing somewhere wants the thing.
+  const offered = /^offer to (\w+)/.exec(understood.todo)?.[1];
+  if (offered !== undefined) return offered;
   const known =
     verb === '' || /^(?:put|place|set|lay)$/.test(verb)
       ? (plainDeeds[groupOf(understood.verbClass ?? 'use')] ?? 'find')

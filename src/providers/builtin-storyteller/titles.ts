@@ -31,7 +31,9 @@ export function sceneTitle(
   const page = passage.toLowerCase();
   const own = borneOut(card.titles.map(tell).filter(isFresh), page);
   if (own !== undefined) return own;
-  const patterns = rng.shuffle(stage.library.words('titles')).map(tell);
+  // An end whose words no pattern has is an end.
+  const list = card.kind === 'close' ? 'title.end' : 'titles';
+  const patterns = rng.shuffle(stage.library.words(list)).map(tell);
   const title = borneOut(patterns.filter(isFresh), page);
   if (title !== undefined) return title;
   return `${pickFrom(rng, stage.library.words('title.first'), 'Another')} ${world.turn + 1}`;

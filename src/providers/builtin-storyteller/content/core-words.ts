@@ -22,6 +22,7 @@ export const coreWords: { readonly [list: string]: readonly string[] } = {
   tokens: ['the small brass key', 'the torn map', 'the stopped hourglass', 'the blue glass bead', 'the notched tally stick', 'the sealed wooden box', 'the cracked compass', 'the silver thimble'],
 
   titles: ['The Long Way to {target}', 'What {foe} Knew', 'A Door Left Open', 'Before the Others Wake', 'The Price of Asking', 'No Word from {place}', 'The Second Lamp', 'Counting the Steps', 'An Honest Answer', 'What the Dust Kept', 'Half a Promise', 'Under Borrowed Light', 'The Quiet Between', 'A Name for It', 'Nobody Said Please', 'The Wrong Staircase', 'Small Change', 'Two Kinds of Silence', 'The Last Good Hour', 'What {token} Opened', 'A Question of Weight', 'Where the Road Forgets', 'Someone Had Been Here', 'The Cost So Far', 'All the Usual Doors', 'Hands in the Dark', 'A Favour Returned', 'The Far Side of It', 'Nearly', 'The Third Knock'],
+  'title.end': ['What Was Left', 'Afterwards', 'How It Ended', 'The Last of It', 'In the End', 'From Then On', 'When It Was Over', 'What Came of It', 'After That Day', 'The End of the Matter', 'What They Still Tell', 'On the Way Home'],
   'title.first': ['Onward', 'Another Mile', 'Still Going', 'The Road Again'],
 
   'book.deed': ['Road to {target}', 'Long Account', 'Unfinished Promise', 'Search for {target}', 'Bargain'],

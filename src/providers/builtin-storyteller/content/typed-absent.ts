@@ -28,8 +28,8 @@ It would have been a great help to {act} {one}, just then | {none}, and {h} set 
 {h} had {one} so clearly before {his} eyes that {he} was about to {act} it | {none}, and in the end {he} looked at what was really there
 @ * fitp away
 {named} was not there to {act} | there was {p}, who heard the name, and looked quickly at the way in
-{h} could not {act} {named}, who was somewhere else | "You have just missed that one," said {p}, "or else you have been spared"
-{h} would have paid to {act} {named}, who was a long way off | {p} stood there instead, and waited to be told
+{h} could not {act} {named} there, or then | "You have just missed that one," said {p}, "or else you have been spared"
+{h} would have paid to {act} {named}, but {named} was a long way off | {p} stood there instead, and waited to be told
 {h} could hardly {act} {named} from here | "I could take a message," said {p}. "I would not promise to bring back the answer."
 @ * fit away
 {named} had not been seen there, to {act} or otherwise | {h} looked round at who and what there was

@@ -294,7 +294,7 @@ export const typedAlone = `
 @ * act light win
 {h} {did} | the dark went back as far as the corners | in the farthest lay a {bag} | nobody leaves such a {bag} on purpose
 @ * act light mixed
-{h} {did} | now {h} could see, and {h} could be seen
+{h} {did} | now {h} could see into all the corners | anyone who stood out there in the dark could see {h} as well
 @ * act light setback
 {h} tried to {todo} | it spat, and smoked, and left {him} blinking in a deeper dark than before
 @ * act make win

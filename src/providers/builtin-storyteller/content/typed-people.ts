@@ -357,5 +357,5 @@ export const typedPeople = `
 @ * fitp away more
 {named} was too far off for {him} to {act} | "Not here since I came," said {p}, who had followed the thought
 {named} was miles off by now, and nobody could {act} {named} from here | {p} said as much, and asked what it was about
-{h} spoke of {named}, whom {he} wished to {act} | {p} had never met anybody of that name, or said so
+{h} spoke of {named} | {p} had never met anybody of that name, or said so
 `;
