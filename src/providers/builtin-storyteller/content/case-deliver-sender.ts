@@ -147,7 +147,7 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 % Written Out Twelve Times; Five Names
 {p.a} had ink up to both elbows, and {h} had brought the sender's {letter} along to have it read | it told one nothing, except the road
 {p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
-"My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | the day before that an old woman had come in, to try a pen | she held it in her left hand | she had read the whole list, and gone again
+"My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | the day before that an old woman had come in, and tried a pen | the pen was in her left hand | she had read the whole list, and gone again
 {p} took the blotted copy out of the stove, where it had not caught yet
 + Comfort {p}, who only held the pen => "That is what one says," said {p}, and blew the ash off. "Find her, if you can, and do not tell her who writes so nicely." | {h} had the list in one sleeve, and had not looked how far down {he} was
 = Ask {p} who else has seen that list => "Only that old woman," said {p}. "She asked me who the first was, and who the last, and laughed a little. Then she thanked me, and left without the pen" | the list was put into {h's} sleeve, folded small

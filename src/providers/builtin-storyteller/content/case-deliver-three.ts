@@ -183,7 +183,7 @@ Farther down the road two of {hands} were waiting, to see the handcart go by
 {h} took the string to {p.a}, to ask how old it was | people could lie about {target}, but a string could not
 {p} did not need a {lamp} for that. "It is twisted to the left," said {p}. "Only my grandmother did that. She is dead these thirty years, and so the string is older than that."
 Where the wheel should have been there were four holes in the floor. "I have had {hands} here as well," said {p}. "They had seen this bit of yours, and wanted one just like it by Sunday. Nobody can make old string, I said. So they took my wheel away, until I can."
-From a nail {p} took the last yard of it, which the grandmother had left
+From a nail {p} took the last yard of such string, which the grandmother had left
 + Give {p} a hand to twist by hand => {they} walked backward the length of the yard, one at each end, until there was one good rope | "It will buy bread until Sunday," said {p}, and cut {h} a piece of the grandmother's yard, to show to anyone who doubts
 = Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been out in the rain, and held in a hand. The other has only hung here, and waited for a customer"
 - Steal the last yard to sell to {hands} => They were delighted with it, and paid | it had no knot in it, and not one of them could tie the right one | {p} stood before the bare nail that evening, and then pulled it out
