@@ -143,7 +143,7 @@ Soon nobody would be left to tell {matter} | at the corner children were skippin
 % Thicker Every Time; Knocks Low Down
 {p.a} had made the doors in {foe's} house | so {h} went and asked {p.him} {matter} | {p} was planing a new one, which was the third since spring [2 , and by far the thickest]
 "Something knocks on {foe.own} bedroom door at night," said {p}. "It knocks nowhere else. And it knocks down here." | {p} touched the old door as low down as a knee | the wood was worn there in three small places
-{p} was to saw up that door, and to say nothing | otherwise {hands}, who did {foe's} work, would nail up the shop | but {p} had children, and had not the heart to do it
+{p} was to saw up that door, and to say nothing | otherwise {hands}, who did {foe's} work, would nail up the shop | but {p} had children, and had not the heart to use the saw
 + Help {p} to hide the old door => {they} carried it up to the loft, and set it with its face to the wall | "It knocks like a child who was sent out," said {p} | {h} got a lath to take along, and the three heights were cut into it
 = Measure the three worn places with a lath => They were at three heights, and {p} cut a notch for each. "I do the same on my own doorpost, every birthday," said {p}, who did not wish to keep that lath in the shop | {h} took it along
 - Lie to {p} that you were sent by {foe} => {p} took up the saw at once, and sawed badly | a bit of the door fell at {h's} feet, with the print of a very small hand in the varnish. "Tell {foe.him} that I never looked at it," said {p}
