@@ -285,7 +285,7 @@ function cutNoun(phrase: string): string {
 }
 
 const nounEnds =
-  /^(?:from|in|on|at|by|with|before|who|whose|that|which|to|and|for|through|against|inside|under|beneath|across|without|was|is|has|had|as|into|after|until)$/i;
+  /^(?:from|in|on|at|by|with|before|over|past|along|towards?|out|back|home|round|around|who|whose|that|which|to|and|for|through|against|inside|under|beneath|across|without|was|is|has|had|as|into|after|until)$/i;
 
 const owns = {
   he: ['he', 'him', 'his'],

@@ -25,6 +25,8 @@ describe('what a goal names, in words that fit into sentences', () => {
     ['marry the lighthouse keeper', 'win', 'the lighthouse keeper'],
     ['build a bridge across the gorge', 'build', 'a bridge'],
     ['bring back the rain', 'find', 'the rain'],
+    ['carry a captured summer over the pass before the Winter Queen notices', 'deliver', 'a captured summer'],
+    ['Smuggle the child past the border', 'deliver', 'the child'],
     ['The crown', 'find', 'the crown'],
   ])('%s', (objective, archetype, target) => {
     const quest = questOf(objective);
