@@ -30,7 +30,7 @@ From the gate one could see the table of that night | whoever went away so early
 
 @ cups2 scene line=who-cups plan p=again
 % She Was Told to Tidy; The Girl with Wet Hands
-{p} had often carried wood to that house | now {p.he} brought the {kitchen} girl from there | she would not sit | she held her hands before her as if they were still wet
+{p} had often carried wood to the house with the cups | now {p.he} brought the {kitchen} girl from there | she would not sit | she held her hands before her as if they were still wet
 {h} set down two cups, and asked the girl to do it all again | the girl took up the plain one, and rinsed it [2 , and stood there with a cloth]
 "I was told to wash one, and that it would be a kindness," she said. "So I washed this one. It was the other that was meant." | she pointed to the door, and then, with the cloth, to the visitor's chair
 It was {foe} who always sat in that one

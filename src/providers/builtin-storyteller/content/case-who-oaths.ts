@@ -63,7 +63,7 @@ Four of the ten had sat down [2 on the wall] opposite, with a rope | and Â«theyÂ
 {p} knew a widow and a gardener from market, and had asked them to supper [2 , and had told neither of the other] | both of them had signed an oath
 "I only wondered," said {p}, "for whom it was that you swore."
 "For {foe}," the widow said. "By the fire, at ten, with both feet up." | "For {foe.name}," the gardener said. "At the gate, at ten, in the rain."
-Two spoons were laid down | so it was {foe} who had two oaths [2 , and they put {foe.him} in two places at once]
+Two spoons were laid down | so it was {foe} who had two oaths | they put {foe.him} in two places at once
 + Comfort the widow, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the widow, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
 = Ask the two of them to say it again => They said it again, and it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
 - Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the gardener said in a whisper, and turned it over to see who had signed for the weather
@@ -135,9 +135,9 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 
 @ oaths12 scene line=who-oaths near p=crier
 % The House That Was for Sale; A Torn Slip
-That night had cost {p.a} three days' work, and so {h} went there | {p} cried the news in the {street}, for a {coin} a time
+That night had cost {p.a} three days' work | {h} went there to hear how | {p} cried the news in the {street}, for a {coin} a time
 "There was a house to be sold," said {p}. "I was to cry it all over the town. But on the next morning they sent me my pay, and word that there was nothing to cry. The debt was paid."
-{p} did not know {matter}, and only wished to know who had grown rich overnight
+{p} did not know {matter} | but {p.he} wished to learn who had grown rich overnight
 The slip to cry from was still there, but the owner's name had been torn off | "A fire in the front room," it said, "and a gate to the garden"
 + Help {p} to cry something else tonight => {h} rang the {bell}, and {p} cried a lost goat, which was found before the second corner | "Three people brought me that pay," {p} said, in better spirits. "They had brooms. They swept my step before they went, and I had not asked"
 = Read the torn slip by the {lamp} => The writing was small and upright, and there was not one blot | whoever wrote that had sat up straight, on the evening before a house was lost | {p} let {h} copy the two lines

@@ -143,9 +143,9 @@ One could just make him out, on his stool, bent double | his arm went up and dow
 
 @ purse12 scene line=who-purse near p=herb-seller
 % Lavender at Midnight; A Pair of Creaking Boots
-On the night it happened {p.a} had sold all the lavender there was | {h} went there to hear who had bought it
+{p.a} had sold all the lavender on that night | {h} went there to hear who had bought it
 "I was knocked up at midnight," said {p}. "There was a veil over the face. I heard good boots, and they creaked. I had to hand over the whole basket. It must keep cloth sweet for a year, I was told. Or until I am paid."
-In the empty basket lay a new {coin}, with a nick beside the edge
+In the empty basket lay a new {coin} | beside the edge it had a nick
 {p} could say nothing of {matter} | but there were two weddings on market day [2 , and not one sprig for either bride]
 + Help {p} to find some lavender for the weddings => {they} went along all the garden walls, and came back with two small bunches | "The boots did not go to a house, after that," {p} said while tying them. "They went out into the fields, with my basketful"
 = Ask how much there was in the basket => It had been three pounds of it | "For a drawer one takes a handful," said {p}. "With three pounds one could lay out everything that a person has on, and the hat as well"

@@ -20,7 +20,7 @@ So the whole town was saying a lesson, and {h} knew how it was taught | whatever
 const scenes = `
 @ words1 scene line=why-words second p=again
 % One Word Different; The Oldest of Them All
-{p} took soup each day to an old woman, and now took {him} along | she was so old that they had given up visiting her | she lay in the wall bed, with her eyes shut, and was asked, and began
+{p} took soup each day to an old woman, and now took {him} along | the old woman had known the words longest, and was not visited any more | she lay in the wall bed, with her eyes shut, and was asked, and began
 It was the same as with all the others, word for word | and {p} was moving {p.his} lips along with it | then {h} put up a hand
 "We shut the door," said the old one. | everybody else said that the door was shut | "You had better not say it so, grandmother," said {p}, very low
 + Comfort her, and let her say it as she learned it => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes. "But we did not," she said. "Not that night"
@@ -141,13 +141,13 @@ They began again from the first line | {foe} had sent them | nobody was to say i
 
 @ words12 scene line=why-words near p=cord-maker
 % A Cord on Every Latch; The Bead at the End
-{p.a} lived by the cords that hung from every latch {inhome}, and {h} went there to ask about them
+A cord hung from every latch {inhome} | {p.a} made all those cords, and {h} went there to ask about them
 "My mother knotted the first ones," said {p}. "It was in the week after it happened. The whole town came for them on one day. She asked what they were for, and was told the words that you know."
-On the end of each cord was a bead, no higher than {h's} hip | {p} could not say {matter} | {p.he} was tired of cords, and had raw thumbs
+On the end of each cord was a bead | it hung no higher than {h's} hip | {p} could not say {matter} | {p.he} was tired of cords, and had raw thumbs
 "Nobody may take them off," {p} said. "{foe} walks through the {street} at dusk, and pulls at each of them in passing, and does not even look. I must knot again what comes loose. I would so much like to make a net, for once."
 + Help {p} to thread the beads for tomorrow => They threaded until dusk, and the last bead was an old one | "That cord was the very first of all," said {p}. "It was made for one door, and never fetched. They had nailed the door up by then. You may have it"
 = Measure how high the bead hangs => It came up to the shoulder of a boy who was waiting for his cord | the boy pulled at it without stretching | "How old are you?" asked {p}, and looked at the bead. "Six," said the boy
 - Lie that {foe} wants the cords off by tonight => Half the {street} was bare when {foe} came along | a hand went out for the first bead, and found none | {foe} stood there in front of that door for a long time [2 , with the hand still out] | by morning all the cords were back
-~ It was dusk, and outside the bead knocked against the door, once | {p} sat quite still until {foe's} step had gone on to the next house | the new cord had come undone again from the first knot on
+~ It was dusk, and outside the bead knocked against the door, once | {p} sat still until {foe's} step had gone on | the new cord had come undone again from the first knot on
 `;
 export const pack: PackSource = { id: 'case-why-words', sheets: [facts, scenes], words: {} };
