@@ -56,7 +56,7 @@ There it stood, in an old year, and it was the very thing that {h} had in mind |
 "A slip of the pen," said {foe}. "It cannot be done. I got the record to keep that very year, and I put it right. I keep the line fresh, so that people are spared the trouble."
 The page was brown, and so was the writing | the line was as black as a boot
 + Help {p} to shut the heavy covers => They were of oak | "Some of it shows through," said {p} from behind the board. "There is a name. If one had it up against a {lamp}, for the length of a dinner. {foe.he} dines at six"
-= Ask {foe} in what year it was ruled out => {foe} told it readily | it was the first thing that {foe} had ever drawn in there | {p} had stopped with a leaf in the glove, and let it sink
+= Ask {foe} in what year it was ruled out => {foe} told it readily | it was the first thing that {foe} had ever drawn in there | {p} had stopped with a leaf in the glove [2 , and let it sink]
 - Lie that you came for another page => {p} had to turn it up | those were the ones who had tried since | it was a whole column, and each was ruled through | at the foot there was just room for one more
 ~ "That was one {coin}'s worth," said {foe}. | nobody had another | {p} drew the cloth up over the page with two fingers of the glove
 
@@ -69,7 +69,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 + Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
 = Read the page down to its end => There was no flourish to it | "Then let go," it ended | after that came a thumb mark, and nothing at all
 - Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags were folded and clean | a slip lay among them | "The small one wants oil," it said
-~ One of {hands} pulled open the door, and wanted a mop | {p} said that it was to count the brooms | so {they} had to count all of them, out loud
+~ One of {hands} pulled open the door | it was a mop that he had come for | {p} said that it was to count the brooms | so {they} had to count all of them, out loud
 
 @ struck6 scene line=any-struck price p=again
 % Renewed Every Year; It Comes Out Crooked
@@ -117,7 +117,7 @@ The people stood back to the walls, and {foe} stood by the table | one thing was
 
 @ struck10 scene line=any-struck near p=ribbon-weaver
 % No Call for Ribbons; The Word on the Ribbon
-In the old days whoever tried such a thing wore a white ribbon | {h} went to {p.a}, to ask who had bought one | there was a single one left, in the bottom drawer
+Whoever tried such a thing once wore a white ribbon | {h} went to {p.a}, to ask who had bought one | there was a single one left, in the bottom drawer
 "My mother made two for that day," said {p}. "I carried them across, and I was so small that I saw nothing but boots. Then came that line in the record, and since then nobody tries, and I cannot live on hair bows."
 {p} had found the one on the floor of the hall, on the morning after | a word was stitched into it, and the word was: second
 + Help {p} to clear the drawer => {they} did the drawer above it, too, and there were only bows | "If you are going to try," said {p}, "then you ought to have that one." | it was pinned inside {h's} {coat}, where {foe} would not see it
@@ -137,7 +137,7 @@ Under the name it said that nobody was to lend {h} anything [3 , on any terms] |
 
 @ struck12 scene line=any-struck near p=well-sinker
 % A Cross at the Hard Part; The Last One in the Column
-The last who had tried it was {p.a}, whose name stood in the column, ruled through | {h} found {p} on a step, with folded hands, and without work
+The last who had tried it was {p.a} | {p.his} name stood in the column, with a line through it | {h} found {p} on a step [2 , with folded hands,] and without work
 "Nobody hires a person who has been ruled out," said {p}. "I should like my name back. I got halfway. Then my hands would not let go, and {foe} said: there, you see, and was almost glad."
 {p} had drawn the whole of it on an old bill, so as to understand it | there was a small cross at the hard part
 + Give {p} a day of honest work => {p} stitched {h's} {bag}, and took twice as long as it needed | "Here," said {p}, and folded the drawing up small. "If somebody gets past that cross I shall feel better, even if it is not I"

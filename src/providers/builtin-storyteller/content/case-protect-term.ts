@@ -131,7 +131,7 @@ She had kept the claim, and spread it out on the sill | the seal on it was an op
 % Five Families; Who Gives Them a Light
 {p} had gone from house to house, and now they were all in the {kitchen}, because {h} had need of people | five families had come, and each had lost something to the hand with six fingers
 They looked at the old candlestick, and nobody liked to touch it
-Then one of {hands} put his head in at the door. "Whoever gives a light here gets no oil this winter," he said. "{foe} told me to say it civilly. I have said it."
+Then one of {hands} put his head in at the door [2 , and left the rest of him outside] | "Whoever gives a light here gets no oil this winter," he said. "{foe} told me to say it civilly. I have said it."
 An old miller had already taken up his hat | the others were watching him
 + Give the miller time, and a seat at the table => He turned the hat round in his hands, once and again, and then he sat upon it | "I never had any oil anyway," he said | after that none of the five went home [2 , and the door was shut in a friendly way]
 = Ask who has ever seen the lender's face => None of them had, in all those years [2 , not even through a crack in the cloth] | "He has a cough," said a child from under the table. "I was in front. He is a little man, and he was afraid of our dog"
@@ -139,10 +139,10 @@ An old miller had already taken up his hat | the others were watching him
 ~ The one in the doorway had begun to write down names, as well as he could | he asked how one spelled miller | the {kitchen} was empty before anybody told him
 
 @ term12 scene line=protect-term near p=cook
-% Boxes in the Passage; Strokes on the Wall
+% Boxes in the Passage; The Last Chalk Stroke
 Whoever cooks in a house hears a good deal, so {h} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
 "{foe} has not slept since spring," said {p}. "I must pack all the cups in boxes. Nobody says what for. I have been in this house since I was small, and I want to know whether I can stay."
-On the wall {foe} had chalked a row of strokes | there was one for each day [! up to the full moon] | after the last stroke stood: {target}, or else
+{foe} had chalked up the days [! until the full moon] | after the last stroke stood: {target}, or else
 + Help {p} to carry the boxes => They stood three high along the passage, and {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {h} a slice of plum cake for the road
 = Ask who wipes off the strokes => "{foe} does it, before it is light," said {p}. "After that {foe} goes to the window, and looks up the road. I put a plum into {foe.his} hand, and it is still there at noon"
 - Lie to {p} that all will be as before => {p} was so glad that {p.he} put the cups on the shelf again | by evening {foe} had seen them | {p} was sent off without the month's pay, and with a basket of plums
