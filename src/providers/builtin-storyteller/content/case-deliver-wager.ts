@@ -106,7 +106,7 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 
 @ wager9 scene line=deliver-wager turn p=again
 % Two Notes in One Hand; The Evening Before
-{h} sat down with {p}, and put two bits of {paper} side by side | one was the bet on late, from the washing line | the other was the carrier's note, which had come along with {target} | it asked for {h.name} by name, and for the long road
+{h} sat down with {p}, and put two bits of {paper} side by side | one was the bet on late, from the washing line | the other was the carrier's note | it had come along with {target} | it asked for {h.name} by name, and for the long road
 The edges were both torn in waves, and the letters had the same thick tail
 "It is {foe's} hand on both," said {p}. "And the bet was written on the evening before. Who knew of it then?"
 "Only {foe}, who sent it," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets the money and {target} too."
@@ -165,7 +165,7 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 
 @ wager14 scene line=deliver-wager near p=blind_fiddler/he
 % A Fiddle on the Short Row; The Verse of the Box
-{p.a} sat in the market with an empty lap | {h} went to him, because he was one of the few who had bet on {target} to come in time
+{p.a} sat in the market with an empty lap [3 , where he used to play for {coins}] | {h} went to him, because he was one of the few who had bet on {target} to come in time
 "I have laid my fiddle on you," said {p}. "It is in {foe's} box, up to the neck. If you are late I am only blind, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
 So now he could only hum | it was the oldest song in the place, and the children sang along
 "Whoever holds the box," they sang, "must never lay a {coin}."
