@@ -9,7 +9,7 @@ One chair of the seven was empty, and {foe} said no for it | {h} had to find out
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and so might ask to {goal} | one had only to get as far as sitting down
 @ * settle line=any-seven won
-The oldest put up a hand for {h}. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so it was allowed, and {h} was free to {goal} | that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and drew it up to the table
+The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so it was allowed, and {h} was free to {goal} | that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and drew it up to the table
 @ * settle line=any-seven lost
 {foe} asked them, very gently, whose chair it was, and smiled at each of the six in turn | three hands went up for {h}, and they were old, and shook a little | the other three stayed where they lay | "Then I vote for the chair, as always," said {foe}, "and it says no. Dear friends, where should we be if people could simply do things?" | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried down to the stove | behind the chair, all the way down, went the oldest
 @ * settle line=any-seven dear
@@ -55,7 +55,7 @@ Through the crack {h} saw it, with its back to the window | somebody had dusted 
 "There has to be seven before they can allow a thing," said {p}. "But that family has died out. {foe} was with them, and says so. I do it last. There is never anything on it but dust."
 {h} did the legs | on the front pair, low down, the wood was all small dents [2 , side by side, such as heels make] | whoever had sat there did not reach the floor
 + Help {p} to turn it round to the table => It wanted two for that | "So it stood in my mother's time," said {p}. "You ought to hear them vote. There are six sitting there, and {foe} has two hands"
-= Measure the dents against your own hand => They had been made by a child of five, or a small one of six | {h} asked when it was that they died out | "In the winter," said {p}, "the whole of them, down to the oldest." | and {p} looked again at the dents
+= Measure the dents against your own hand => They had been made by a child of five, or a small one of six | {h} asked when it was that they died out | "In the winter," said {p}, "the whole of them, down to the oldest." | and {p} looked again at the dents [3 , and laid a finger into each of them in turn]
 - Lie that {foe} has sent you for the chair => {they} had it as far as the stairs when {foe} came up | "How kind," said {foe}. "But where would you put it?" | it was carried back, and from that day there was a cord across the arms
 ~ "Feet," said {p}, for the six were on the stairs | it had to be the window, cloths and all, and the last pair of legs was left undone
 
@@ -84,7 +84,7 @@ The fifth stood open, and there the nurse had lived, who saved the child | in th
 % A Wing and Not a Sail; Three Things on a Table
 {h} laid three things on a table for {p}, who had the sharper eyes | the first was the print of the chair's back | the second was a shaving off that chair, which {foe} had had planed away | the third was {token}
 "These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing]
-"{foe.name} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight
+"{foe.name} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight [3 , with both hands flat upon the table]
 "They did not all die," said {h}. "A child kicked dents into those legs. It must have been carried away, and this with it, or how should I come by the wing? It came down to me, and so did the chair"
 + Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I carried plates in there for years," said {p}, "and each time I wiped that chair. I should like to see somebody crumple the cushion"
 = Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"
@@ -127,7 +127,7 @@ The legs of all {p.his} chairs were propped with folded {paper} | on the shaving
 % Sent Away for a Rest; Three Rugs
 It was {p} who came running for {h} | {foe} had ordered a {ride} for the oldest of the six, who still remembered the family of that chair | {hands} were to drive the oldest away for a rest, until after the vote
 The oldest sat in it already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"
-{p} had gone and stood in front of it, and looked at {h}
+{p} had gone and stood in front of it [3 , for safety,], and looked at {h}
 + Help the oldest out again, rugs and all => {they} took one arm each, and walked | behind them {hands} called out that it was all paid for | "I do not think that I shall be there before the vote," the oldest called back, and laughed out loud
 = Ask {hands} what the rest would be for => "For the heart," said the one | "For the nerves," said the other | the oldest looked from this one to that one. "Then it cannot be meant for me," said the oldest, and began to undo the rugs
 - Trick {hands} with a sack under the rugs => They drove the sack some way out into the country, and talked to it kindly | the oldest stood behind a door with {p} and was shocked, and could not stop giggling

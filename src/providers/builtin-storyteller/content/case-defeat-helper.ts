@@ -128,7 +128,7 @@ It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} wo
 % A Sleeve without a Lining; The Scrap in the Seam
 {p.a} knew that {h} had been asking at the gate, and came with a scrap of striped cloth in a thimble
 "You go about up there," said {p}. "So look at the sleeves for me. I want to know who owes me for one."
-A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one, and sat up for it
+A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one  [3 that night], and sat up for it
 "Then it was fetched again, before it was done, and not a {coin} for it," said {p}. "It is somebody fine. The cloth is the best there is. But it is worn quite thin at the wrist, as if they had leaned on a stone for years. Who does that?"
 {p} gave the scrap to {h}, thimble and all [3 , and went out by the yard, so as not to be seen there]
 + Help {p} to look among the washing at the gate => There was fine linen on the line, and coarse, and no striped lining | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"

@@ -62,7 +62,7 @@ The {paper} with the larger seal lay open beside it [2 , under a stone] | {foe} 
 
 @ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again
 % Half of a Mark; What the String Was For
-{p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
+{p} had brought a brush, and a bowl of suds [3 , and rolled up both sleeves]. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
 Low down on the left the brush went across something, and came back to it | there was a mark under the dirt | it had one loop, and half of a second [2 , and the rest was worn away]
 {h} held one seal to it, and then the other | neither of them had any such shape
 {p} had picked up the bit of string, to tie back a sleeve | then {p.he} stopped, and looked at its knot
@@ -171,7 +171,7 @@ In the window stood the first trial, in wax | it had the nick at its corner
 {p} had seen a handcart with a bench on it, and took {h} there in a hurry | it was pulled by the seal-cutter, who had made both the seals
 "I have been paid," said the seal-cutter, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
 "What is the matter with your health?" asked {p}
-"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h}. "It was such a good lion. I should have liked to see it held up"
+"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} [3 , and let go of neither]. "It was such a good lion. I should have liked to see it held up"
 Farther down the road two of {hands} were waiting, to see the handcart go by
 + Help the cutter to turn the handcart round => It went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
 = Ask for a second lion, cut overnight => The cutter sat up over it by the ditch | it came out like the first one, and had a nick too, for company | "So it takes one night," said {p}. "And for ever is as long as that"

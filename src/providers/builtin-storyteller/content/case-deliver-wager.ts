@@ -40,7 +40,7 @@ The man with the slate lived across the way | he could not be bought, for the fi
 
 @ wager3 scene line=deliver-wager wall
 % Sorry about It Afterward; Eight to One
-{hands} had taken a wheel off every cart in the place | they were sorry, and they said so | {foe} came along between the carts with a cup in {foe.his} hand
+{hands} had taken a wheel off every cart in the place [3 , and hidden the lot] | they were sorry, and they said so | {foe} came along between the carts with a cup in {foe.his} hand
 "It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge is out as well. And that the ferryman has a headache" | {foe.he} looked past {h} at {target}, like somebody who is counting
 A boy with chalk ran by. "Eight to one on late!" he called out
 + Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
@@ -144,10 +144,10 @@ The man with the slate knelt by his line, and bent low
 @ wager12 scene line=deliver-wager near p=carrier
 % By the Long Road; What the Carrier Could Not See
 {h} stopped by a cart that had the name of the {inn} on it, to ask who had sent {target} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
-{p} threw up a sack. "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
+{p} threw up a sack [3 and let it come down where it would, among all those feet]. "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
 From under the seat {p} pulled out a note, which had come with it | "For {h.name}, who stops for everybody," it said. "By the long road."
 + Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last sack was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
-= Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
+= Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet [3 , as a matter of principle]. "You have it," said {p}, and {h} put it away
 - Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
 ~ One of {hands} came by and took a wheel off the cart, and begged pardon | the sacks slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
 
@@ -157,7 +157,7 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 "I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {target}, and quickly away again. "I only ask you to be late. By one breath. Half of everything is yours then."
 {foe} put down a ring on the milestone, and then a house key
 "That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
-{p} turned aside, so as not to see {foe's} face
+{p} turned aside, so as not to see {foe's} face [3 at that moment]
 + Comfort {foe}, but give back the ring and key => "Stop the bet," said {h}. "Tell them whose money it is. I shall come along, and help you to say it" | {foe} stood up for it, really, and went three steps | then {foe.he} remembered the sum
 = Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again
 - Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | in the evening one heard that {foe} had borrowed still more, and put it on late

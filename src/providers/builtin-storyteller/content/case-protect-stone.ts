@@ -32,7 +32,7 @@ const scenes = `
 % Six of Them; The Loan of Some Bars
 {p} had been from door to door, and now they all sat on a wall, with their legs hanging | {h} counted, and there were six
 "It is an old law," said the eldest. "Six who live here may take a boundary stone to the court. It is turned over there, and what is cut into the bottom counts. I have seen that stone all my life, and never from underneath."
-The court met at {last}, just before that day | so the stone would have to go on a sledge again, as on the night when it was moved | the eldest had brought the bars, and they were black with age
+The court met at {last}, just before that day | so the stone would have to go on a sledge again, as on the night when it was moved | the eldest had brought the bars, and they were black with age [3 , and as long as a bed]
 + Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it something let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet year and one a dry one | and the sixth remembered that the moss used to look the other way
 - Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | and it took an hour's talk to make them six again

@@ -59,7 +59,7 @@ In the room behind lay the child asleep, with her mouth open | one of her shoes 
 {h} had seen that red cord every day for years, on {target}
 + Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was by the window, and nobody was in it"
 = Look how the red cord has been tied => It went round twice, with a knot on it, for a long walk | {p} had seen nothing else on her that was new | {target} had gone in without it
-- Steal the cord, and leave her a bit of string => But the child had one eye open. "That is mine," said the child. "I got it for going home" | then she shut her mouth so tight that the chin went white
+- Steal the cord, and leave her a bit of string => But the child had one eye open [3 , and had had it open for some time]. "That is mine," said the child. "I got it for going home" | then she shut her mouth so tight that the chin went white
 ~ "I took it," said the child in a loud flat voice, and turned over, with both eyes shut. "I did take it." | {p} put {him} out of the door after that, and said that the child talked in her sleep
 
 @ bargain5 scene line=rescue-bargain means p=again

@@ -155,7 +155,7 @@ One figure was gone already, and the dust lay in the grass | without that date t
 "I took my bill to {foe}, after the funeral," said {p}. "There were tears, and then there was a bill for me! I was such a friend, so I was to pay for part of the box."
 Every week now {hands} came for a {coin} [2 , and leaned on the hats while they waited]
 "And on that desk lay a {letter} from the law court, quite new," said {p}. "It was for {target.name}. Good wishes for your health, it said on the outside. Who wishes that to a grave?"
-+ Give {p} the {coin} for this week => {p} laid it ready in a hat, and {hands} fetched it, and went | then {p} took the old bill down from its nail. "If {target.name} came in at that door," said {p}, "I should tear this up, and be glad"
++ Give {p} the {coin} for this week => {p} laid it ready in a hat, and {hands} fetched it, and went | then {p} took the old bill down from its nail [3 , and blew the dust off it]. "If {target.name} came in at that door," said {p}, "I should tear this up, and be glad"
 = Ask {p} how {foe} came to cry so well => {p} knew about cloth, and had watched the handkerchief closely | it had gone up to that face wet, and come down no wetter | "And when I saw the {letter}," said {p}, "it got a glove laid on it"
 - Cheat {hands} of the money with an old hat => They were quarrelling over it until they reached the corner | then they came back for the {coin}, and took another hat as well, and told {p} that the box had gone up in price
 ~ {hands} came in early for the {coin}, and tried on every hat that there was | {p} had to hold the mirror for them | it had been the wrong day for talking of a {letter}

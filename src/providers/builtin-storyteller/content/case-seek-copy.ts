@@ -51,7 +51,7 @@ Behind it stood the doors, three deep, and each was as thick as a loaf is long
 
 @ copy4 scene line=seek-copy lead p=dinner_carrier
 % Two Honest People; Everything Twice
-Two people were quarrelling on a corner about {target} | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
+Two people were quarrelling on a corner about {target} [3 , and neither would give way] | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
 Neither of them did | {p.a} had stopped between them, and held a covered dish
 "Then there are two," said {p}. "I carry a dinner every day to a maker who used to make things double. It comes from {foe's} {kitchen}. I think that it is for the eyes."
 Through the shutter of the house one saw a work bench, and dust | on the far wall was {target} in chalk, from three sides [3 , with all the measures]

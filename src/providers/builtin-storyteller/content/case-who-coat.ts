@@ -64,7 +64,7 @@ The green coat hung in the pledge shop, where the carter had said, between a har
 "It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
 Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
 No carter ever wore that, nor a mule
-+ Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling. "I remember nothing at all"
++ Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling [3 , and looked round to see how it had gone]. "I remember nothing at all"
 = Rub the clay between two fingers => It was blue, and it stuck | there was only one place with that clay, where they had the {street} up for a drain | six windows looked down on it, and those were the six
 - Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish
 ~ A curtain rattled, and {p} took back the foot | {they} stood in the {street}, and the green coat was swinging yet, when the pawnbroker came up with his mouth full to remember nothing

@@ -64,7 +64,7 @@ Half of the {street} hung over the rail by now | "A hood," they said, and, "It w
 % Honey at the Bottom; A Spoon That Stood
 {p} had helped in that house for a day, and had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
 The spoon in it stood upright | at the bottom there was honey, as deep as a thumb is wide [3 , with a wasp in it that had died content]
-{they} had the cook of the house in | she put in a finger, and drew it out with some trouble. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
+{they} had the cook of the house in | she put in a finger, and drew it out with some trouble [3 , and licked it clean]. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
 "And the visitors?" said {p} | the cook wiped her finger for a long time. "There is one who never goes without. It gets brought along, in a pocket."
 + Give the cook your word to leave her out of it => "Then I will say this much," said the cook. "Visitors come in at the front, by the {bell}. For that one I never once heard it. There is a door at the side, but that has been locked for years"
 = Taste what is left on the spoon => It was a dark honey, and tasted of thyme | {p} tried it too. "There is only one stall that has that," said {p}, "and they keep it under the counter, for one house, and {hands} come for it"
@@ -110,7 +110,7 @@ From inside came a laugh, and the tinkle of a spoon | the girl had stopped at th
 {h} took the two cups of that night out of the {bag} and stood them before {foe.him}, the clean one and the sticky one | the six and the girl came close
 It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he} had sat at that table | if {foe.he} did not, the hood would be blamed for good
 "She was to wash yours," said {name}, "and she washed the other. Yours has the honey in it."
-{foe} laughed, and the six very nearly laughed along
+{foe} laughed, and the six very nearly laughed along [3 with {foe.him}, as people do]
 + Support the girl while she says who told her => "It was {foe.name}," the girl said to the cup. "Wash the left one, it is a kindness." | "On my left," said {foe.name}, always glad to be of use. "Not on yours, child." | then it was very quiet [3 , and {foe} noticed it last of all]
 = Set the cups the wrong way round, and wait => {foe} talked of the weather, looked at the table, and talked on | {foe.he} could not bear it in the end | {foe.his} hand went out and changed them over | now the sweet one stood where it had stood that night
 - Lie that the honey in the cup was bad => "It was not!" cried {foe}. "That is thyme, it keeps for years. I never had a better." | {foe.he} stopped there, with {foe.his} mouth still open | the six looked at each other

@@ -86,7 +86,7 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 {p} closed the shutters [3 , the upper ones as well] | {h} had two things there, and put them side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
 "The joiner made this stool so that a six year old could reach a latch," said {name}. "It came one day too late. On the sheet the child first wrote: we shut the door. So it was this child who was to shut it that night. It was too small, and by that door the trouble came in."
 "And then all of them had to say that it was shut," said {name}. "They had no crime to hide. They did it for the child, so that it should never know."
-{p} read the name between the flowers once more. "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
+{p} read the name between the flowers once more [3 , to be sure of it]. "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Try how high one comes with the stool => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
 - Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again
@@ -132,7 +132,7 @@ An old woman stood among the six, with a small stool in her arms | it was she wh
 % Around the Old One's Bed; A Spoon for Each Line
 {p} had run to fetch {h} | {hands} were at the bed of the oldest woman, on all sides | they had come to take one word away from her
 "The door was shut," they said to her, kindly, and held up a spoon with honey | she was to say it after them | for that she would get the spoon
-"We shut the door," she said, as she had said it all her life. She looked from face to face, and knew none of them
+"We shut the door," she said, as she had said it all her life. She looked from face to face, and knew none of them [3 , or did not seem to]
 They began again from the first line | {foe} had sent them | nobody was to say it wrong any more
 + Comfort the old woman, and say it her way => {h} sat down upon the bed, and said it along with the old woman, we and all | {hands} looked into the honey | "You have a nice voice," the old woman told {name}. "And you others, go home. It is late"
 = Sit down among them, and wait => By midnight they had the hiccups from so much honey, for they had tried every spoon | the old woman had gone to sleep at the word we | her lips went on with it

@@ -87,7 +87,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , a
 "The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
 {h} had been written to for years, and had thought {himself} forgotten [3 by everybody there]
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
-= Say it once more, to the wall => {h} said it slowly, and it was true the second time as well | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
+= Say it once more, to the wall => {h} said it slowly, and it was true the second time as well [3 , and a little easier] | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by and looked at the elbow for some time, and then went home and sent for wood
 ~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs one saw smoke, and it came from {foe's} house
 

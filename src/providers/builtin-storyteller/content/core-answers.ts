@@ -27,7 +27,7 @@ It was {p} who asked to see {token} once more, and held it close to the {lamp}
 When they came to the end there was only one way in which it could have been
 + Share with {p} what you still cannot understand => It was one small thing, and {h} said it aloud | {p} had been stuck at the same | they put their two halves of it together, and it closed like a lid
 = Go through those hours once more => They came out at the same place | {p} wrote it down, on half a sheet, in six short lines | it looked quite harmless, written down
-- Destroy {token}, so that it can tell no one else => {p} got hold of one half of it | "You might need that," {p} said, and put the half away | what {h} had in the other hand was only bits
+- Destroy {token}, so that it can tell no one else => {h} destroyed the half of it | {p} had the other by then | "You might need that," {p} said, and put it away | what {h} still held was only bits
 ~ The {lamp} went out in the middle of the third hour, and they had to feel for {token} on the floor | {p} said that some things do not wish to be gone into by night
 
 @ overheard answer p=first
@@ -35,7 +35,7 @@ When they came to the end there was only one way in which it could have been
 {p} had sat behind two of {hands} at supper [2 , and had eaten hardly a bite of it]
 "They were laughing about it," said {p}. "About the first day, and about your face. They told the landlord all of it, with their elbows on the table. I went on stirring."
 {p} could do both of the voices, and so {h} heard it just as they had put it
-+ Help {p} to the first good meal of that day => {p} ate, and told it over between the dishes | with bread between, it was not half so bad
++ Help {p} to the first good meal of that day => {h} helped {p} to everything that there was | {p} told it over between the dishes | with bread between, it was not half so bad
 = Ask {p} what made them laugh the most => "That you said thank you," said {p}. | {h} had to think | and so {he} had, on that first day | it was to the very one who did it
 - Cheat the landlord, who laughed along, of his money => The landlord ran after {h} as far as the corner, and there he told the whole {street} who had been sitting in his house | {p} would have to sup somewhere else from then on
 ~ One of {hands} had come back for a glove, and stood in the door | {p} dropped a spoon, and bent down for it, and stayed down

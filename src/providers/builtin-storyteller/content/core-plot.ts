@@ -174,7 +174,7 @@ It was {p} who knocked, twice, like a friend [3 , and stood there with rain in b
 {p} had been looking for {him} all morning [2 , and was not the sort to say so]
 "At last," said {p}. "This is for you, and it cannot wait."
 {h} found {p} on the step, with both feet on {his} mat [3 , as though that had been agreed upon]
-{p} would not hear of thanks, and only said to come along [3 , since it would not keep]
+{p} would not hear of thanks [3 , not then and not afterward,] | "Come along," was all that {p.he} said
 @ * again wronged
 {p} saw {him} first, and thought of going | it was plain from {p.his} mouth that {p.he} knew how {h} {did}
 {p} had been sent, and would not have come by {p.himself} | {p.he} spoke of how {h} {did}, before {p.he} spoke of anything else

@@ -122,7 +122,7 @@ One door in that {street} stayed shut, and it was {w's} [3 , and {h} went by it 
 @ * cite good
 Afterwards people told each other how {h} {did}
 Nobody forgot how {h} {did}, when it would have been easier not to
-{h} {did} on the way there | people knew about it before {he} came home, and there was a chair for {him}
+It was on the way there that {h} {did} | people knew about it before {he} came home, and there was a chair for {him}
 When people spoke of that time they began with how {h} {did}
 It came out that {h} {did} | from then on there was bread on the step of a morning
 {h} was glad whenever {he} thought of how {he} {did}

@@ -173,7 +173,7 @@ Under the sheet stood something eight feet high | the wind got in for a moment, 
 % They All Just Open Their Mouths; Row by Row
 Forty people stood on the steps with their mouths open, and not a note came out
 "They think that the others are singing," said {p}, {p.a} with a little stick. "It began at the back. One had a cough, and found that it made no difference. It has got to the front row now. We have won two cups."
-A visiting judge was coming up the lane, with a third
+A visiting judge was coming up the lane, with a third [3 , and all three were in step]
 + Support the smallest one to try a note => It came out thin as a thread, and forty heads went round | then someone could be heard below it, very flat, from pure surprise | by the time that the judge was in at the gate they had woken the rooks
 = Stand at the back and listen to each => Thirty-nine were breathing | the fortieth, in the middle, had been singing all the time, under her breath, and nobody ever knew what had won the cups
 - Trick the judge with a story of a holy silence => The judge uncovered, and stood there for the whole of an anthem in tears | they had the third cup, and an invitation to sing it at {last}

@@ -387,7 +387,7 @@ A clerk had gone by with ink on both of his cuffs [2 , and had not tried to hide
 @ umbrella2 tex p=lodging_keeper
 % The Good Room; Kept for Him
 {p.a} showed {h} the good room, which was never let | "It is for somebody who said that he might be passing," said {p}. "I change the sheets on Mondays. He said it eleven years ago. He has nice manners, he would have written if it was off."
-On the pillow lay a sweet in paper
+On the pillow lay a sweet in paper [3 , of the kind that one gives to a child]
 + Give the room one night of use => {h} slept there like a child, and said so | {p} cried a little over the sheets | on the next evening there was a card in the window: one good room, to let
 = Ask who has eaten the sweets => "It is a new one every week," said {p} | {p.he} stopped with a hand to {p.his} mouth | under the bed lay forty papers, neatly folded into boats
 - Lie that you met him on the road => "How is he looking?" asked {p} | {h} made him stout, and happy, and a widower | {p} had gone to the mirror, and was doing something to {p.his} collar
