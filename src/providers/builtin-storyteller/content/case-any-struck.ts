@@ -95,7 +95,7 @@ Then the broom was taken up again | one had to step over that to get out
 
 @ struck8 scene line=any-struck gate move p=door-clerk
 % Do Not Ask First; A Sheet to Sign
-That day the old record lay at {place}, open upon a table | half of {home} had come, for it had got about that {h} was going to try
+That day the old record lay at {place}, open upon a table [3 and held down] | half of {home} had come, for it had got about that {h} was going to try
 {p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
 {h} thought of the first line on the worn page | at the table sat {foe.name}, and had the ruler ready on its white ribbon | {h's} name was painted on the wall, and under it, among the people, stood the old one with the broom
 + Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way [2 , as {p.he} had never done yet]

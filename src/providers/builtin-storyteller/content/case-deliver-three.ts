@@ -171,7 +171,7 @@ In the window stood the first trial, in wax | it had the nick at its corner
 {p} had seen a handcart with a bench on it, and took {h} there in a hurry | it was pulled by the seal-cutter, who had made both the seals
 "I have been paid," said the seal-cutter, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
 "What is the matter with your health?" asked {p}
-"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} [3 , and let go of neither]. "It was such a good lion. I should have liked to see it held up"
+"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} [3 , and let go of neither [3 of them]]. "It was such a good lion. I should have liked to see it held up"
 Farther down the road two of {hands} were waiting, to see the handcart go by
 + Help the cutter to turn the handcart round => It went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
 = Ask for a second lion, cut overnight => The cutter sat up over it by the ditch | it came out like the first one, and had a nick too, for company | "So it takes one night," said {p}. "And for ever is as long as that"
@@ -182,7 +182,7 @@ Farther down the road two of {hands} were waiting, to see the handcart go by
 % Twisted to the Left; No Old String by Sunday
 {h} took the string to {p.a}, to ask how old it was | people could lie about {target}, but a string could not
 {p} did not need a {lamp} for that. "It is twisted to the left," said {p}. "Only my grandmother did that. She is dead these thirty years, and so the string is older than that."
-Where the wheel should have been there were four holes in the floor. "I have had {hands} here as well," said {p}. "They had seen this bit of yours, and wanted one just like it by Sunday. Nobody can make old string, I said. So they took my wheel away, until I can."
+Where the wheel should have been there were four holes in the floor [3 , quite clean]. "I have had {hands} here as well," said {p}. "They had seen this bit of yours, and wanted one just like it by Sunday. Nobody can make old string, I said. So they took my wheel away, until I can."
 From a nail {p} took the last yard of such string, which the grandmother had left
 + Give {p} a hand to twist by hand => {they} walked backward the length of the yard, one at each end, until there was one good rope | "It will buy bread until Sunday," said {p}, and cut {h} a piece of the grandmother's yard, to show to anyone who doubts
 = Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been out in the rain, and held in a hand. The other has only hung here, and waited for a customer"

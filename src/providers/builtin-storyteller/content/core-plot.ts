@@ -72,7 +72,7 @@ More had happened than {h} could have told in one evening
 There were two things that {h} would have done otherwise
 {h} went over what {he} knew, and it was more than the day before
 It had started with so little: {token}, and a bad night
-{h} had given up being surprised by about the third day
+{h} had given up being surprised by about the third day [3 , or had grown tired of it]
 
 @ rest1 need tired-rest
 = Sleep for an hour in the nearest quiet corner => {h} lay down on {his} {coat} and was gone at once | no dream came that was worth the telling | when {he} woke there was a crease down one cheek [and a beetle regarding {him} with interest]

@@ -300,7 +300,7 @@ It had opened the house like a friend [3 who has been given the key and told to 
 @ confessor tex any p=lamp-cleaner
 % The Man Who Did Everything; Tuesday's Confession
 Every week {p.a} came in and confessed, and the {guards} gave {p.him} bread and sent {p.him} home | "This time I told them about the glove," said {p}. "They laughed. Then one of them stopped."
-Nobody had been told about the glove
+Nobody had been told about the glove [3 , neither where it lay nor what was in it]
 + Protect {p} from the one who stopped laughing => {h} walked {p.him} home by the side where the lamps were | at the gate {p} said that it was no trick, one only had to clean the right windows
 = Ask {p} what the glove was like => Grey kid, said {p}, with a darn at the thumb, and {foe's} people had dropped it twice
 - Lie that the glove belongs to you => {h} signed for it with a flourish | it did not fit, and three people made a note of how it did not

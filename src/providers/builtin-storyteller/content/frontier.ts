@@ -365,7 +365,7 @@ By the new line the well was in another man's yard
 @ bridgewatch tex out p=toll-taker
 % It Would Bear Nine; One at a Time
 {p.a} kept a rope bridge, and let them go over by weight | "It bears nine hundred," said {p}. "With you it is nine hundred and four. Somebody will have to leave something, and they have all been looking at that old fellow."
-The old fellow had begun to take off his boots
+The old fellow had begun to take off his boots [3 , and to line them up beside him]
 + Save the old man's boots, and leave your own => {h} crossed with bare feet | in the middle it dropped by a hand, and held | "I have been over this forty years," the old man said, "and nobody ever weighed the other side"
 = Ask who weighed the mule => There was some shame | the mule was let wait, and it had in its packs what nobody had paid on
 - Deceive {p} with a thumb under the scale => It went up as light as a girl | they were halfway when the rope began to talk

@@ -302,7 +302,7 @@ There were prints up the road, each as large as a bath | at the corner they had 
 @ next2 sequel quest=win:win_the_great_balloon_race:the_balloon_race p=sailmaker
 % Patched With Petticoats; Nine Balloons and a Kettle
 "I have sewn for all the nine," said {p}, {p.a} with a thimble on each finger. "I know what is in the seams. Eight of them are to come down at the first hill, and I was paid to do it. I am ashamed of that. So I have made a tenth, at night, from what was over. It is mostly petticoats."
-It lay along the loft, striped, and sighed whenever anyone opened the door
+It lay along the loft, striped, and sighed whenever anyone opened the door [3 below it]
 + Support {p}, and put your name down as the crew => {h} signed for it at the long table | they asked what sort of craft it was | {p} told them, in full, and three old ladies at the back stood up and cheered
 = Look over the seams of the ninth => {h} went along them with a {lamp} | they were sound | so the ninth had paid for the other eight, and its pilot was a friend of {foe}
 - Betray the eight pilots with a bet on the ninth => {h} laid it out with three different men | the odds were poor, for something so sure | it seemed that half the town had had the same idea
