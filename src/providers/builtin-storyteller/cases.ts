@@ -164,9 +164,11 @@ export function sceneBeside(stage: Stage, world: World, rng: Rng): Card | null {
 }
 
 function sceneOf(flag: Fact | 'near' | 'far', stage: Stage, world: World, rng: Rng): Card | null {
-  return world.case === ''
-    ? null
-    : pickCard('scene', stage, world, rng, { flags: [world.case, flag], once: true });
+  if (world.case === '') return null;
+  const card = pickCard('scene', stage, world, rng, { flags: [world.case, flag], once: true });
+  // What the plot can do without is not told of what the player does not want to meet.
+  const isSpare = flag === 'near' || flag === 'far';
+  return card !== null && isSpare && stage.levers.avoid?.test(card.source) === true ? null : card;
 }
 
 /** How many facts are known once a scene of the case was told; one that tells none changes nothing. */

@@ -75,12 +75,7 @@ export function castCard(
       const line = card.flags.find((each) => each.startsWith('line='))?.slice(5);
       const known =
         line === undefined ? undefined : now.threads.find((thread) => thread.id === line && who === 'p');
-      const old =
-        noun === 'first'
-          ? firstMet(now)
-          : noun === 'again'
-            ? knownAgain(now, card.flags.includes('price'))
-            : known?.person;
+      const old = noun === 'first' ? firstMet(now) : noun === 'again' ? knownAgain(now) : known?.person;
       const person = old === undefined ? newcomer(card, who, noun, stage, now, rng) : null;
       if (person !== null) now = { ...now, people: [...now.people, person] };
       cast[who] = person?.id ?? old ?? '';
@@ -96,19 +91,18 @@ export function castCard(
 /** Who stood in the opening; whoever would come back, where nobody did. */
 function firstMet(world: World): string | undefined {
   const away = new Set([world.foe, world.ally ?? '']);
-  return world.people.find(({ id }) => /^p\d+-0$/.test(id) && !away.has(id))?.id ?? knownAgain(world, false);
+  return world.people.find(({ id }) => /^p\d+-0$/.test(id) && !away.has(id))?.id ?? knownAgain(world);
 }
 
 /**
  * Who of those whom the story knows comes back for a scene that anybody may be in (`p=again`): whoever owes the hero most and has not been
  * seen for a while. Who was wronged stays away while there is another.
- * @param paid whether it is the scene of a price, which is the wronged one's to take
  */
-function knownAgain(world: World, paid: boolean): string | undefined {
+function knownAgain(world: World): string | undefined {
   const away = new Set([world.foe, world.ally ?? '']);
   const here = new Set(Object.values(world.stage));
   const owed = (person: Person) => Math.abs(world.trust[person.id] ?? 0);
-  const isWronged = (person: Person) => (world.trust[person.id] ?? 0) < 0 !== paid;
+  const isWronged = (person: Person) => (world.trust[person.id] ?? 0) < 0;
   const isRested = (person: Person) => !here.has(person.id) && world.turn - person.seen >= 2;
   return world.people
     .filter((person) => !away.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0)

@@ -82,7 +82,7 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
   }
   noteDone(telling, card, action, text);
   const told = withDeed(telling, text, action.win, scope);
-  const isCostly = grade === 'mixed' && telling.rng('costly').chance(25);
+  const isCostly = grade === 'mixed' && telling.rng('costly').chance(12);
   return { told: isCostly ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
 }
 

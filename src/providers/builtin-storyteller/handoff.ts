@@ -44,8 +44,12 @@ export function tellStand(telling: Telling): Told[] {
   const whom = (isGood: boolean): string | undefined =>
     world.people
       .filter(({ id }) => isOfRoad(world, id) && !Object.values(world.stage).includes(id))
-      .filter((person) => !isNameless(person) && (world.trust[person.id] ?? 0) > 0 === isGood)
-      .find(({ id }) => (world.trust[id] ?? 0) !== 0)?.id;
+      .filter((person) => !isNameless(person) && (world.trust[person.id] ?? 0) !== 0)
+      // What was done to somebody last is what counts.
+      .find(({ id }) => {
+        const last = world.saga.findLast((line) => line.who === id)?.type;
+        return (last === undefined ? (world.trust[id] ?? 0) > 0 : last === 'good') === isGood;
+      })?.id;
   return ([true, false] as const).flatMap((isGood) => {
     const w = whom(isGood);
     return w === undefined ? [] : listed(telling, 'stand', [isGood ? 'good' : 'wronged'], 'skip', {}, { w });

@@ -64,7 +64,7 @@ export function pickCard(
     const traits = traitsOf(card);
     const { isBeat } = traits;
     const score =
-      (card === own ? 26 : 0) +
+      (card === own ? 40 : 0) +
       // The core's lines fit any story; a genre would rather speak in its own voice.
       (!isBeat && traits.isCore ? -10 : 0) +
       traits.specificity * 4 +

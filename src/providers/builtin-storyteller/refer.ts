@@ -64,7 +64,12 @@ const forms: { readonly [pronoun in Pronoun]: { readonly [form: string]: string 
 /** Says `who` in the wanted form: a pronoun where only one reading is near, a name otherwise. */
 export function refer(who: Referent, form: string, mentions: Mentions): string {
   const words = forms[who.pronoun];
-  if (form === 'was' || form === 'has') return (mentions.byName === who.id ? forms.he : words)[form] ?? '';
+  if (form === 'was' || form === 'has') {
+    // "Robin went to Emma, and was sorry": one who was named in this sentence is one.
+    const isNamed =
+      mentions.byName !== null && mentions.subject === who.id && mentions.named.get(who.id) === 0;
+    return (mentions.byName === who.id || isNamed ? forms.he : words)[form] ?? '';
+  }
   if (form === 'a') return indefinite(who, mentions);
   // "The one who always wins" brings its own article.
   const noun = /^(?:the|an?) /.test(who.noun) ? who.noun : `the ${who.noun}`;

@@ -38,7 +38,8 @@ At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] 
 + Protect the light from the draught with your own {coat} => {h} held it round the flame, and the flame stood up straight [3 , as it does on a still night] | "So that is how it is done," said {p}, who went to find a {coat} that was wider still
 = Count all of it once more => It came to the same | {p} felt about in a pocket, and laid down one more end, no longer than a thumb | "In case somebody sneezes," said {p}
 - Steal six good candles from a wake near by => They were of the best kind, for the dead | no one had seen it but those to whom they belonged | {p} carried all six back again, and never spoke of it
-~ The light shrank to a blue bead, and {they} stood about it with {their} hands up, and did not breathe | it came back | no one could remember after that how far they had counted
+-~ The widow of the dead man came in with a plate, and stood in the way of the candles | "They are for him," she said | {h} was given a chair, and a plate as well
+~ The light shrank to a blue bead, and {they} stood about it with {their} hands up, and did not breathe | it came back | nothing else was done that evening
 
 @ term3 scene line=protect-term wall
 % First They Asked; Nothing That Could Be Shown
@@ -80,7 +81,7 @@ One thing {p} had saved, and stood it on the {kitchen} table | it was a candle o
 + Give {p} the honey candle back => {p} did not seem to see the hand [2 , and looked only at the three rings in the wax] | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
 = Go out and have a look at the road => There was the oil, with {hands} walking round it | {foe} stood in the midst of them, bareheaded, beside a {ride} that was all hung with grey | {foe.he} was being spoken to from inside
 - Trick {hands} into selling six candles back => They asked for ten times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
-~ {p} sat down all at once, since the fright had only now caught up | the candle had to wait, and so did everything else, until {p} had stopped shaking
+~ {p} sat down all at once, since the fright had only now caught up | "Stay here," said {p}. "Only until my hands are still." | {h} stayed, and nothing more was done that day
 
 @ term7 scene line=protect-term turn p=again
 % The Hand with Six Fingers; Due at Sunrise

@@ -41,12 +41,12 @@ Those who had kept {target} would leave their back doors open | behind the last 
 
 @ hands3 scene line=seek-hands wall
 % Very Patiently; The Third Door
-{h} had been told of a third house, and {foe} was there first | {foe.he} sat at the table | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
+{h} had been told of a third house, and {foe} was there first [3 , by an hour] | {foe.he} sat at the table | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
 "I only ask where {target} is," said {foe}. "I have a buyer for it. I had the first of them by asking, and then the second. They are such poor liars, these people"
 The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if to hold on to it] | of its fingers one saw three
 + Support that one with a word about the supper => {h} warmed it up, and set it down | it is hard to go on asking a person who is eating | {foe} drummed on the wood, and went away earlier than {foe.he} had meant to
 = Ask {foe} who that buyer is => {h} asked it, over the cooling plate | "A person who pays," said {foe}, and seemed surprised. "What else? You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
-- Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | it turned out to have had a cat in it, and a bird
+- Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | it turned out to have had a cat in it, and a kettle on
 ~ {foe} set a chair between {h} and the table | "It goes so much quicker with two," said {foe} | the three fingers were gone from the sill
 
 @ hands4 scene line=seek-hands lead p=layer-out/she
@@ -111,7 +111,7 @@ At the far end {hands} went from sill to sill | they had a {lamp}, and looked at
 Three bolts had to be drawn at the fifth door, and the first had gone when {foe} came running | if {foe} got in first, {target} was lost | if {foe} could be held up a little, {h} would be first
 "Out of my way!" said {foe}. "I have a {ride} at the corner, and a buyer who leaves at daybreak. Five years I have been patient. I am done with it."
 "Who kept it all that time?" asked {h}.
-"How should I know? They are such ordinary people," said {foe}, and looked at the door. | inside the second bolt had stuck
+"How should I know? They are such ordinary people," said {foe}, and looked at the door. | inside the second bolt had stuck [3 , as it did in wet weather, and nothing would move it]
 + Protect the door with your own back => {foe} pushed, and {h} stood | at the noise other doors had opened, and people came out on their steps, with candles and bread knives | the second bolt gave, and then the third
 = Ask {foe} to name only one of the five => "The fat one!" cried {foe}. "The old pair. The one with the soup" | {foe.he} was counting upon {foe.his} fingers, and whoever was counted had just come out on a step | behind {h} the third bolt went back
 - Lie that it has gone off in {foe's} own {ride} => {foe} was half across the yard before the sentence was over | one heard the doors of the {ride}, and a roar | before {foe.he} had run back again the third bolt was drawn
@@ -125,7 +125,7 @@ Three bolts had to be drawn at the fifth door, and the first had gone when {foe}
 "One person wished me to," said {p}, "and I have not told a soul but one. It was {foe}. That was in the week before it was gone."
 From under the bench {p} took a lump of wax | it held the print of a key, and beside it that of a thumb | the thumb had a scar across it, and was {foe's}
 "I never cut it," said {p}. "I talked of it to a neighbour that evening, over his cat. And now they say that it must have been the locksmith or the keeper."
-{p} wanted to hang out the sign again, and be greeted
+{p} wanted to hang out the sign again, and be greeted [3 by name, as before]
 + Help {p} to hang the sign out again => It creaked, and three people looked up, and one of them nodded | "That is one more than yesterday," said {p} | {h} left with the wax, wrapped in a clean rag
 = Ask {p} whose cat that had been => "The old keeper's," said {p}. "A grey one. He went quite pale, and asked me for the loan of a pair of scissors" | then {p} pushed the wax across. "You may need that sooner than I do"
 - Steal the lump of wax off the bench => It was no larger than an egg, and took the print of {h's} fingers as well | {p} was looking for it when {h} passed by again, and had begun to lift the floorboards
@@ -136,7 +136,7 @@ From under the bench {p} took a lump of wax | it held the print of a key, and be
 {p} was out of breath, and told it on the stair | {hands} had learned the sign | house after house they laid three fingers upon the sill | then they waited to see who would answer
 whoever answered would be made to say who had {target} now | the old couple's house was the next but two
 "Somebody has to tell everyone," said {p}, "and there is no time to tell them which of them it is for."
-across the {street} {hands} bent over a sill already, and smiled
+across the {street} {hands} bent over a sill already, and smiled [3 at what they saw]
 + Help {p} to warn each of the houses => {they} ran along the back, from {kitchen} to {kitchen} | at a deaf seamstress's {hands} got three fingers for an answer | at the smith's they got three, and then at every house | they were still smiling, but their eyes were not
 = Lay three fingers on your own sill => {h} did it in full view, and left them there | next door a child did the same, and then the child's mother | soon it was done on all the sills, and meant nothing any more
 - Betray a sign of four fingers to {hands} => They were grateful, and began again at the first house with four | it was nobody's sign | a dog was the only one to answer it, and he gave a paw
@@ -149,7 +149,7 @@ across the {street} {hands} bent over a sill already, and smiled
 The hand was only drawn in chalk as yet | no name was to stand on that stone
 "{foe.name} sells me no more stone if I put it up," said {p}. "It would be for a thief. But I should like to finish it, and to know what it means."
 + Help {p} to hide the stone in the shed => It went in upon rollers, with the cat in front | "There he can wait," said {p}, and drew the three fingers once more, on a bit of {paper}, for {h} to show to people
-= Lay your own hand on the chalk => It fitted, with three fingers out and two tucked in | "I drew it round his," said {p}. "He held it just so, without thinking. One could see that he had practice." | {h} was allowed to copy it
+= Lay your own hand on the chalk => It fitted, with three fingers out and two tucked in | "I drew it round his," said {p}. "He held it just so, without thinking. One could see that he had practice." | {h} was allowed to copy it [3 , under the eyes of the one whose thumb it was not]
 - Steal the drawing of the hand => It was on a bit of {paper}, behind the chisels | {h} had it in a sleeve, and still could not tell what it said | in the yard {p} bent over the chalk, and drew it anew
 ~ {hands}, {foe's} people, had come to count the blocks | {p} threw the sack over the cat, and sat on it. "A doorstep," said {p} | they wrote down one doorstep, and it took them a long time
 `;

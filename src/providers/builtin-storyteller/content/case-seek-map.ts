@@ -111,7 +111,7 @@ Beside the kettle two cups had been put out | one of {hands} looked at them, and
 % In Step; Any Other Number
 Sixty steps were still to go | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side | if {h} kept the count, the steps would end at {target} | if {h} lost it, {he} must go back to the stone
 "What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
-{h} moved {his} lips, and {foe} watched them with interest
+{h} moved {his} lips, and {foe} watched them with interest [3 , and counted too]
 "My grandfather drew that white bit himself," said {foe}. "Two hundred and ten! We have only ever sold people a walk. Is it not a lovely evening? Ninety-five!"
 + Share the walk, and let {foe} count as well => Nobody had ever asked {foe} to | {foe.he} had gone this way alone since {foe.he} could walk, and {foe.his} feet knew it | ten steps on {foe.he} was counting aloud, and counting right
 = Count on your fingers, and sing => {h} bent one finger at each step, and sang, with no numbers in it | {foe} joined in at the second verse | one cannot call out sums in the middle of a song
@@ -147,7 +147,7 @@ Then there was a bell, and another | the goat woman came over the hill with the 
 {p.a} was oiling a mill that stood on no map | {h} had heard the wheel turn, and went in to ask for {target}
 "The brook comes down from the hills there," said {p}. "On their map it stops in the white. So I went to {foe.name} and said it. {foe.name} was delighted, and poured me tea. On the next map my mill was gone as well."
 Since then not one cart had found the way | {p} ground a handful every day, so that the wheel should not forget
-"And these come down in autumn," said {p}. "I have asked everybody for the tree." | they were dark leaves, almost black [3 , and they smelled of thyme]
+"And these come down in autumn," said {p}. "I have asked everybody for the tree." | they were dark leaves, almost black [3 , and they smelled of thyme when one rubbed them]
 + Help {p} to put up a sign by the road => {they} painted a wheel on it, and an arrow | before dusk a cart turned in, with two sacks, and {p} ran to meet it with floury arms | {h} was given the best of the dark leaves
 = Ask {p} how fresh they come down => "Fresh enough to lie flat," said {p}. "They have been on the way for an hour, no more. So it stands quite close, that tree, and I cannot find it." | {h} put one away between two maps
 - Cheat {p} with a map that has the mill => {h} drew it in with a wet finger | {p} paid for it in flour, and hung it over the stones, and called it a fine piece of work | one of the dark leaves stuck to {h's} sleeve

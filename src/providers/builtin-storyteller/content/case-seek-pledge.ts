@@ -7,7 +7,7 @@ const facts = `
 @ * known line=seek-pledge before
 {target} was lying in pledge somewhere, and nobody had stolen it | there were two halves of a slip, and {h} did not know yet who had the other
 @ * known line=seek-pledge behind
-{h} had one half of the slip, and {foe} the other | if they did not meet before the end of the year, {target} was {foe's}
+{h} had one half of the slip, and {foe} the other [3 , and both held on] | if they did not meet before the end of the year, {target} was {foe's}
 @ * settle line=seek-pledge won
 The two halves met on the counter, and the seal was whole | "Whoever brings both," read the old shopman to the whole room, "shall have it, for the interest." | he drew the cloth away, and there was {target} | "You fetched it off its stand with a note about cleaning," said {h}, "and pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot, and felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | next morning the caretaker dusted the stand | there was something to dust round | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
 @ * settle line=seek-pledge lost
@@ -136,7 +136,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 It was about the bell that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon [! when the year ended] | {target} would be lost by that hour
 {they} found the ringer at table with a knife in one hand | not a slice had been cut
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
-{hands} were standing outside, to hear whether it was being eaten
+{hands} were standing outside, to hear whether it was being eaten [3 or only moved about]
 + Help the ringer to an honest supper => {p} brought eggs, and {h} an onion | {they} ate all three together, with the ham looking on | "It shall ring when it is time," said the ringer. "I should only like to smell it until then"
 = Ask the ringer what the bell weighs => "More than a ham," said the ringer after a while, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, with the end of it round one wrist
 - Steal the ham while the ringer thinks => It went out under {h's} {coat} | the ringer came up from thought, and saw the dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step
@@ -149,7 +149,7 @@ It was about the bell that {p} had come | whoever rang it had been brought a ham
 {p} had been told not to look into the left one | so {p.he} had felt inside [2 , with one finger] | a crumb of red sealing wax had stuck to it
 "Who keeps wax in a shoe?" said {p}. "But if I ask I shall never see my money."
 + Give {p} a {coin} toward the hammer => It was put under the anvil, where {p} kept what was sacred | "That makes the handle," said {p} | {h} got the red crumb in return, in a twist of {paper}, and had never had it from anyone
-= Ask {p} what was done to the shoe => "I made it wider at the heel, so that something flat could lie there," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb
+= Ask {p} what was done to the shoe => "I made it wider at the heel, so that something flat could lie there," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb [3 , in a twist of paper with a date on it]
 - Trick {p} with an order for new boots => {p} measured {h} twice over, and was so happy as to talk the whole time | {h} left with the red crumb under one nail | on the bench somebody's boots were begun that nobody would fetch
 ~ In the {street} something crackled at every other step, and {p} swept the bench clean with one arm | it was {foe}, who put a smiling face in at the door. "There is no hurry about my bill," said {foe}
 `;

@@ -88,7 +88,7 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 "And then all of them had to say that it was shut," said {name}. "They had no crime to hide. They did it for the child, so that it should never know."
 {p} read the name between the flowers once more [3 , to be sure of it]. "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
-= Try how high one comes with the stool => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
+= Stand where the stool stood and reach for the latch => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
 - Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again
 ~ There were steps under the window, and {p} sat down on the stool, and spread the {coat} over it | "We are at the third line," {p} called out. "It is going very well."
 

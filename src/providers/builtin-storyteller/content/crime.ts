@@ -117,7 +117,7 @@ In {his} palm lay a {coin} with a notch that {h} had once known well
 {p.he} had never opened it, being honest now [3 , and had only shaken it on Sundays]
 + Protect {p} and carry the letter yourself => {h} put it inside {his} shirt | {p} breathed out | one corner had worn through with handling, and the words that showed were the way to {last}
 = Hold the blotted line up to the light => {h} held the page up | under the ink there was a street and a date, and then three words | the first of them was "one" and the last was "sleeping"
-- Betray {p} to {foe} with the letter => {h} betrayed {p.him}, and was thanked for it | {hands} kept what they had come for and let {p} go with a warning | the book they threw after {p.him}, and it fell open at the blot
+- Betray {p} to {foe} with the letter => {h} betrayed {p.him}, and was thanked for it | {hands} kept what they had come for and let {p} go with a warning | the book they threw after {p.him}, and it fell open at the blot [3 , as it always did]
 ~ {p} snapped the book shut on {his} finger | two of {hands} had stopped at the corner to read a wall | "Not here," said {p}, and took both lines away unread
 @ putback3 thread line=putback beat=3 p=thread
 % One Child, Sleeping; The End of the Book
@@ -192,7 +192,7 @@ All down the {street} there were people who owed {p} an evening
 @ gloveshop tex any p=glover
 % Both of Them Left; A Pair by Order
 {p.a} had an order for gloves, and both were for the left hand | "I asked him twice," said {p}. "He said that the other was taken care of. Soft leather, he wanted, and nothing that would show a stain."
-They lay upon the counter, and one was a size smaller
+They lay upon the counter, and one was a size smaller [3 , though both were left feet]
 + Help {p} to be out when he calls => {h} sat behind the counter in an apron | he came at dusk and did not try them on | he paid with two hands, and they were both his own, and gloved
 = Measure the smaller against people's hands => There was one in that {street} whom it fitted | she drew it off again very fast, and was white
 - Cheat him with a right one under the tissue => He was back within the hour | he did not ask for {p} | he asked who had been in the shop

@@ -179,7 +179,7 @@ There was a woman {inhome} who kept her feet tucked in, and {h} knew whose doing
 @ * callback ally did=genre-mystery.herbal:+
 {ally} ate without sniffing now | {ally.he} did it like a person walking on ice
 @ * epilogue shining
-All nineteen came back in the end, and shut their doors behind them | it was thought that somebody should write to {h} to say so | the letter had two words in it, and they were not the same two
+All of them came back in the end, and shut their doors behind them | it was thought that somebody should write to {h} to say so | the letter had two words in it, and they were not the same two
 @ * epilogue earned
 They had the new boots off in the square, twelve pairs, and left them there | {h} went home by the field path, counting the chimneys | there was the right number
 @ * epilogue bittersweet
