@@ -289,6 +289,12 @@ const toThings = [
   'use the NOUN',
 ] as const;
 
+/** Nobody opens a table or burns a river. */
+const opens =
+  /^(?:box|bag|door|drawer|chest|letter|book|jar|purse|lid|window|gate|case|packet|parcel|trunk|cupboard|shutter|ledger|basket|tin)s?$/;
+const burns =
+  /^(?:letter|paper|page|book|list|map|note|slip|straw|rope|notice|contract|ledger|ticket|plan|sheet)s?$/;
+
 /** Deeds about what stands on the page: the people who speak there, the nouns of its ways on, the quest and its places. */
 function typedFor(scene: Scene | undefined, roll: number): string {
   const pick = <T>(list: readonly T[], salt: number): T | undefined =>
@@ -298,7 +304,7 @@ function typedFor(scene: Scene | undefined, roll: number): string {
   const shown = `${scene?.passage.split('\n\n').slice(1).join(' ') ?? ''} ${offers.join(' ')}`;
   const names = (world?.people ?? [])
     .filter((person) => person.seen >= 0 && shown.includes(person.name.split(' ')[0] ?? ''))
-    .map((person) => (person.name.startsWith('the ') ? person.name : (person.name.split(' ')[0] ?? '')));
+    .map((person) => (/^the /i.test(person.name) ? person.name : (person.name.split(' ')[0] ?? '')));
   const nouns = offers.flatMap((offer) =>
     [
       ...offer.matchAll(
@@ -320,7 +326,11 @@ function typedFor(scene: Scene | undefined, roll: number): string {
   const kind = hash32(`kind/${roll}`) % 100;
   if (kind < 45 && name !== undefined)
     return (pick(toPeople, 4) ?? 'talk to NAME').replace('NAME', name).replace('THING', thing);
-  if (kind < 75 && noun !== undefined) return (pick(toThings, 5) ?? 'look at the NOUN').replace('NOUN', noun);
+  if (kind < 75 && noun !== undefined) {
+    const deed = pick(toThings, 5) ?? 'look at the NOUN';
+    const suits = /^(?:open|search)/.test(deed) ? opens : /^(?:burn|break)/.test(deed) ? burns : /./;
+    return (suits.test(noun) ? deed : 'look at the NOUN').replace('NOUN', noun);
+  }
   if (kind < 82 && place !== undefined) return `go to ${place}`;
   return pick(oddActions, 6) ?? 'look around';
 }

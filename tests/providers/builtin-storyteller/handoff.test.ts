@@ -4,6 +4,17 @@ import { fakeStoryOf, playOn, policyOf } from '../../tools/story-run.ts';
 import { beatOf, stories, toldIn, worldOf } from './told-stories.ts';
 import type { Scene } from '../../../src/domain/story.ts';
 
+/** A story up to the scene in which it is decided. */
+async function roadToDuel(seed: number): Promise<readonly Scene[]> {
+  const story = fakeStoryOf({ genre: 'horror' }, seed);
+  const next = policyOf('neutral', seed);
+  let path: readonly Scene[] = [];
+  while (path.length < 45 && (path.length === 0 || worldOf(path.at(-1)).milestone < milestones.length))
+    path = [...path, (await playOn(story, {}, path, next(path.at(-1)?.actions ?? [], path.length))).scene];
+  expect(worldOf(path.at(-1)).milestone).toBe(milestones.length);
+  return path;
+}
+
 describe('one scene is the cause of the next', () => {
   test('most strangers are met for a reason that was given, and some of them pay with what they know', () => {
     const kinds = stories.flatMap((scenes) =>
@@ -50,14 +61,7 @@ describe('one scene is the cause of the next', () => {
 
   test('whoever says nothing to the opponent stands there and says nothing', async () => {
     const story = fakeStoryOf({ genre: 'horror' }, 2);
-    const next = policyOf('good', 2);
-    let path: readonly Scene[] = [];
-    while (
-      path.length < 45 &&
-      worldOf(path.at(-1) ?? (await playOn(story, {}, [], null)).scene).milestone < 8
-    )
-      path = [...path, (await playOn(story, {}, path, next(path.at(-1)?.actions ?? [], path.length))).scene];
-    expect(worldOf(path.at(-1)).milestone).toBe(milestones.length);
+    const path = await roadToDuel(2);
     const { scene } = await playOn(story, {}, path, null);
     const kinds = toldIn([...path, scene], path.length).map(({ kind }) => kind);
     expect(scene.ending).not.toBeNull();

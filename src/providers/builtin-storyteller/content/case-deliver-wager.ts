@@ -137,7 +137,7 @@ The man with the slate knelt by his line, and bent low
 + Give {foe} back the half sheet with the thumb => "Take it," said {h}. "Then nobody need know how much it was. Only let us by" | {foe} wanted it very much, and had to let go of a doorpost to take it
 = Read out the bet and the note to the crowd => Whoever holds the stakes may not bet | that was the old rule, and all of them could sing it | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the box
 - Lie that the shadow is over the line => "It is over," said {h}, and hung {his} head. | {foe} had to see that, and leaned out to look, and one foot came down off the step | the line lay as white as before
-+~ "How kind you are," whispered {foe}, and took the half sheet, and then {h's} hand too, and would not let go of it for gratitude | while {h} was being thanked the shadow went on
++~ "How kind you are," whispered {foe}, and took the half sheet, and then {h's} hand too, and would not let go of it for gratitude | {h} was being thanked | and the shadow went on
 =~ "Louder!" they called from the back, and {h} had to read it over from the top | it was rather long | by now nobody was looking at the shadow except {foe}
 -~ Everybody looked down at the line, and so did {h} | meanwhile {hands} had got {target} back by three yards, and were very sorry
 

@@ -23,7 +23,7 @@ const scenes = `
 {h} and {p} stood behind a hedge, with two borrowed brooms | it was a Thursday | there was the bench | on the left of it sat {target} | and the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
 "That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place [2 , the way one keeps a seat for somebody who has only gone to fetch something]
-+ Help {p} sweep the path, and go by close => {h} swept, with a hat pulled down, and went by at two yards | there was {sign} | nobody looked up | but the hand upon the bench had begun to beat time to the broom
++ Help {p} sweep the path, and go by close => It was done at two yards, and with a hat pulled down | there was {sign} | nobody looked up | but the hand upon the bench had begun to beat time to the broom
 = Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
 - Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had not thought of that beforehand, and only stood there
 ~ There was a clap of thunder, and all the people ran | {target} walked | soon there was no one on the path but {foe}, with the hat full of rain
@@ -44,7 +44,7 @@ Somebody went by with a basket, and turned back to the doorway | it was {target}
 {foe} stood on a ladder in the square, and told {hands} where the garlands should go | "You have come back in time for the news," said {foe}, with pins between {foe.his} lips. "Before the full moon {target} is going to ask me to sit down on that bench."
 There was a bet on that, and half of {home} was in it | nobody would look straight at {h}
 Beyond the last of the garlands stood the bench | and it was only a Tuesday
-+ Help to hold the ladder steady => {h} held it | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
++ Help to hold the ladder steady => It was an old ladder, and it wished to walk | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
 = Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | the bet ran out with the moon, everybody told {h} afterward | and {foe} had put {foe.own} house into it
 - Steal the pins, and let the garlands fall => The garlands came down on {hands} | people laughed more than they ought to have | over by the yew {target} had stopped, with a basket | and {h} could not tell if that was a laugh as well
 ~ {foe} missed a rung, and came down among them with all the garlands | {hands} had to cut people out | nobody could have got a word in for the laughing

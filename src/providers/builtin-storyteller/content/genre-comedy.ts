@@ -148,7 +148,7 @@ Somebody had been in it before, in haste, and had left {token}
 {hands} came round the corner at a run, and there before {h} stood a dragon of paper and hoops, with one pair of legs missing
 "Get in, if you are getting in," said the dragon crossly. "We have been waiting for the hind part since two. It is left foot first. And roar when the drum goes."
 It had twelve legs already, and one of those, by the boots, was hunted too
-+ Help to carry the tail, and roar with the rest => {h} roared until {his} own ears rang | {hands} drew back against the wall to let it pass, and one of them patted it | two streets on the dragon sat down in a yard, and shared out sausages
++ Help to carry the tail, and roar with the rest => it was so loud that {his} own ears rang | {hands} drew back against the wall to let it pass, and one of them patted it | two streets on the dragon sat down in a yard, and shared out sausages
 = Ask the other boots what they have done => "I was mistaken for somebody with your hat," said the boots bitterly, in the dark. "I have been running for eleven days." | {h} did not think that it was the time to explain
 - Trick {hands} by setting off a cracker in its nose => It was a fine thing to see, and it would not go out | the dragon had never run before with all its legs | {hands} were a good way off when it got to the river
 ~ The drum went, and everyone roared but {h}, who had tripped | the paper came down across {him}, with an eye in it, and there was a boot on either side

@@ -9,7 +9,7 @@ const cards = `
 It had no signature | whoever wrote it knew how {h} came in from the rain, and what {he} hummed on stairs
 Between the pages, pressed quite flat, lay {token}
 ? The letter with no name had been written in {foe's} house | a copyist there might write bills, and nothing else | {foe.name} came in as it was being addressed, so that the last stroke slipped | {token} had been pressed in it since the summer
-+ Comfort {p}, and read the gate part aloud => {h} read it out, and {p} came closer to hear it | "I know that g," said {p} after a while. "I have seen it on a bill. It was from the house of {foe}."
++ Comfort {p}, and read the gate part aloud => {p} came closer, so as to hear it better | "I know that g," said {p} after a while. "I have seen it on a bill. It was from the house of {foe}."
 = Compare the hand with every note you have kept => {h} emptied the drawer on to the bed | there were four people who might have written it, and by lamplight there were two | one of the two was to be married in the spring
 - Lie to {p}, and say that it is a joke among friends => {h} laughed, and took it back, and shut the door | all evening {h} could hear {p} over the way, going from window to window, trying to whistle
 @ matchmaker ally ally=retired_matchmaker

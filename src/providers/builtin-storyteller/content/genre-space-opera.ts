@@ -90,7 +90,7 @@ Somewhere on the ninth moon {h} had eleven cousins, and a standing invitation to
 @ * callback did=genre-space-opera.fossil:+
 An old ship had been let go to her rest on time, with everybody aboard
 @ * epilogue shining
-They never did fill the throne | children are let run the length of the hall, and the painted guards, so it is said, look the other way
+Nobody was ever sent to take {foe's} place | children are let run the length of the hall there now, and the lights come on for them, one after the other
 @ * epilogue earned
 {h} gave back the crown, and kept the hat | a ship like a thrown shoe stands at the end of the pad | in her hold, on principle, is one sack of beans
 @ * epilogue bittersweet

@@ -94,7 +94,7 @@ They wanted {him} to keep the star | {h} hung it on the school wall | the small 
 @ * epilogue earned
 {h} bought twenty acres on the dry fork, and a chair | of an evening there is a dog on the one side of it, and on the other a place where a second chair would go
 @ * epilogue bittersweet
-It is good grass, all down the valley, and there is no wire on it | on the rise is a fence-board marker, and somebody keeps it painted | nobody out there ever did learn the dead man's name
+It is good grass, all down the valley, and there is no wire on it | on the rise is a chair, and somebody keeps it painted
 @ * epilogue rueful
 There was a song made of it, with the wrong horse | {h} would ask for it sometimes, a long way from there, and sit with {his} hat down until it was done
 @ boots open p=coffin_maker

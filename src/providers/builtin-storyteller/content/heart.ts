@@ -30,7 +30,7 @@ They laid the table for forty-one that year, and the odd chair was for {h} | the
 @ * epilogue bittersweet
 There was a cup on the shelf that visitors were not given | {h} dusted it on Thursdays | it was not the ending that {he} had rehearsed, but {he} had it by heart before long
 @ * epilogue rueful
-{h} still has the sentence, the good one, and it gets better every year | {he} said it once to a horse | the horse, {he} thought, had been moved
+{h} still has the speech that was never made, and it gets better every year | {he} said it once to a horse | the horse, {he} thought, had been moved
 @ * epilogue gentle
 {h} gave back the ladder | it turned out that this was most of what had been the matter | in the evenings two chairs stand out by the wall there, and they face the same way
 @ wake tex p=mourner

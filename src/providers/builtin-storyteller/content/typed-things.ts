@@ -100,7 +100,7 @@ export const typedThings = `
 @ * acto feel mixed
 {h} {did} | one side of {named} was worn smooth by hands | somebody came here often
 @ * acto feel setback
-{h} {did} | {his} fingers found no more in that than {his} eyes had found
+{h} {did} | {his} fingers found nothing that was new
 @ * acto put win
 {h} {did} | nobody would think of looking for {named} there, and {h} would know where to look
 @ * acto put mixed
