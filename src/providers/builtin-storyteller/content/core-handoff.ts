@@ -4,184 +4,171 @@
  */
 export const coreHandoff = `
 @ * reason any
-{h} asked whoever was nearest, as those farther off had been warned by then [3 , and had had time to agree on something]
-{h} had done with people who ought to know, and began on people who might [3 , and who had less to lose by it]
-Three doors had been shut upon that question | the next one stood open [3 , and somebody within was too busy to shut it]
-The straight way was watched | {h} took the one on which people live [3 , hang out their wash, and see who goes by]
-Nobody of importance would talk of it | {h} had gone over to the others [3 , who were not asked as a rule]
-Whoever comes and goes unseen must do it past somebody | {h} went to find the somebody
-{h} had half an hour there [2 before the next door would be opened,] and used it to ask
-There was one in that place who was said to forget nothing | {h} came at a bad time
-{h} put {token} away and went in to ask [3 , having learned that people look at it and not at the question]
-Somebody had answered {h} too fast, a while before | what {he} wanted now was somebody slow
-One had to begin with an ordinary question there [3 , and wait for it to turn into the other]
-{h} had been promised a word with somebody, and was early for it [3 , so that there was time to look about]
-They all sent {him} on to the same person | {h} had begun to wonder what was wrong with that person
+{h} had one question left, and put it to everybody whom {hands} had not yet got at
+Somebody on that road had to know who came and went at {last} | {h} asked there first
+{h} wanted to hear what {foe} had been doing there of late [2 , from people who had no part in it]
+It was not only {foe's} friends who had eyes | {h} went to those whom nobody thinks of asking
+{h} needed a way past {hands}, and asked a person who saw them go by every day
+One more person had had to do with {foe} that year | {h} made a halt there to hear of it
+{h} could not go on until {hands} had left the road, and used the time to ask about them
+Before {he} went on {h} wished to know who could be trusted there [2 , and who was in {foe's} pay]
 @ * reason any ally
-{ally} had heard of somebody who might know | it lay on their way [3 , or could be made to lie there]
-"Not the great ones," said {ally}. "Ask the ones who carry things for them."
-{ally} and {h} had parted the {street} between them | to {him} had fallen the odd side
-"You do the asking," said {ally}. "They look at me and remember something else."
-{ally} had an old debt to call in near by [2 , and thought that it might be paid in news]
-{ally} asked one half of the room and {h} the other [3 , and in the middle they were to compare what they had]
-{ally} had noticed somebody who looked away too late, and {h} went over [3 to see what there had been to look at]
-"That one," said {ally}, without pointing. "Ask there. I shall look at the sky"
-{ally} had gone round by the back, and left the knocking to {h} [3 , who had the more honest face for it]
-It was {ally} who heard that somebody there had seen something | they went together [3 to be told it twice]
+{ally} had heard of somebody there who knew {foe's} people, and took {h} along
+{ally} and {h} had shared out the doors between them, to ask at | this one was {h's}
+{ally} kept a lookout for {hands} | {h} went in and asked
+"Ask there," said {ally}. "{foe} has cheated them once already. They may talk."
+It was {ally} who noticed that somebody there had been watching {hands} as well
 @ * reason who
-{h} was asking everyone where they had been that night [2 , and was told about other nights as well]
-Whoever did it had been seen [2 , if only by people who never guessed at what they saw]
-Somebody had been awake that night | {h} went looking for people who do not sleep
-{h} had written down who was where | there were gaps in it, and this was one
-{h} wanted one more witness, and had come down to the unlikely ones [3 , whom nobody had troubled to silence]
-[2 To do such a thing] somebody must have bought something, and somebody sold it
-Of those who had been near on that night {h} had spoken with all but a few
-A lie has to be told to somebody | {h} went to see the people who had been told it
+{h} was asking everyone where they had been that night, and wrote it all down
+Whoever did it must have passed that way | {h} asked who had seen a person go by
+Somebody had been awake that night | {h} went looking for people who work late
+Of those who had been near that night {h} had spoken with all but a few | this was one of the few
+Somebody must have sold what it was done with | {h} asked the people who sell things
+{h} wanted one more witness [2 , and tried somebody whom {foe} had not troubled to silence]
+{foe} had a story for that night | {h} looked for somebody who could prove it false
 @ * reason why
-{h} was after the ones too old to be careful, or too young [3 , and found one at the first door]
-It must have begun somewhere | {h} asked where things are left when nobody wants them
-What everybody knows somebody must have said first [2 , and {h} asked after that somebody]
-There was a hole in what they told {him}, always in one place | {h} was walking round the edge
-{h} had stopped asking why, and asked what they did when it happened [3 , since everyone can answer that]
-Those who fared worst by it would know it best | {h} had been told of one
-{h} had noticed which people crossed over at the word | now {he} crossed over after one
+{h} was looking for somebody old enough to remember how it began
+The people in the great houses gave no answer | {h} asked those who had suffered by it
+{h} had stopped asking why, and asked what people had seen when it happened
+Somebody there had got into trouble once for telling the truth of it | {h} knocked there
+Before it all began somebody must have been the first to notice | {h} asked after that person
+{h} asked everybody there what had changed since it started [2 , because {foe} said that nothing had]
 @ * reason seek
-Somebody must have seen {target} go by | {h} asked along the way that it must have gone
-Things do not walk off alone | {h} asked after whoever had carried something that week
-{h} asked who there had come into money of late [3 , and got the same name from three of them]
-What is hidden has to be fed, or kept dry, or watched | {h} asked who did that kind of work
-One that had looked for {target} before was said to live there [2 , and to be sorry for it]
-{h} wanted to hear how it had looked there before anyone searched [3 , while things still lay where they belonged]
+Somebody must have seen {target} go by | {h} asked all along the way that it must have gone
+{h} asked who had carried or carted anything for {foe} that week
+Somebody there had looked for {target} before {h}, and had given it up | {h} wished to know why
+{h} asked who there had come into money of late, and who had sold something to get it
+It had to be kept somewhere dry and shut, and {h} asked who had keys to such places
+Not everybody there was glad of what {foe} had done about {target} | {h} went to find one who was not
 @ * reason rescue
-{h} asked who had sold bread for one more than there were [2 in the house]
-Where people are kept somebody carries in the supper | {h} looked for the somebody [3 with the heavy basket]
-{h} told anyone who would listen of {sign}, and some listened too closely [3 to be only curious]
-There was one who had come back from where {target} was [2 , and would only talk of that after dark]
+Where people are kept somebody carries in the supper | {h} asked who did that there
+{h} told everyone of {sign}, in case one of them had seen it go by
+Whoever had sold bread or straw to {foe} that week might know for how many | {h} asked
+One person was said to have got out of the place where {target} was, and {h} wished to hear how
+Somebody must have seen which way they took {target} | {h} asked at each house on the road
 @ * reason defeat
-{foe} had not begun with {h} | {he} went to find whoever had come before [3 , and had been left standing]
-{h} wanted to know what {foe} feared [2 , and asked people who had once been close enough to see]
-Somebody had said no to {foe} and was still alive | {h} had been given the address
-Each of them knew one thing about {foe} | {h} was going round with a basket, as it were
-{h} asked who did the washing for {foe's} house, and who had left off doing it
+{h} was collecting people who would stand up against {foe}, and was glad of every one
+Others had tried it with {foe} before | {h} went to hear from them where they had failed
+What did {foe} fear? | {h} asked somebody who had worked in that house
+Somebody there had once said no to {foe}, and was alive to tell about it
+{h} asked who paid {foe}, and how much, and what happened to those who did not
 @ * reason escape
-{h} was counting the ways out, and asking who used them [3 , for somebody did, every day, with a basket]
-Whoever had tried it before could say how far they got | {h} had heard of one
-There is always somebody who goes in and out [2 , and carries something while they do it]
-{h} asked for no help | {he} asked who was coming off the watch, and when
-Every fence has a hole for the dog | {h} asked dog people [3 , who are always glad to be asked]
+{h} was counting the ways out, and asking who used them
+One person there had tried to get out before, and had got some distance | {h} wished to hear how far
+Whoever works by night knows when the watch is changed | {h} went to ask about the hour
+{h} needed things for the journey that could not be bought openly, and asked about those
+There are always some who go in and out with a pass | {h} was looking for one who would talk
 @ * reason deliver
-{h} asked the way of people who looked as though they had nothing to gain by it
-To go round would take a day | to go through one had to ask somebody
-{h} asked who had gone by with a load of late, and how they had fared
-It was known by now what {h} had with {him}, and there were two who wished to see it
-Somebody along there was bound to {foe}, and somebody was not | {h} had to find out which
+{h} asked who had gone by with a load of late, and whether they had got through
+{hands} were out on the main road | {h} needed a bed for one night, and advice about another way
+To go round would have cost a day | to go straight through one had to ask leave
+{h} could not carry on alone with {hands} behind, and asked for a hand over the next stretch
+Somebody on that stretch took money from {foe} | {h} had to find out which of them it was
 @ * reason protect
-{h} was going round to see who would stand with {him} [3 , and was by now among people whom {he} did not know]
-There had to be enough of them, if it came to the worst | {h} was still one short
-{h} asked who had been made an offer, and who had taken it [3 , and what they had been told to say]
-Someone near by had lost the same fight, the year before [2 , and {h} wished to know how]
-{foe} was buying up one thing after another there | {h} asked who had sold [3 , and for how much]
+{h} was going from house to house, to see who would stand with {him} against {foe}
+If it came to the worst there had to be more of them | {h} was still a few short
+{h} asked who else had had an offer from {foe}, and what they had said to it
+Somebody near by had been through the same with {foe} [2 , and {h} wished to know how it went]
+{h} needed someone who would keep watch at night, and asked from door to door
 @ * reason win
-{h} asked those who had been there when it first went wrong [3 , and some of them were willing to remember]
-There were people who saw {target} every day and were paid no attention [2 by anyone but {h}]
-{h} was learning what was said of {him} [2 , and it was best learned from strangers]
-It wanted somebody who had lost at it, and knew why | there was said to be one
-{h} had been given good advice all day | {he} went to see what became of those who took it
+{h} asked those who had been there when it first went wrong what they had seen
+There are people who see everyone go by each day | {h} asked one of them about {target}
+{h} wished to know what was said about {him} behind {his} back [2 , and asked somebody who would tell]
+{foe} had told a story about {h}, and {h} went round to find out who believed it
+{h} had not the courage yet to go on to {next}, and looked for someone to tell it to
 
 @ * sent any
-{w} had told {him} to ask people who are busy [2 , since they have no time to lie]
-"Try those whom nobody asks," {w} had said | so {h} was trying them
-There was somebody to be seen there first, if {w} was right [2 , and not at a good moment]
-{h} had from {w} a short list of names, and this was the next on it
-{w} had been clear as to where to go, and less so as to why
-{h} went where {w} had gone white at the thought of going [3 , as there had to be a reason for it]
-{h} told whoever wished to know that {w} had sent {him} [3 , and watched what the name did to their faces]
-By the account of {w} it would be known there, or nowhere this side of {last}
-{h} would have gone by | but it was of this house that {w} had spoken
-It was the third place that {w} had named to {him}, and the likeliest [3 of them by a good deal]
-What {w} had let fall did not make sense by itself | it wanted a second teller
+It was {w} who had sent {him} there, and had said what to ask
+"They know more about {foe} there than I do," {w} had said | so {h} went there
+{w} had told {him} whom {he} would find there, and at what time of day
+By the account of {w} somebody there had quarrelled with {foe}
+{w} had told {h} to stop there on the way, and to say who sent {him}
+{w} had known only half of it | for the other half {h} was to ask there
+It was the third place that {w} had named to {him}, and the likeliest
+{w} had written down for {h} who could be asked, and {he} began with the first
 @ * sent rescue
-Somebody there had seen {target} since, or so {w} believed [3 , who was not a person to believe a thing lightly]
+Somebody there had seen {target} since, or so {w} believed
 
 @ * stand good
-{w} had been there first [2 , as agreed,] and the side door was not locked
-Two of {hands} were not at their post | {w} had asked them in for soup, and they were still at it
-"Go in," said {w} in passing. "I am about to be taken ill at the front." | and {w} was, and could be heard all over {place}
-{w} had come as well, and had brought six neighbours, who stood about and were in the way
-The key lay under the third stone, as {w} had promised [3 , and there was a bun beside it]
-There was to be a mark in chalk on the wall, and there it was | {w} had kept {w.his} word
-{w} walked past {hands} with a tray and a long complaint, and they all turned their heads after {w.him}
-Up at a window sat {w}, who would whistle if anyone came [3 , and had been practising since breakfast]
-{w} took {h's} {bag} without a word, so that {h} should have both hands free [3 for it]
-One of {hands} had let himself be talked round | it was {w} who had done the talking, for two days
-{w} had a cart break down across the road [2 , and was in no hurry to move it]
-A light went on and off in the next house | that was {w}, and it meant that the way was clear
-{w} had brought the old people along, who sat down on the steps and could not be hurried
-The dog did not bark | {w} was sitting by it, and telling it things
-{w} gave {him} a push in the back, and said that it was from everyone [3 who could not come]
-"If they ask, you are with me," said {w}, and took {h} in by the arm
-{w} had taken a broom to the corner [2 , and swept the same yard of it over and over]
+{w} had come early, as agreed, and had left the side way unlocked for {h}
+{w} had asked one of {hands} to hold a ladder, and had gone up it, and was taking a long time
+"This way," said {w}, and led {h} round behind, where nobody stood
+{w} had brought six neighbours, who stood about in front and asked {hands} for the time
+The key lay under the step, where {w} had promised to put it
+{w} had set a chalk mark where it was safe to go in, and {h} went in there
+{w} walked up to {hands} with a long complaint, and they all turned their heads to hear it
+Up on the other side stood {w}, who would whistle if anybody came
+{w} took {h's} {bag}, so that {he} should have both hands free
+One of {hands} stepped aside and looked away | {w} had been talking to him for two days
+{w} had let a cart break down across the way, so that no more of {hands} could come up
+A {lamp} was held up twice | that was {w}, and it meant that the way was clear
+{w} had tied up the dog, and was feeding it with one hand
+"That one is with me," {w} told {hands}, and took {h} in by the arm
+{w} had put a stool under the low window, and was holding it steady
+{w} had lent {h} a {coat} such as {hands} wear, and in the crowd nobody looked twice
+{w} was making a noise on the far side, with two pans | half of {hands} had gone to see
+{w} had got there before {h}, and had counted {hands}, and told {him} how many and where
+"Go in," said {w}. "I shall stand here with a light, so that you find your way out."
+{w} had sent a boy with word to {hands}, that they were wanted elsewhere | four of them had gone
 @ * stand wronged
-{w} could have kept {hands} busy at the corner | there was nobody at the corner
-{h} could have done with {w} now, who knew the house | after what had been done {he} could not ask
-The side door was locked | {w} had the key to it, and {h} knew very well why {w} had not come
-One of {hands} pointed {him} out to another | they had been told whom to look for, and {h} thought of {w}
-{w} was among those who looked on [2 , with folded arms]
-Once {h} looked round for {w}, from habit, and there was only the wall [3 , and a hook with nothing on it]
-{w} would have held the gate, at one time | now it took {h} three tries
-There was to be a signal, and it did not come | it had been {w's} to give
-{w} had a key, a cart and a loud voice, and kept all of them at home that day [3 , and the dog too]
-Somebody ought to have held the {lamp} | {h} thought of {w}, and held it {himself}
-{w} crossed the road ahead of {him}, and did not look round [3 , though the step must have been known]
-They knew at the door that {h} was coming | {w} had seen no reason to keep it secret
+{w} had told {hands} at what hour {h} would come, and there were twice as many of them
+The side way was locked | {w} had the key to it, and had gone away with it
+One of {hands} pointed {him} out to another | {w} had told them of {his} face and {coat}
+{w} stood among those who looked on, with folded arms, and would not move to let {him} by
+{h} looked round for {w}, who knew the place | after what had been done {w} had stayed at home
+{w} had warned people not to lift a finger for {h}, and nobody did
+"Here comes the one I told you of," said {w}, loud enough for {hands} to hear
+There was to have been a light to show the way in | {w} should have held it, and had not come
+{w} had taken the ladder home, and {h} had to go the long way round
+At the way in they searched {h} to the skin, on account of something that {w} had told them
+{w} had loosed the dog, and {h} came in with a torn sleeve
+Somebody threw a bottle, and it caught {h} between the shoulders | it was {w}, who did not run away
+{w} had lent {hands} a good {lamp}, and there was no dark corner left
+{h} had counted on one friend at the corner | {w} had talked to that friend, and the corner was empty
+{w} met {h} by the way in, and said aloud, before everyone, what had been done
 @ * yield any fair told
 "I was asked that before," said {p}. "By two of {foe's} people. I told them less than I have told you."
 {p} knew nothing of it | "But they have been round and paid people to know nothing," said {p}, "and they left me out."
-What {p} had to give was only a word to say at the next door, and who would open
+{p} gave {him} a name to say at the next door, so that it would be opened
 [2 For that] {p} let {him} know which of the ways was watched, and at what hour they ate
-"I am no help to you," said {p}, "though I should like to be" | it was the third time that {h} heard those words
 {p} would put a {lamp} in the window if {hands} came by [3 , and {h} was to keep away until it went out]
 "Go to the next one," said {p}, "and say that I am well. Then they will talk to you."
-{p} had seen {him} coming [2 for three days], and so, it seemed, had others
 {p} had no news | but there was a place at {p.his} table now, if it went badly
-{p} thought for a while, and named two who had told {him} wrong, and for how much
-As to {h's} own question {p} knew one thing, and it was whom not to ask
+{p} named two people who had lied to {h}, and told {him} what they were paid for it
+{p} knew which of the neighbours told {foe} everything, and named them
 "They say that you mean to {goal}," said {p}. "I said so too, when they asked me. I said that you would."
-It was no answer, what {p} could tell {him} | it did away with three others
+{p} could not answer the question, but could say which of three rumours was false
 By nightfall {p} had sent word ahead | at the next house they did not ask who it was
 "You have spent an hour on me," said {p}. "{foe} would not have. I shall tell that to people."
 {p} had it from a sister, and the sister had it from {foe's} kitchen | they were expecting somebody there, and were not easy
 Then {p} walked with {h} to the turning, and told {him} on the way whose word was good there
-{p} asked for nothing [2 , and looked to the left, where a way went that {h} had missed]
 @ * yield any slip told
-Before evening {hands} would have heard whose work that was [3 , and would know in which direction to look]
-"There was something you might have had of me," said {p}. "There was."
-{p} would remember it | there were people who paid for such memories [3 , and they were not hard to find]
-{p} would tell {him} nothing of the other matter now [3 , and it had been on the tip of {p.his} tongue]
-{h} got what {he} came for, or what looked like it | {p} had the look of one who sells short weight
-"I see now why they warned us," said {p} | somebody, then, had been there to warn them
+Before evening {hands} would have heard of it, and in which direction {h} had gone
+"There was something you might have had of me," said {p}. "Not now."
+{p} would tell {him} nothing of the other matter now, and it had been on the tip of {p.his} tongue
+"I see now why they warned us," said {p}, and went in
+{p} sent a child running to the next house, to warn them of {h}
+{p} gave {him} an answer, to be rid of {him} | it was a false one, and cost {him} an hour
 {h} had meant to ask a question as well | there was nobody left in that place who would have answered it
-The next ones would have heard of it before {h} came, and would have put things away
-{p} gave {him} an answer, to be rid of {him} | there was no knowing what it was worth
+"I hope that somebody does it to you," said {p}, and there was nothing to say to that
 @ * yield who fair told
-{p} had slept through that night | "But the dog had not," said {p}. "It did not bark. It knows everyone who has ever fed it."
+{p} had slept through that night | "But the dog did not bark," said {p}. "So it was somebody who has fed it."
 "They asked me where I was," said {p}. "Nobody asked me whom I saw."
 {p} could swear to one thing, that it was no stranger | a stranger would have used the door
 {p} remembered the hour, as somebody had been sick | it was not the hour that people gave
 {p} had been offered money to have been elsewhere that night, and had been elsewhere anyhow
-It let one more person off, what {p} told {him} | there were not so many left
+What {p} told {him} let one more person off, and made the list shorter
 @ * yield why fair told
 "My mother knew," said {p}. "She used to begin, and then look at me, and talk about bread."
 {p} had only what one says to children | for the first time {h} heard how it went on
 Nobody in {p's} family had ever asked | {p.he} promised, with some surprise, to do it
-{p} could say when it had not yet been so | it was younger, then, than people would have it
-"You think that it is a secret," said {p}. "It is manners."
+{p} could remember a year in which it had not yet been so, and told {h} which
 @ * yield seek fair told
 {p} had not seen {target} | {p.he} had seen somebody who looked over a shoulder, and with good reason
-"If I had it I should put it where I could hear it," said {p}, who had thought about that a good deal
+{p} had been asked for a cart in the night, by one of {hands}, and had been paid too much for it
 Two others had been asking for {target} that week, and one of them had wept
 {p} showed {him} where something had stood for a night before it was taken on | one could still see the mark
-"It is worth nothing to anybody but one," said {p}. "So ask who the one is."
+"It is worth nothing except to one person," said {p}. "So ask who the one is."
 @ * yield rescue fair told
 "They light a second {lamp} of a night," said {p}. "I thought, they have got company."
 {p} had not seen {target} | {p.he} had carried linen, though, for somebody who was not to be named
@@ -189,21 +176,21 @@ Two others had been asking for {target} that week, and one of them had wept
 @ * yield defeat fair told
 {p} had worked for {foe} for a summer | "{foe} is never alone," said {p}. "I used to wonder why. Now I know whose idea that was."
 "It is not that they like it," {p} said of {hands}. "They have got families, and it is paid on Fridays."
-{p} would not fight | but {p.he} would leave a door on the latch [3 , and sleep that night with the pillow over both ears]
+{p} would not fight | but {p.he} would leave a door on the latch that night
 @ * yield escape fair told
-{p} had never been out either | {p.he} knew the tune that the gate made, though, and when
+{p} had never been out either, but knew at what hour the gate was oiled
 "They count us at dusk," said {p}. "I do the counting on Thursdays."
-{p} could not say how one got out | how one was caught, {p.he} knew exactly
+{p} knew how the last three had been caught, and told {h} what they did wrong
 @ * yield deliver fair told
 {p} looked at what {h} had with {him} and did not ask | "I have seen nothing," said {p}. "Nor will my brothers, and there are six of them."
 There was a better way, {p} said, which was not on anybody's map [2 , and drew it in crumbs]
 "They will tell you at the next place that you need not go on," said {p}. "Do not believe them."
 @ * yield protect fair told
 "I shall be there," said {p}. "I cannot do much. I can be there."
-{p} would not sign, and would not sell | {h} put {p.him} down as a half
+{p} would not fight, but would not sell to {foe} either
 {p} had been made an offer too, and had kept the {paper} | the date on it was before anything had happened
 @ * yield win fair told
-"You talk of it as of a thing that one gets," said {p}. "I should begin there."
+"{foe} told you that it was hopeless," said {p}. "Ask yourself who gains by that."
 {p} had lost at the same game, and told {him} at what point [2 , for what that was worth]
 {p} had seen {target} that week, and would only say that there had been questions about {h}
 
