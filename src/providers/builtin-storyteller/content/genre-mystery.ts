@@ -51,70 +51,69 @@ It had got to the hour when people are indoors | nobody sees then who is led awa
 = Enter the shop by one door and wait => {h} entered among the hats, and stood still as a stand | they posted one to each door | {h} bought a hat and a long veil, and walked out between them with a dowager's view of the weather
 - Trick them with somebody in the same coat => {h} touched a stranger on the arm, and wished him luck, and shook him warmly by the hand | it was enough | they closed up on him, one on each side, and he was still trying to give back the paper
 ~ The bells began, the street filled with hats, and {h} lost the shop, the church and the coffin in it | a paper was put in {his} hand by someone going past | it had {his} name turned inward now
-@ vane tex out sky calm
+@ vane tex out sky calm p=signalman
 % The Weathercock Is a Liar; South All Winter
-The vane on the tall house had pointed south since the autumn, in the teeth of everything
+On the tall house by the road the vane had pointed south since the autumn, whatever the wind did
 "It stuck," the neighbours said | they had said it for so long that they no longer looked up
-{h} looked up | a wire ran down from the tail of it, thin as a line in a drawing, and went in at the garret window
-It moved, against the wind, by a hand's breadth, and stayed
-+ Help the old signalman down from the garret => {h} helped him down, a step at a time, for he had lamed himself on the fourth of the month | he had been sending it daily, in the old code, to a ship that had been broken up | "She did answer," he said. "Last week. That is what I came down to tell somebody."
-= Read what it points at, hour by hour => {h} read it from a bench until dusk | each stop came round to a chimney, and there were five | by the numbers on their doors they made a date, then a sum, then a thank-you
-- Steal the wire, and send a turn of your own => {h} gave it three tugs, west, west, and west | nothing happened for a time | then, one after another, five people came out on five steps with their hats on | each had a bag, and they looked at each other
-~ The wire hummed and went slack | up on the tall house the vane swung right round, and settled on {him} | a window was pulled shut in the garret
+{h} looked up | a wire ran down from the tail of it to the garret window, and as {he} came nearer it moved
+"I watch this road for {foe}," said {p}, {p.a} at that window. "When anyone comes I turn the vane, and {hands} know. I ought to turn it now. Only I have lamed myself, and nobody ever comes up."
++ Help {p} down from the garret => {h} helped {p.him} down, a step at a time | {p.he} had been up there with the bad foot since the fourth of the month, on biscuits | "I had my hand upon the wire when you came in," said {p}. "I shall tell them that it really has stuck."
+= Ask {p} how one reads the vane => {h} asked, and {p} showed {him} on the fingers of one hand | west was for a cart, and north for a rider | south was for an empty road, and it stood at south each night at ten, when {hands} themselves went by with something heavy
+- Steal the wire, so that nobody is warned => {h} had it off the hook and over {his} shoulder | the vane swung free, and squeaked like all the others in that {street} | {p} could not get to the door to stop {him} | "They will say that I slept," {p.he} said. "It was the only pay I had."
+~ The wire hummed, and up on the tall house the vane swung right round and settled on {him} | a window was pulled shut in the garret
 @ supper tex calm p=landlady/she
 % The Same Supper Every Night; A Table for Nobody
-Every night {p.a} laid the small table by the wall | the guest had not come in nine years
-"He paid in advance," said {p}. "Mutton, a half of red, the chair to the wall. He said that he might be late. I do not like to think how it would look if he came and there was nothing hot."
-In the nine years, she said, the chair had been taken only once, on Tuesday | it was a stranger, who ate all of it | he had asked for the salt as if he knew where it stood
-+ Offer {p} your company, and aid with the dishes => {h} offered, and dried | she had never told anyone about the napkin | he had folded it into a sort of boat, as the other used to | she had both of them in a drawer, and had not dared to put them side by side
-= Sit in the chair and see what he saw => {h} sat there, and leaned back | there was a mirror, and in it, between two coats, a door | nobody could go up those stairs and not be seen from that chair
-- Lie to {p}, and say that he is dead => {h} said it kindly, and invented a ship | she took the cloth off | that night she slept | a little after seven a man came in | he looked at the bare table, and turned as white as his collar, and ran
+It was the last {inn} on the road, and every table in it was full but one by the wall | {p.a} would let nobody sit there
+"It is paid for," said {p}. "He paid for a year of suppers, and then he went to ask a question at {foe.own} house. That was nine years ago. How would it look, if he came and there was nothing hot?"
+On Tuesday the supper there had been eaten, while she was out in the {kitchen} | the maid said that it was one of {hands}, who knew where the salt stood
++ Offer {p} your company, and aid with the dishes => {h} offered, and dried | she had never told anyone about the napkin | he used to fold it into a sort of boat, and on Tuesday it lay folded like that | "Then he is not dead," said {p}. "He stayed, and works for them." | she put it in a drawer beside the old one
+= Sit in the chair and see what he saw => {h} sat there, and leaned back | there was a mirror, and in it, between two coats, the back stairs | nobody could go up those stairs and not be seen from that chair [2 , and the room above was rented by {foe}]
+- Lie to {p}, and say that he is dead => {h} said it kindly, and invented a ship | she took off the cloth, and folded it, and put out the small lamp | a little after seven a man looked in, saw the bare table, and went | she heard the door, and stood in the {kitchen} with the plate in her hands
 ~ There was a step on the mat, and {p} ran to see to the sauce | it was the wrong door, or the wrong evening | when she came back somebody had moved the salt
 @ gardener tex out p=gardener
 % Eleven Rose Trees and a Twelfth; The Bed That Was Dug Over
-"I put in eleven," said {p}, {p.a} with earth to the elbows. "I am not proud, I can count. There are twelve. It is in full flower. And I have had a look at the label, and it is my writing."
-It stood last in the row, a dark one | the ground about it had been dug at the wrong time of year
-{p} had a spade, and had not used it | what {p.he} wanted was somebody whom {p.he} did not know
-+ Help {p} dig, and take the first turn => {h} dug first, from the root side in | it was a trunk, and there was nobody in it | there was a suit of clothes laid out, the shirt in the coat, the stockings in the shoes, all ready for somebody to get into
+In the gate that {h} had to go through stood {p.a} with a spade, and begged {him} to come and count some rose trees
+"I put in eleven for {foe}," said {p}. "I can count. There are twelve, and the last is in full flower. I have had a look at the label, and it is my writing. I never wrote it."
+The ground about the twelfth had been dug at the wrong time of year | {p} did not dare to open it alone
++ Help {p} dig, and take the first turn => {h} dug first, from the root side in | it was a trunk, and it was full of other people's letters | they were all that {hands} had taken out of the post since spring | {p} found one with {p.his} own name on it, and sat down on the barrow to read it
 = Compare the label with the other eleven => {h} compared them, on {his} knees | the hand was very good, but {p} had a way with an R that came of a broken finger | on the twelfth the R had been copied from a label dated before the finger broke
-- Cheat {p} with a story about roots => {h} said that they do that, roses, they throw up a sister | {p} was so relieved that {p.he} cut {him} a bloom | in the night somebody dug up the twelfth, and in the morning there were eleven | where the twelfth had stood was a hole [! , a good deal longer than a rose]
+- Cheat {p} with a story about roots => {h} said that they do that, roses, they throw up a sister | {p} was so relieved that {p.he} cut {him} a bloom | in the night {hands} dug out what lay there, and {p} was blamed for the hole | by noon {p.he} stood in the road with a bundle, and did not answer when {h} wished {p.him} a good day
 ~ The head of the spade came off the stick | "That has never happened," said {p} | they looked at it, and at the rose, and a white petal came down that had been quite firm
 @ twins tex p=dressmaker/she
 % Two Fittings; The Lady Grew a Thumb
-"The banker's wife came on Monday for the grey, and on Thursday to try it," said {p}, {p.a} with pins along her lip. "And on Thursday she was a thumb longer in the arm. Same face. Same glove. I do not make mistakes in an arm."
-The dress hung by the window, half taken in, with chalk on it like a map
-On the Friday the banker's wife was found dead [! , and the doctor said that she had been dead since Tuesday]
-+ Give {p} your word that she did not mistake it => {h} gave it, and said it twice | she took out the pins, one by one, and laid them in a row | "Then I fitted her murderer," said {p}, "and she asked me, did I think it would be warm enough"
+{p.a} leaned out at her window, and caught hold of {h's} cuff | she wanted somebody, she said, who could believe in a measure
+"The banker's wife came on Monday to order the grey," said {p}, with pins along her lip, "and on Thursday to try it. On Thursday she was a thumb longer in the arm. I do not make mistakes in an arm."
+On the Friday the banker's wife was found dead [! , and the doctor said that she had been dead since Tuesday] | whoever came on the Thursday had driven away with {hands}
++ Give {p} your word that she did not mistake it => {h} gave it, and said it twice | she took out the pins, one by one, and laid them in a row | "Then I fitted the one who did it," said {p}. "And she asked to have it sent to {foe.own} house."
 = Measure the sleeve against the guests at her funeral => {h} measured by eye, from the last row, and took {his} time over it | only a cousin of the dead lady had that reach | and the cousin wore black, brand-new, with the cuffs let down
-- Steal the dress, and wear it past her house => {h} wore it at dusk, with a veil, along the other side of the way | nothing stirred | and then, up on the second floor, somebody pulled down a blind so fast that it flew up again, and there was a face, and the face was bowing to {him}
+- Steal the dress, and sell it for new => {h} had it over one arm while she looked for chalk | it went for a good price at the next back door | {p} asked after it in every shop of the {street} | nobody would believe her about an arm now that she could not keep hold of a dress, and she had stopped saying it
 ~ A carriage stopped below, and {p} swallowed a pin | "She said that she would send," {p.he} got out at last | by then the grey was down the stairs, over the arm of a groom
 @ chapelchess tex calm in p=verger
 % Somebody Moves the Saints; One Square at a Time
-Stone saints stood about on the chequered floor, for want of room in the wall
-"They weigh as much as a cow," said {p}, {p.a} with a broom. "I sweep round them. Last week I found that I was sweeping round them somewhere else."
-It was only one at a time, and always on a Wednesday
-{h} stood up on a pew to look | white was three moves from mate, and the bishop had not been touched, on account of its being a real one
-+ Help {p} to shift the next before they do => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | on the Wednesday nobody came | there was a note though, under her foot: Beautifully played. I resign. Please look in the poor box.
-= Study which player has the better of it => {h} studied it by candle | black was very strong and quite without pity | white gave away piece after piece, to keep one pawn safe, and the pawn had its back to a slab in the floor with a ring in it
-- Trick the players with a move against the rules => {h} turned Saint Anne to face the wall | on the Wednesday she was back, and under her was a slip | it said that the other party had not cheated in fifty years, and was sorry to have to begin
+The short way led through a chapel, and {p.a} barred it with a broom | stone saints stood all about the chequered floor
+"Mind where you walk, it is a game," said {p}. "Two old neighbours play it, by night. They quarrelled fifty years ago, and have not said a word since. They only move."
+Now {hands} had put one of the two out of her house, and white had not moved for a month | "The other one comes, and looks, and goes home," said {p}. "And I cannot shift a saint by myself."
++ Help {p} to make white's move for her => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | by Sunday there was a note under her foot | "Beautifully played," it said. "Tell her that my spare room is dry."
+= Study which player has the better of it => {h} studied it by candle | black was very strong, and could have won a year ago | it had gone round and round the white king instead, so as not to be done
+- Trick the other one with a move that gives up => {h} laid the white king on its side | black came that night, and stood before it with a candle, and never came again | {p} swept round the saints after that without a word, and shut the short way to everyone
 ~ Stone grated, somewhere behind {him} | when {h} had got round the pew the queen stood nearer by a square, with fresh dust at her hem | "I was looking at you," said {p}. "You were looking at me."
 @ dumbwitness tex p=kitchen_boy/he
 % He Saw It in the Spoon; The Boy Under the Table
-{p.a} had been under the table at the time, with the dog, and no one had asked either of them
-"I saw it in the spoon," said {p}. "It had dropped. It was all upside down. There was hands, and one had a ring on it and one had the mark where you have a ring."
-He had the spoon still, and held it out by the end | {h} bent over it, and saw {himself}, on {his} head, looking astonished
-+ Protect {p}, and have him sleep elsewhere => {h} took him home along the wall, with the dog, and put him in with the baker's seven | in the night somebody went through the boot room, very gently, counting the boots [3 by touch]
-= Ask {p} to do it again with your own hands => {h} knelt, and laid {his} hands where he was told | "Lower," said {p}. "Slower. Like somebody who is sorry. That's it." | {his} two hands had come down round something like a cup
-- Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he ate the bun and watched {him} go, and told the dog about it, and some time later he told somebody else
+Under a table in the {inn} somebody took hold of {h's} {coat} | it was {p.a}, with a dog in his arms
+"They are looking for me," said {p}. "I was under here when {hands} gave the old gentleman his soup. I saw it in my spoon, upside down. One of them put something in."
+The old gentleman had died on Tuesday, and people said that it was his age | two pairs of boots were going from table to table
++ Protect {p}, and have him sleep elsewhere => {h} took him out under the {coat}, with the dog, and put him in with the baker's seven | in the night somebody went through the boot room of the {inn}, very gently, counting the boots [3 by touch]
+= Ask {p} to do it again with your own hands => {h} laid {his} hands on the boards where he was told | "Lower," said {p}. "Slower. Like somebody who is sorry." | it had been done with the left, and with two fingers | one of those at the next table was holding his cup just so
+- Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he did not eat the bun, for the spoon had been his proof, and a judge was to have seen it | the boots came over to see why a boy was crying
 ~ The cook called, and he went, at a run, with his sleeve over his hand | "There is no spoon," he said at the pantry door, in somebody else's words. "There never was no spoon."
 @ anagram tex era=new in p=archivist
 % The Visitors' Book; They Had All Been Here Before
-The visitors' book had fourteen thousand names in it | {p.a} had noticed something about six of them
-"They are all the same letters," said {p}, pushing up {p.his} glasses. "Over and over. A Miss Ruth Lindsay. A Mr Hardin Stuly. Every seven years. It must be so tiring. One would think that by now they could simply sign."
-The seventh year was that year, and the month was that month | on that day's page there was one line filled in, and it was not yet dry
-+ Help {p} to bar the doors, and look through the rooms => {h} helped, and they went up together with a poker | there was a tea tray on the top landing, for two, with the second cup poured | "Oh, it is for me," said {p}, in a small voice. "Look. There are exactly two lumps."
-= Work out the one name that they all come from => {h} laid the letters out upon the carpet, on scraps, and pushed them about | it took the whole of an hour | then they lay in a row and spelled a name, and {h} had known it all along, for it was over the gate
-- Lie, and sign yourself with the same letters => {h} signed it with a flourish, a Mr Surly Handit | when {he} looked again somebody had written, below, in a beautiful hand: No. You are the eighth. But do stay
+Nobody got by without signing the visitors' book, and {p.a} held it shut with both hands
+"Every seventh year somebody signs here, and steals one page from the cellar," said {p}. "It is always another name. But I have tried it with scissors. It is always the same letters."
+This was the seventh year, and on that day's page one line had been filled in, and was not yet dry | {p} did not like to go down there alone
++ Help {p} to bar the doors, and look through the rooms => {h} helped, and they went down with a poker | a lamp stood there, still warm, beside an empty folder, and on the folder was {foe.own} name | "It had seven pages when I came," said {p}. "So that was the last of them."
+= Work out the one name that they all come from => {h} laid the letters out upon the carpet, on scraps, and pushed them about | it took the whole of an hour | what they spelled was the name of {foe's} old nurse [3 , who had taught {foe.him} {foe.his} letters]
+- Lie, and sign yourself with the same letters => {h} signed it with a flourish, in an eighth order | the theft was put down to whoever let such a person in | "Forty years," said {p}, when they came for the keys, and took off {p.his} glasses, and so saw nobody at all
 ~ {p} turned over two leaves together, and the wet line had printed itself across the other | it could be read now in three ways | along the gallery someone shut a book, softly, as one does who is done with it
 
 @ * intro
@@ -174,8 +173,6 @@ In a bed with seven bakers a boy was sleeping with his boots on
 Two napkins, folded into boats, had been set side by side in a drawer
 @ * callback did=genre-mystery.chapelchess:+
 Saint Bride stood where they had put her, and looked as though she had thought of it herself
-@ * callback did=genre-mystery.verdict:-
-There was a woman {inhome} who kept her feet tucked in, and {h} knew whose doing that was
 @ * callback ally did=genre-mystery.herbal:+
 {ally} ate without sniffing now | {ally.he} did it like a person walking on ice
 @ * epilogue shining
@@ -186,6 +183,34 @@ They had the new boots off in the square, twelve pairs, and left them there | {h
 Every question had its answer now, down to the small ones | one of them {h} had answered and not told, because it would have put nobody in gaol and a child in tears | there are people who ought to be left one secret
 @ * epilogue rueful
 It is in the books as death by misadventure | {h} had that page copied out, and on some evenings {he} went over it again, for the one word too many
+@ * stand did=vane:+
+{w} sat at a window by the way in with one foot on a chair, for {h} had once got {w.him} out of a garret | a rag hung from the sill | it told {hands} that the road was empty
+@ * stand did=vane:-
+{w} had lost a post in a garret through {h}, and {hands} had given {w.him} this corner to watch instead | a hand bell rang as {h} came round it | the front door was bolted before {he} got there
+@ * stand did=supper:+
+{w} had carried a covered dish to the way in, and one of {hands} sat over it in tears | it was the guest of whom {h} had heard at the dishes | he ate, and let {him} by
+@ * stand did=supper:-
+One of {hands} stood up at the way in, quite white | he had come back to a bare table, because {h} told {w} that he was dead | he called out {his} name, so that all the others heard it
+@ * stand did=gardener:+
+{w} had come with a barrow of dung, to see to the roses at the way in | it stood before {hands}, and its wheel was off | for {h}, who had dug beside {w.him}, there was just room to pass
+@ * stand did=gardener:-
+Through {h's} tale about roots {w} had lost a place, and had got it back by telling {hands} whom to look for | the side gate was nailed up, and thorns had been heaped in front of it
+@ * stand did=twins:+
+{w} sat sewing a button on one of {hands} at the way in | {w.he} knew {h} again, who had believed in a measure | with a few quick stitches both his sleeves were fast to his sides, and {h} went past him
+@ * stand did=twins:-
+To make good a stolen dress {w} had to sew for {hands} | from the way in {w.he} saw {h}, whose measure {w.he} had, collar and all, and {w.he} said it aloud | two of them came down to try it
+@ * stand did=chapelchess:+
+On the steps of the way in two very old people sat arm in arm over a chessboard, with {w} behind them | {h} had once moved a saint for one of the two | now they would not get up for {hands}, and it was their move
+@ * stand did=chapelchess:-
+{w} was keeping the door here with a broom | {w.he} knew who had ended a game of fifty years by laying down a king | {w.he} let in {hands} first, and {h} when all of them had taken their places
+@ * stand did=dumbwitness:+
+{w} was playing among the children at the way in, where nobody counts them | {h} had once carried him and the dog to a safe bed | the dog saw {hands}, and remembered the boots, and had them running
+@ * stand did=dumbwitness:-
+{w} had to stand by the gate, and look everyone in the face | he had no spoon any more, and nobody to believe him, so he did what {hands} told him | he pointed at {h}
+@ * stand did=anagram:+
+{w}, with whom {h} had once searched a cellar, was on the steps, reading {hands} what stood on the stolen pages | it was about them, and they asked to hear it again | the door behind them stood open
+@ * stand did=anagram:-
+There was a book to sign at the way in, and {w} kept it now, for want of a better place | {w.he} had been dismissed for a false name of {h's} | {w.he} compared it letter by letter, and sent for {hands}
 `;
 
 /** Mystery: a fact that does not fit, and the people who would rather that it did. */
