@@ -43,41 +43,40 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 - Trick {ally} out of the route and leave alone => {h} learned it by heart over a friendly supper, and was off by starlight | it was quite right as far as the second hill | there it forked, and at the fork, on {ally.his} box, sat {ally}, putting on {ally.his} boots
 @ hotel tex calm p=housekeeper
 % The Last Beds on the Map; All About to Start
-Nine explorers lodged at the last house on the road, all of them about to start
-"The tall one has been about to since I was small," said {p}, {p.a} carrying nine hot bricks. "He waits for his porters. They wait for the season. It is a very good season out there. We do not mention it."
+The road beyond {place} could be entered only in a party of three, by order of {foe}, and {h} was alone
+"I have nine explorers upstairs," said {p}, {p.a} carrying nine hot bricks. "All of them are about to start. The tall one has been about to since I was small. Take two of them with you, and I can let the rooms."
 They came down to supper in their belts and hats, and asked {h} whether there was any news of the interior
 + Give the nine a true account of the road => {h} told them of the mud, the flies, and the view | nobody spoke | in the night {h} heard boots on the stair, one pair, and they did not come back up | he had left the brick in the bed of the next man
 = Ask each of the nine what stopped him => Seven had letters they were expecting | the eighth had been, and did not like to say so, it would have upset the others | he drew {him} the place on the inside of his cuff, with his back to the room
-- Cheat the nine at cards for their kit => By midnight {h} had four ropes, a folding stool, and somebody's grandfather's hat | they were good losers | with nothing left to carry, they said, nobody could expect them to start
+- Cheat the nine at cards for their kit => By midnight {h} had four ropes, a folding stool and somebody's grandfather's hat | with nothing left to carry, they said, nobody could expect them to start | {p} took the nine bricks up again, and shut the kitchen door on {h}
 ~ The gong went, and they all got up to dress | "You had them for a minute, there," said {p}, gathering the bricks. "The tall one had put his hand to the strap." | they came back in slippers
-@ bottle tex calm theme=letters
+@ bottle tex calm theme=letters p=beachcomber
 % The Fourth Bottle; To Whoever Finds This
-There was a bottle wedged in a crack at {place}, and a paper in the bottle
-It was the fourth that {h} had found | the others said to send help, to hurry, and to bring cheese
-This one said that they were not to trouble | it was in the same hand, but it was happier
-At the foot stood a number of paces, and after it: the blue door
-+ Help the writer, and bring the cheese => {h} went by the paces, with a cheese under one arm | they ended at a blue door | on the sill stood three empty bottles, washed | beside them was a plate with a crumb on it, like half of a conversation
+On the only path along the rocks sat {p.a}, with three bottles, and would let no one by who had not read what was in them
+"Send help, says the first. Hurry, says the next. The third wants cheese," said {p}. "I am too lame to go. And here is the fourth, it came this morning, and it says not to trouble. It is the same hand. Does it look to you as if {foe} had got there first?"
+At the foot of it stood a number of paces, and after that: the blue door
++ + Help {p}, and bring the writer the cheese => {h} went by the paces, with a cheese under one arm | they ended at a blue door, and somebody behind it began to cry | "I wrote that they need not trouble," said the writer, "so that I should not have to see nobody come"
 = Compare the hand with the other three => {h} laid the four side by side | in the last of them the strokes leaned the other way | the writer had learned to use the left hand, then, and had not thought it worth mentioning
-- Steal the cork, the bottle and the trail => {h} stopped up the crack with stones, so that no one else would come by it | a while afterward, far back in the rock, glass rang on stone, quite patiently, where the fifth had been let down
-~ The crack was damp, and what was written at the foot came off upon {his} thumb | a blue something, it had said, and a great many of something | out past the stones there floated a fifth, with its cork out
+- Steal the cork, the bottle and the trail => {h} stopped up the crack behind the blue door with stones, to have the trail alone | a good while later glass rang on stone in there, where a fifth was being let down | {p} heard it too, and had not the legs to climb
+~ The ink came off upon {his} thumb, and with it went the number of the paces | "A blue something," said {p}. "That is what we have left." | out past the stones there floated a fifth, with its cork out
 @ apes tex sky out
 % A Committee of Apes; Everyone's Hat
-Whoever sat down under those trees lost something | the apes took it up and passed it about
+The path led beneath trees full of apes, and whoever went through there was robbed down to the boots | they had taken {h's} {bag} already, and were passing it about
 They had hats, spoons, and a brass bell | one very old one had somebody's journal, and held it the right way up, and turned the pages
-It licked a thumb, and looked down at {h} over the top
-It had the journal open at a drawing, and the drawing was of {token}
+It was the journal of {foe}, who had come by a week before | it lay open at a drawing of {token}
 + Share your fruit with the whole committee => They came down in order of age | each took a piece, and looked into {his} face to see if it was meant | the old one laid the journal, open, on {his} knee
 = Climb up and read over its shoulder => It moved along the branch | {h} read four pages at the speed of long grey thumbs | when {he} skipped ahead it put the page back
-- Trick the old one with a shiny spoon => It gave the spoon some thought, and then it gave {him} some | it took the spoon, the other spoon, and {his} left boot | but the journal had been let fall
+- Trick the old one with a shiny spoon => It took the new spoon, and then the old one, and then it understood | it had let the journal fall for that, and would never get it back | it sat with both hands open, and looked from the one to the other
 ~ A nut rang on the bell, and they were all fifty feet up, handing things about in a rage | {his} own hat was among them | the old one tore out a page, smelled it, and put it in its mouth
 @ shade tex calm theme=maps p=mapmaker
 % A Mountain to Let; The Naming of Things
-"I have a range here with no names on it," said {p}, {p.a} who carried a table on {p.his} back. "I do it by subscription. A peak is dear. You can have a swamp for a {coin}."
+A rope was stretched over the pass toward {next}, and beside it {p.a} had put down a table | nobody went through until they had bought something on the map
+"I have a range here with no names on it," said {p}. "I do it by subscription. A peak is dear. You can have a swamp for a {coin}."
 {p.he} had put in a good many already, to please people | there was a Mount Edith, and a Bay of My Landlord
-Over the pass toward {next}, where it ought to have been blank, somebody had paid for the word Nothing, and paid well
+Where the far side ought to have been blank somebody had paid for the word Nothing, and paid well
 + Support {p} by buying the smallest swamp => {h} named it after the goat | {p} lettered it in beautifully, with a reed | "You are the first not to use your own," {p.he} said | {p.he} unrolled for {him} a second sheet, one with nobody on it | that one was true
 = Ask who bought the word Nothing => {p} should not have told, and did | the money came with a crest on the wax, and it was {foe.own} | there had been one condition, that the letters be spaced wide enough to cover a valley
-- Lie about a golden city to fill the sheet => {h} gave it five towers and a festival | {p} drew until the light went | somebody would walk for a year toward those towers, and when {h} had gone a mile {he} could still hear the pen
+- Lie about a golden city to fill the sheet => {h} gave it five towers and a festival, and {p} drew until the light went | a family with a handcart had looked on, and set out for it that same evening | {p} blew the sand off the page, and called after them which way was north
 ~ The table shut like a jaw, and there went a whole range | "I had not dried Mount Edith," said {p} | the word that somebody paid for had printed itself off across half of the sheet
 
 @ * intro
@@ -122,12 +121,8 @@ A strap had parted, and half of the bread was now in the keeping of ants
 = Cut a mark so that you can find the way back => Three strokes and a ring, {h} cut, as one does | only then did {he} see, just under it, an older three and an older ring
 @ ways3 ways evil
 - Rob the supply cache under the cairn => There was bread, there was rope, there was a note | it began: dear whoever is worse off than we are | {h} took it all, and left the note
-@ * callback did=genre-adventure.wires:+
-{h} kept {his} left foot on the lizards, out of habit, wherever {he} went
 @ * callback did=genre-adventure.marooned:+
 There had been a taste of rope in everything since that soup, and {h} would not have missed it
-@ * callback did=genre-adventure.apes:+
-Somewhere in a tree an old ape was on the last chapter
 @ * callback ally did=genre-adventure.rival:+
 Every so often {ally} took out the towel and was happy
 @ * callback did=genre-adventure.roster:-
@@ -140,6 +135,22 @@ They have put {his} mark on the new maps, three strokes and a ring, and people c
 Fourteen men in belts came out on the step to look at {him} | "What was it like?" they wanted to know | {h} had it all in a sack, except for one thing | so {he} talked about the flies
 @ * epilogue rueful
 The fifth bottle turned up, a good deal later, in a fish | all that it said was: warmer
+@ * stand did=bottle:-
+{w} was sitting across the way in, with four empty bottles | somebody had been walled up behind a blue door, and {w.he} had heard the fifth | {w.he} shouted it at {h} until {hands} came out to listen
+@ * stand did=hotel:+
+{w} had brought the tall one there, who had started at last | {h} had told him the truth about the road | he was asking {hands} for news of the interior, and would not let them go
+@ * stand did=hotel:-
+{w} had written ahead of {h}, and of the kit of nine old people | {hands} had the letter by heart | they made {him} turn out everything at the door, down to the folding stool
+@ * stand did=bottle:+
+{w} had come with the writer from behind the blue door | {h} had once brought the two of them a cheese | they had thrown in a bottle with a {letter}, and {hands} were wading out for it
+@ * stand did=apes:+
+The old ape had followed {h}, with its whole committee | {h} had once fed it, and let it take its pick | by now {hands} had no hats, no boots and no keys
+@ * stand did=apes:-
+The old ape sat up above the way in, without its journal | it had not forgotten a trick with a spoon | it rang the brass bell at {h}, and {hands} came to see who it was
+@ * stand did=shade:+
+{w} had sold {hands} a very handsome map of that place, and it was wrong | the true one {w.he} had kept for whoever bought the smallest swamp | {h} went straight to the other way in
+@ * stand did=shade:-
+{w} had drawn five towers on {h's} word, and a family went to look for them | since then {w.he} drew {h} for everyone who asked | {hands} had two copies, full face
 `;
 
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */
