@@ -295,6 +295,15 @@ const opens =
 const burns =
   /^(?:letter|paper|page|book|list|map|note|slip|straw|rope|notice|contract|ledger|ticket|plan|sheet)s?$/;
 
+/** What one can carry off, or get behind. */
+const carried =
+  /^(?:lamp|lantern|key|cup|knife|coat|hat|coin|ring|rope|bundle|spoon|candle|needle|pen|glass|bottle|loaf|tool|watch|card|photo|picture|stick|bell|flag|cloth|sack)s?$/;
+const broad =
+  /^(?:door|wall|cart|table|curtain|tree|counter|barrel|fence|crate|pillar|bench|piano|stack|hedge)s?$/;
+/** What only looks like a thing behind an article. */
+const noThing =
+  /^(?:own|other|others|same|first|last|next|rest|end|way|place|day|night|time|half|one|two|three|four|left|right|truth|date|dates|price|name|names|sum|same|whole|best|worst|wrong|back|front|middle|deed|reason|others|rest|count|hour|hours|turn|talk|look|word|words|question|ones)$/;
+
 /** Deeds about what stands on the page: the people who speak there, the nouns of its ways on, the quest and its places. */
 function typedFor(scene: Scene | undefined, roll: number): string {
   const pick = <T>(list: readonly T[], salt: number): T | undefined =>
@@ -310,7 +319,9 @@ function typedFor(scene: Scene | undefined, roll: number): string {
       ...offer.matchAll(
         /\b(?:the|your|his|her|their|a) ([a-z]{3,})\b(?= ?(?:$|[,.]|and|with|to|in|on|from|for|by|of|before|under|that))/g,
       ),
-    ].map((found) => found[1] ?? ''),
+    ]
+      .map((found) => found[1] ?? '')
+      .filter((noun) => !noThing.test(noun)),
   );
   const name = pick(names, 1);
   const noun = pick(nouns, 2);
@@ -328,10 +339,18 @@ function typedFor(scene: Scene | undefined, roll: number): string {
     return (pick(toPeople, 4) ?? 'talk to NAME').replace('NAME', name).replace('THING', thing);
   if (kind < 75 && noun !== undefined) {
     const deed = pick(toThings, 5) ?? 'look at the NOUN';
-    const suits = /^(?:open|search)/.test(deed) ? opens : /^(?:burn|break)/.test(deed) ? burns : /./;
-    return (suits.test(noun) ? deed : 'look at the NOUN').replace('NOUN', noun);
+    const suits = /^(?:open|search)/.test(deed)
+      ? [opens]
+      : /^(?:burn|break)/.test(deed)
+        ? [burns]
+        : /^(?:take|steal)/.test(deed)
+          ? [carried, opens, burns]
+          : deed.startsWith('hide')
+            ? [broad]
+            : [/./];
+    return (suits.some((each) => each.test(noun)) ? deed : 'look at the NOUN').replace('NOUN', noun);
   }
-  if (kind < 82 && place !== undefined) return `go to ${place}`;
+  if (kind < 90 && place !== undefined) return `go to ${place}`;
   return pick(oddActions, 6) ?? 'look around';
 }
 

@@ -108,20 +108,13 @@ export function tellStart(telling: Telling): Told[] {
   return [told, ...tellPointer(telling, ['start'], '')];
 }
 
-/** Whether so much is known that the story may turn. */
-export function mayTurn(world: World): boolean {
-  return world.case === '' || world.facts >= turnAt;
-}
-
-/** The fact that is the next to be found out, once `waits` scenes have gone by since the last one or the plot has moved. */
-function dueFact(world: World, waits: number): Fact | null {
+/** The fact that is the next to be found out, once the plot has begun; what is understood or decided is a step of the plot. */
+function dueFact(world: World): Fact | null {
   const fact = facts[world.facts];
-  if (fact === undefined || fact === 'start' || fact === 'turn' || fact === 'gate' || fact === 'duel')
-    return null;
+  const isStep = fact === 'turn' || fact === 'gate' || fact === 'duel';
+  if (fact === undefined || fact === 'start' || isStep) return null;
   if (world.milestone > 7 || world.milestone < 1) return null;
-  const waited = world.turn - world.factTurn;
-  if (waited < 1 || (world.facts < turnAt && world.facts > world.milestone + 1)) return null;
-  return waited >= waits || (waited > 1 && world.milestoneTurn === world.turn - 1) ? fact : null;
+  return world.facts < turnAt && world.facts > world.milestone + 1 ? null : fact;
 }
 
 /**
@@ -131,7 +124,7 @@ function dueFact(world: World, waits: number): Fact | null {
 export function sceneOfFact(stage: Stage, world: World, rng: Rng, left: readonly Milestone[]): Card | null {
   const early = left.filter((each) => each === 'lead' || each === 'means' || each === 'wall').length;
   if (world.facts < turnAt && turnAt - world.facts <= early) return null;
-  const fact = dueFact(world, 2);
+  const fact = dueFact(world);
   return fact === null || (fact === 'price' && left.includes(fact)) ? null : sceneOf(fact, stage, world, rng);
 }
 
@@ -226,6 +219,13 @@ export function tellSettled(telling: Telling, ending: Ending): Told[] {
     [],
   );
   return ending.outcome === 'won' ? [...settled, ...tellOwn(telling, 'more')] : settled;
+}
+
+/** What has become of it some time after, as the last thing that is told; nothing, where no case is known. */
+export function tellLast(telling: Telling, { outcome, tone }: Ending): Told[] {
+  if (outcome === 'renounced' || telling.world.case === '') return [];
+  const kinds = tone === 'bittersweet' ? ['dear', 'won'] : tone === 'crowned' ? ['dark', 'won'] : [outcome];
+  return kinds.reduce<Told[]>((told, kind) => (told.length > 0 ? told : tellOwn(telling, 'last', kind)), []);
 }
 
 /** What the goal was like when it was got: in the hand, in the doorway, under the sky. */

@@ -11,8 +11,8 @@ import { memoryOf, recall, remembered, tellAgain } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
-import { trailOf, tellPointer, tellSeen, tellSettled, tellStart, withCase } from './cases.ts';
-import { followTrail, tellCited, tellGoing, tellRecap } from './trail.ts';
+import { trailOf, tellLast, tellPointer, tellSeen, tellSettled, tellStart, withCase } from './cases.ts';
+import { followTrail, tellCited, tellGoing, tellRecap, tellToken } from './trail.ts';
 import type { Card } from './pack.ts';
 import type { Scope, Told } from './realise.ts';
 import { hasMark, type World } from './world.ts';
@@ -197,7 +197,7 @@ function bridgeTo(telling: Telling, beat: Beat, before: World): Told[] {
   if (beat.part === 'thread' && beat.card.flags.every((flag) => flag !== 'beat=1')) return [];
   const want = world.milestone > 8 ? 'after' : nextMilestone(stage, world);
   const kinds = [
-    ...(parted ? ['left', 'left'] : []),
+    ...(parted && stage.request.action?.type !== 'evil' ? ['left', 'left'] : []),
     ...(beat.part === 'milestone' || want === undefined ? [] : [`want=${want}`, `want=${want}`]),
     ...(world.pursuit >= 2 ? ['hunted'] : []),
     ...(world.doom >= 4 ? ['doom'] : []),
@@ -226,26 +226,28 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     flags: [close.ending.outcome],
     naming: true,
   });
-  const epilogue = pickCard('epilogue', telling.stage, telling.world, rng, { flags: [close.ending.tone] });
   const settled = tellSettled(telling, close.ending);
   const cited = tellCited(telling);
-  const recalled =
-    cited.length > 1
-      ? cited
-      : [...cited, ...told(pickCard('callback', telling.stage, telling.world, rng, { once: true }))];
+  const own = tellLast(telling, close.ending);
+  // One word of the reason that the player gave: what became of it, or of whom it is about.
+  const stake = tellStake(telling, close.ending.outcome);
+  const { outcome } = close.ending;
+  const why = stake.length > 0 || outcome === 'renounced' ? stake : tellKin(telling, outcome);
+  // An end that no case has written is made of what became of everything.
+  const closing =
+    own.length > 0
+      ? own
+      : [
+          ...tellToken(telling),
+          ...told(pickCard('epilogue', telling.stage, telling.world, rng, { flags: [close.ending.tone] })),
+        ];
   const after = pickCard('after', telling.stage, telling.world, rng, { flags: [close.ending.outcome] });
   if (ending === null || after === null) throw new Error('the core pack has no ending');
   const resolution = [
     ...(settled.length > 0 ? settled : told(ending)),
     ...(close.ending.outcome === 'won' ? tellSeen(telling, close.ending) : []),
   ];
-  const last = [
-    ...tellAnswer(telling, false),
-    ...recalled,
-    ...tellStake(telling, close.ending.outcome),
-    ...(close.ending.outcome === 'renounced' ? [] : tellKin(telling, close.ending.outcome)),
-    ...told(epilogue),
-  ];
+  const last = [...tellAnswer(telling, false), ...cited, ...why, ...closing];
   telling.world = {
     ...telling.world,
     ended: telling.world.turn,

@@ -276,7 +276,11 @@ function noteDone(
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   if (type !== 'neutral' && card.kind !== 'after' && card.kind !== 'need') {
     const person = telling.world.stage['p'];
-    telling.world = withSaga(telling.world, offerDone(text, who), type, person ?? '');
+    telling.world = withSaga(telling.world, offerDone(text, who), {
+      type,
+      who: person ?? '',
+      card: card.id,
+    });
   }
   telling.world = withoutBetrayed(telling.world, source);
 }

@@ -1,7 +1,7 @@
-import { knowsAll, mayTurn, sceneBeside, sceneOfFact, sceneOfStep } from './cases.ts';
+import { knowsAll, sceneBeside, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
 import { pickCard, turnOf } from './pick-card.ts';
-import { plots, type Milestone } from './milestones.ts';
+import { plotOf, type Milestone } from './milestones.ts';
 import { questNow, type Stage } from './stagecraft.ts';
 import type { Card } from './pack.ts';
 import type { Rng } from './random.ts';
@@ -9,11 +9,8 @@ import type { World } from './world.ts';
 
 /** The milestone that the story owes next; `undefined` when all were told. */
 export function nextMilestone(stage: Stage, world: World): Milestone | undefined {
-  return plots[questNow(stage, world).archetype][world.milestone];
+  return plotOf(questNow(stage, world).archetype)[world.milestone];
 }
-
-/** Turns from the milestone before to each milestone, when neither luck nor skill moves it. */
-const gaps = [2, 3, 3, 4, 4, 3, 2, 1] as const;
 
 /** What the world does next. */
 export type Beat = {
@@ -37,36 +34,57 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
     if (card !== null) return { card, part: 'emergency' };
   }
   const want = nextMilestone(stage, world);
-  const plot = plots[questNow(stage, world).archetype];
+  const plot = plotOf(questNow(stage, world).archetype);
   // Behind the threshold nothing comes between the hero and the end.
-  const isInside = want !== undefined && world.milestone > plot.indexOf('gate');
-  const waited = world.turn - world.milestoneTurn;
-  const pace = isInside ? 1 : paceOf(world, stage.levers.pace) + waitFor(want, world);
-  // A side story that waited long enough is told on, whatever else is due: its people are the ones who come back. None is open behind the threshold.
-  const rest = want === 'gate' && waited >= pace - 2 && waited < pace + 3 ? 2 : 5;
-  const waiting = isInside ? null : toldOn(stage, world, rng, excluded, rest);
-  if (waiting !== null) return { card: waiting, part: 'thread' };
-  // What can be found out now and has a scene of its own is found out there.
-  const found = isInside ? null : sceneOfFact(stage, world, rng, plot.slice(world.milestone));
-  if (found !== null) return { card: found, part: 'fact' };
-  if (want !== undefined && waited >= pace) {
-    const step = stepOf(stage, world, rng, want, pick);
-    if (step !== null) return step;
-  }
+  const isInside = isBehindGate(world, plot);
+  const side = () => (isInside ? null : sideScene(stage, world, rng, excluded));
+  // No side story is left open at the threshold: its people are the ones who stand there.
+  const left = want === 'gate' && knowsAll(world) ? toldOn(stage, world, rng, excluded, 2) : null;
+  if (left !== null) return { card: left, part: 'thread' };
+  const rest = isRestful(stage, world, rng) ? side() : null;
+  if (rest !== null) return rest;
+  return (
+    plotScene(stage, world, rng, plot, pick) ??
+    side() ??
+    beat(pick('tex') ?? pickCard('tex', stage, world, rng), 'texture')
+  );
+}
+
+/** The next scene of the plot: what is known is found out in its order, and between two steps whoever the case touches is met. */
+function plotScene(
+  stage: Stage,
+  world: World,
+  rng: Rng,
+  plot: readonly Milestone[],
+  pick: (kind: string, flags?: readonly string[], once?: boolean) => Card | null,
+): Beat | null {
+  const want = plot[world.milestone];
   // The beginning is understood once the story has turned, by whoever was there.
+  const hasTurned = world.milestone > plot.indexOf('turn');
   const answer =
-    world.riddle !== '' && world.milestone > plot.indexOf('turn') ? pick('answer', [], true) : null;
+    world.riddle !== '' && hasTurned && !isBehindGate(world, plot) ? pick('answer', [], true) : null;
   if (answer !== null) return { card: answer, part: 'answer' };
-  const beside = sceneBeside(stage, world, rng);
+  const wasStep = world.factTurn <= world.milestoneTurn;
+  const beside = wasStep && !isBehindGate(world, plot) ? sceneBeside(stage, world, rng) : null;
   if (beside !== null) return { card: beside, part: 'fact' };
-  const thread = dueThread(stage, world, rng, excluded);
-  if (thread !== null) return { card: thread, part: 'thread' };
-  const fresh = pick('tex', [], true) ?? newThread(stage, world, rng, excluded);
-  if (fresh !== null) return { card: fresh, part: 'texture' };
-  // With nothing new left on the road the plot goes on sooner: no scene is told twice while there is another.
-  const step = want === undefined ? null : stepOf(stage, world, rng, want, pick);
-  if (step !== null) return step;
-  return beat(pick('tex') ?? pickCard('tex', stage, world, rng), 'texture');
+  const found = sceneOfFact(stage, world, rng, plot.slice(world.milestone));
+  if (found !== null) return { card: found, part: 'fact' };
+  return want === undefined ? null : stepOf(stage, world, rng, want, pick);
+}
+
+function isBehindGate(world: World, plot: readonly Milestone[]): boolean {
+  return world.milestone < plot.length && world.milestone > plot.indexOf('gate');
+}
+
+/** Whether the plot rests for a scene: never twice in a row, seldom when all goes well, and not when the worst is near. */
+function isRestful(stage: Stage, world: World, rng: Rng): boolean {
+  const told = Math.max(world.milestoneTurn, world.factTurn);
+  if (world.milestone === 0 && world.arc === 0) return false;
+  if (world.turn - told > 1 || world.doom >= fullDoom) return false;
+  // Whoever has just joined the hero is taken along to where it goes on.
+  if (stage.library.cards.get(world.offered[0]?.card ?? '')?.kind === 'ally') return false;
+  const run = world.streak >= 3 ? -15 : world.streak <= -2 ? 15 : 0;
+  return rng.chance(62 + run + stage.levers.pace * 25);
 }
 
 /** The scene of a milestone: the case's own, or whoever joins the hero. */
@@ -86,36 +104,23 @@ function stepOf(
   return card === null ? null : { card, part: 'milestone' };
 }
 
-/** Turns that a milestone waits for what must be known before it. */
-function waitFor(want: Milestone | undefined, world: World): number {
-  if (want === 'turn') return mayTurn(world) ? 0 : 3;
-  return want === 'gate' && !knowsAll(world) ? 4 : 0;
-}
-
 function beat(card: Card | null, part: Beat['part']): Beat {
   if (card === null) throw new Error('the core pack has no texture card');
   return { card, part };
-}
-
-/** Turns that the next milestone waits: fewer after a run of successes, more after setbacks; never so many that a story stalls. */
-function paceOf(world: World, slower: number): number {
-  const gap = (gaps[world.milestone] ?? 3) + slower;
-  if (world.milestone === 0) return world.arc === 0 ? 1 : gap;
-  // When the worst is near the road is shorter: a story is decided face to face, not by a clock.
-  if (world.doom >= fullDoom) return Math.min(gap, 2);
-  if (world.streak >= 3) return gap - 1;
-  return world.streak <= -2 ? gap + 1 : gap;
 }
 
 function emergencyOf(stage: Stage, world: World): string | null {
   const { health, sanity, oxygen } = stage.condition;
   const fresh = world.turn - world.rescued > 9;
   if (fresh && (health === 'none' || sanity === 'none')) return health === 'none' ? 'rescue' : 'mercy';
-  if (!stage.airless) return world.pursuit >= fullPursuit && world.milestone > 0 ? 'chase' : null;
-  if (oxygen === 'none' && world.turn - world.lastAir > 1) return 'air';
-  if (oxygen === 'low' && world.turn - world.lastAir > 3) return 'air';
-  if (oxygen === 'middle' && world.turn - world.lastAir > 5) return 'air';
-  return world.pursuit >= fullPursuit && world.milestone > 0 ? 'chase' : null;
+  const since = world.turn - world.lastAir;
+  const isShort =
+    (oxygen === 'none' && since > 1) || (oxygen === 'low' && since > 3) || (oxygen === 'middle' && since > 5);
+  if (stage.airless && isShort) return 'air';
+  // Whoever is past the threshold is not hunted any more: the one who sends the hunters is there.
+  const plot = plotOf(questNow(stage, world).archetype);
+  const isHunted = world.pursuit >= fullPursuit && world.milestone > 0 && !isBehindGate(world, plot);
+  return isHunted ? 'chase' : null;
 }
 
 /** Whether the hero is beyond a second rescue: the story ends, and can be taken up again. */
@@ -147,13 +152,17 @@ function toldOn(
   return null;
 }
 
-function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Card | null {
-  const next = toldOn(stage, world, rng, excluded, 3);
-  if (next !== null) return next;
+/** A scene with a stranger: a side story goes on, or one begins, or somebody is met who is met once. */
+function sideScene(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat | null {
   // One side story to a quest: the others are for another story.
-  if (world.threads.length > world.arc || world.milestone > 4 || world.turn < 3 || !rng.chance(60))
-    return null;
-  return newThread(stage, world, rng, excluded);
+  const isOpen = world.threads.length <= world.arc && world.milestone <= 4;
+  const thread =
+    toldOn(stage, world, rng, excluded, 3) ??
+    (isOpen && rng.chance(70) ? newThread(stage, world, rng, excluded) : null);
+  if (thread !== null) return { card: thread, part: 'thread' };
+  const fresh =
+    pickCard('tex', stage, world, rng, { excluded, once: true }) ?? newThread(stage, world, rng, excluded);
+  return fresh === null ? null : { card: fresh, part: 'texture' };
 }
 
 /** A side story begins: of those there are, the next is preferred by each story in a row, so that two of one genre have different ones. */

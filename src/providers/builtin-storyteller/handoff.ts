@@ -6,7 +6,7 @@ import { listed, type Telling } from './telling.ts';
 import type { Beat } from './drama.ts';
 import { isOfRoad, type Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
-import { hasMark, type World } from './world.ts';
+import { hasMark, type Person, type World } from './world.ts';
 
 /* What makes one scene the cause of the next, where the plot itself does not: strangers are asked, and pay with what they know. */
 
@@ -40,20 +40,41 @@ export function tellReason(telling: Telling, beat: Beat, before: World): Told[] 
 
 /** At the threshold it shows whom the hero helped on the way, and whom not: one of each does their part there, or is missed. */
 export function tellStand(telling: Telling): Told[] {
-  const { world } = telling;
-  const whom = (isGood: boolean): string | undefined =>
-    world.people
-      .filter(({ id }) => isOfRoad(world, id) && !Object.values(world.stage).includes(id))
-      .filter((person) => !isNameless(person) && (world.trust[person.id] ?? 0) !== 0)
-      // What was done to somebody last is what counts.
-      .find(({ id }) => {
-        const last = world.saga.findLast((line) => line.who === id)?.type;
-        return (last === undefined ? (world.trust[id] ?? 0) > 0 : last === 'good') === isGood;
-      })?.id;
-  return ([true, false] as const).flatMap((isGood) => {
-    const w = whom(isGood);
-    return w === undefined ? [] : listed(telling, 'stand', [isGood ? 'good' : 'wronged'], 'skip', {}, { w });
+  return (['good', 'evil'] as const).flatMap((type) => {
+    const own = tellPaid(telling, type);
+    if (own.length > 0) return own;
+    const w = lastMet(telling.world, type)?.id;
+    return w === undefined
+      ? []
+      : listed(telling, 'stand', [type === 'good' ? type : 'wronged'], 'skip', {}, { w });
   });
+}
+
+/** What is paid back at the threshold for one deed of that kind, as its own pack tells it; the latest first. */
+function tellPaid(telling: Telling, type: 'good' | 'evil'): Told[] {
+  const { world } = telling;
+  const mark = type === 'good' ? '+' : '-';
+  for (const line of world.saga.toReversed()) {
+    const { card, who } = line;
+    // What was done to somebody last is what counts.
+    const isLast = world.saga.findLast((each) => each.who === who && who !== '') === line || who === '';
+    if (card === undefined || line.type !== type || !isLast) continue;
+    if (Object.values(world.stage).includes(who)) continue;
+    const told = listed(telling, 'stand', [`did=${card}:${mark}`], 'skip', {}, who === '' ? {} : { w: who });
+    if (told.length > 0) return told;
+  }
+  return [];
+}
+
+/** Somebody of the road who was treated so the last time, and is not here. */
+function lastMet(world: World, type: 'good' | 'evil'): Person | undefined {
+  return world.people
+    .filter(({ id }) => isOfRoad(world, id) && !Object.values(world.stage).includes(id))
+    .filter((person) => !isNameless(person) && (world.trust[person.id] ?? 0) !== 0)
+    .find(({ id }) => {
+      const last = world.saga.findLast((line) => line.who === id)?.type;
+      return (last === undefined ? (world.trust[id] ?? 0) > 0 : last === 'good') === (type === 'good');
+    });
 }
 
 /** A line for this kind of quest, or for any, as it falls. */

@@ -5,22 +5,29 @@ export const milestones = ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'ga
 
 export type Milestone = (typeof milestones)[number];
 
-/**
- * The order of the same eight in each shape of quest: a theft has its tools before its trace, a defence begins with the enemy already
- * at the wall, love has its rival before its way. The story turns in its middle, when four facts of its case are known.
- */
-export const plots: { readonly [archetype in Archetype]: readonly Milestone[] } = {
-  find: ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'],
-  pursue: ['lead', 'means', 'ally', 'wall', 'turn', 'price', 'gate', 'duel'],
-  rescue: ['lead', 'wall', 'ally', 'means', 'turn', 'price', 'gate', 'duel'],
-  defeat: ['wall', 'lead', 'ally', 'means', 'turn', 'price', 'gate', 'duel'],
-  escape: ['wall', 'ally', 'lead', 'means', 'turn', 'price', 'gate', 'duel'],
-  deliver: ['ally', 'lead', 'wall', 'means', 'turn', 'price', 'gate', 'duel'],
-  solve: ['lead', 'means', 'wall', 'ally', 'turn', 'price', 'gate', 'duel'],
-  protect: ['wall', 'means', 'ally', 'lead', 'turn', 'price', 'gate', 'duel'],
-  build: ['means', 'lead', 'wall', 'ally', 'turn', 'price', 'gate', 'duel'],
-  prove: ['wall', 'lead', 'means', 'ally', 'turn', 'price', 'gate', 'duel'],
-  win: ['ally', 'lead', 'wall', 'means', 'turn', 'price', 'gate', 'duel'],
-  steal: ['means', 'ally', 'lead', 'wall', 'turn', 'price', 'gate', 'duel'],
-  become: ['ally', 'wall', 'lead', 'means', 'turn', 'price', 'gate', 'duel'],
+/** When somebody joins the hero: behind so many of the first three steps. Who is sought is sought by two; who asks questions is long alone. */
+const alone: { readonly [archetype in Archetype]: 1 | 2 | 3 } = {
+  find: 1,
+  pursue: 2,
+  rescue: 2,
+  defeat: 2,
+  escape: 1,
+  deliver: 1,
+  solve: 3,
+  protect: 2,
+  build: 3,
+  prove: 3,
+  win: 1,
+  steal: 1,
+  become: 1,
 };
+
+const shapes = [1, 2, 3].map((before): readonly Milestone[] => {
+  const others = milestones.filter((each) => each !== 'ally');
+  return [...others.slice(0, before), 'ally', ...others.slice(before)];
+});
+
+/** The order of the same eight in a quest. The story turns in its middle, when four facts of its case are known. */
+export function plotOf(archetype: Archetype): readonly Milestone[] {
+  return shapes[alone[archetype] - 1] ?? milestones;
+}

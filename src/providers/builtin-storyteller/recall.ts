@@ -84,7 +84,7 @@ export function tellAgain(telling: Telling): Told[] {
   const { world } = telling;
   const person = world.people.find((each) => each.id === world.stage['p']);
   if (person === undefined || person.seen < 0) return [];
-  const line = world.saga.findLast((each) => each.who === person.id);
+  const line = world.saga.findLast((each) => each.who === person.id && each.did !== '');
   const did = line === undefined ? '' : withoutName(line.did, person);
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
   if (line === undefined || did === '') {

@@ -106,6 +106,7 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
         factTurn: world.turn,
       };
     case 'answer':
+      return { ...world, factTurn: world.turn };
     case 'thread':
     case 'texture':
       return world;

@@ -54,6 +54,11 @@ function informer(world: World): { readonly [who: string]: string } {
   return by === undefined || Object.values(world.stage).includes(by) ? {} : { w: by };
 }
 
+/** What became of the small thing in play. */
+export function tellToken(telling: Telling): Told[] {
+  return listed(telling, 'cite', ['token'], 'skip');
+}
+
 /** Two of the hero's own deeds, as people tell them; the kind one and the other. */
 export function tellCited(telling: Telling): Told[] {
   const { world } = telling;
@@ -63,7 +68,9 @@ export function tellCited(telling: Telling): Told[] {
   // What was done for somebody with a name is remembered before what was done for one who passed by.
   const isNamed = ({ who }: World['saga'][number]) =>
     world.people.some((person) => person.id === who && !isNameless(person));
-  const saga = rng.shuffle(world.saga).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  const saga = rng
+    .shuffle(world.saga.filter(({ did }) => did !== ''))
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   for (const type of rng.shuffle(['good', 'evil', 'good'])) {
     const one = saga.find((line) => line.type === type && !whom.has(line.who) && !whom.has(line.did));
     if (one === undefined || told.length >= 2) continue;
@@ -73,15 +80,18 @@ export function tellCited(telling: Telling): Told[] {
     const by = did === '' ? [] : listed(telling, 'cite', [`by${type}`], 'skip', { did }, { w: one.who });
     told.push(...(by.length > 0 ? by : listed(telling, 'cite', [type], 'skip', { did: one.did })));
   }
-  told.push(...listed(telling, 'cite', ['token'], 'skip'));
   return told;
 }
 
 /** Keeps a deed for the end, in the words in which it was told. */
-export function withSaga(world: World, whole: string, type: 'good' | 'evil', who: string): World {
-  const did = firstDeed(whole);
+export function withSaga(
+  world: World,
+  whole: string,
+  { type, who, card }: Pick<World['saga'][number], 'type' | 'who' | 'card'>,
+): World {
+  const said = firstDeed(whole);
   // "cheated it out of the doors": apart from its scene nobody knows what that was.
-  if (did.length > 90 || opaque.test(did)) return world;
+  const did = said.length > 90 || opaque.test(said) ? '' : said;
   const person = world.people.find((each) => each.id === who);
   const short = person?.name.split(' ')[0] ?? '';
   const named =
@@ -91,7 +101,8 @@ export function withSaga(world: World, whole: string, type: 'good' | 'evil', who
           new RegExp(`\\b${short}\\b(?!['’ ]+[A-Z])(?!['’]s)`),
           `${person.name} the ${person.noun}`,
         );
-  return { ...world, saga: [...world.saga.slice(-11), { turn: world.turn, who, did: named, type }] };
+  const line = { turn: world.turn, who, did: named, type, ...(card === undefined ? {} : { card }) };
+  return { ...world, saga: [...world.saga.slice(-11), line] };
 }
 
 /** People tell one thing of it: of "helped her carry out the benches, and watched" it is the benches. */

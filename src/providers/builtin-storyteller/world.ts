@@ -29,8 +29,11 @@ export type Clue = { readonly by: string; readonly place: number; readonly turn:
 export type SagaLine = {
   readonly turn: number;
   readonly who: string;
+  /** How it is told; '' for one that nobody would understand who was not there. */
   readonly did: string;
   readonly type: 'good' | 'evil';
+  /** The scene that it was done in: "wonder.toll". */
+  readonly card?: string;
 };
 
 /** Everything that the storyteller remembers between two scenes; JSON, a few kilobytes. */
@@ -352,7 +355,8 @@ function isSagaLine(value: unknown): boolean {
     isString(value['who']) &&
     isString(value['did']) &&
     Number.isInteger(value['turn']) &&
-    (value['type'] === 'good' || value['type'] === 'evil')
+    (value['type'] === 'good' || value['type'] === 'evil') &&
+    (value['card'] === undefined || isString(value['card']))
   );
 }
 function isQuest(value: unknown): boolean {

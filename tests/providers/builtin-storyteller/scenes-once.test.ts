@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { genres, type CharacterForm } from '../../../src/domain/character.ts';
 import { bundledPacks, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
 import { markOf } from '../../../src/providers/builtin-storyteller/pick-card.ts';
-import { readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
+import { caseIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
 import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
 
@@ -10,7 +10,8 @@ import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
 async function scenesOf(form: Partial<CharacterForm>, seed: number): Promise<readonly string[]> {
   const story = fakeStoryOf(form, seed);
   const ids = packsOf(story.character.genre, story.character.era);
-  const packs = await Promise.all([ids.core, ids.family, ids.genre, ids.era].map(bundledPacks));
+  const cases = caseIds.map((id) => `case-${id}` as const);
+  const packs = await Promise.all([ids.core, ids.family, ids.genre, ids.era, ...cases].map(bundledPacks));
   const titles = new Map(
     packs
       .flatMap((pack) => readPack(pack).cards)
@@ -25,7 +26,7 @@ async function scenesOf(form: Partial<CharacterForm>, seed: number): Promise<rea
 
 test.each(genres)('no scene is told twice in one story: %s', async (genre) => {
   const told = await scenesOf({ genre, era: 'ancient' }, 40 + genres.indexOf(genre));
-  expect(told.length).toBeGreaterThan(8);
+  expect(told.length).toBeGreaterThan(16);
   expect(told.filter((id, i) => told.indexOf(id) !== i)).toEqual([]);
 });
 

@@ -323,6 +323,8 @@ export const typedAlone = `
 {h} {did} | the longer {he} thought, the less {he} {was} sure of | it was no use sitting there
 @ * act count win
 {h} {did} | it came out at one more than it should | somebody had come in who had not gone out again
+@ * act count mixed
+{h} {did} | the number was right, but it had taken so long that two of {hands} went by meanwhile, and looked
 @ * act count setback
 {h} {did} | at nineteen somebody spoke to {him}, and {he} had to begin again
 @ * act look win
