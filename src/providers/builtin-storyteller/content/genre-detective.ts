@@ -30,71 +30,75 @@ By the third turning there were three of them, each gazing hard into a window of
 ~ Somebody trod on {his} heel, somebody begged pardon, and {his} {bag} was gone along the row | all three hats were lifted to {him} from the other end of the bridge
 @ lodger tex in calm p=landlady/she
 % The Lodger Left No Marks; Number Four Is Quiet
-"He pays. He is quiet. He has his letters sent on," said {p}, {p.a} with keys at her belt. "It is only that he has no feet. I do the stairs. There has never been a mark of him on them."
+{h} wanted a bed for the night, and {p.a} would not let one until somebody had looked at number four with her
+"He pays. He is quiet," said {p}, with a hand on the keys at her belt. "It is only that he has no feet. I do the stairs, and there has never been a mark of him on them."
 In number four the bed had been lain in | the boards about it wore a week of dust, with nothing printed there
-+ Help {p} to strip the bed => {h} helped, and took two of the corners | it was a sack that had been lying there, with a nightcap on | whoever came by the roof each morning to turn it had {foe.own} taste in caps
++ Help {p} to strip the bed => {h} helped, and took two of the corners | it was a sack that had been lying there, with a nightcap on | {hands} rented the room, and came by the roof to turn it over, so that {foe} should have a witness in the house
 = Study the dust with your cheek to the floor => {h} studied it, against the light from the window | it was not a week's at all, it had been sifted on, as one does with a cake | from sill to bed there went a line of little round holes | somebody had come in upon stilts
-- Steal the letters that are to be sent on => {h} stole four, and all of them were blank, and for {last} | the fifth was to {p} | in it the lodger thanked her for her discretion, and gave notice
+- Steal the letters that are to be sent on => {h} stole four, and all of them were blank, and meant for {last} | the lodger gave notice that evening, since his letters were not safe there | {p} had lived on his rent | she stood in the empty number four with her keys, and asked {h} to sleep somewhere else
 ~ There was a cough on the stairs, of a person being polite | they had to stand aside for him | "He has shaken the mat out," {p} said, when the door had shut, "with the dust, and all."
 @ queue tex p=haberdasher
 % Nine Have Owned to It; The Best Knife in the Queue
-"I did it," said {p}, {p.a} at the head of a queue. "There are eight more behind me, and they all did it as well. He was not nice. I would only point out that I have the best knife."
-Each of them had dressed for it | a lady toward the back had brought her supper in a cloth
-The only person who had not come to confess to it, so far as {h} could see, was {foe}
-+ Comfort {p}, who had no more than thought of it => {h} went through it with {p.him}, from the gate to the stair, and the stair was wrong | {p} cried, out of relief, or it may have been out of disappointment | "I did see boots," {p.he} said. "They went up. I waited, to be next, and they never came down."
+The {street} was stopped from wall to wall by a queue to the door of the {guards} | at the head of it stood {p.a}, and held {h} fast
+"They found a moneylender in the well," said {p}, "and I did it. There are eight more behind me who did it as well. He was not nice. Would you tell me if it was I?"
+He had lent what {foe} gave him to lend | each of the nine had wished him dead for so long that they could not be sure [2 any more]
++ Comfort {p}, who had no more than thought of it => {h} went through it with {p.him}, from the gate to the stair, and the stair was wrong | {p} cried, and that was from relief | "I did see boots," {p.he} said. "They went up, one pair behind the other. I waited, to be next, and they never came down."
 = Ask all nine of them which hand it was => {h} asked along the whole line, and got five lefts and four rights | no one said both | yet it had wanted both, for he was a stout man, and the well had a lip
-- Cheat them, and sell places in the queue => {h} sold the front of it twice over | before evening it was known through the whole of {home} that for ready money one could be hanged
+- Cheat them, and sell places in the queue => {h} sold the front of it, and then sold it over again | {p} had to pay for the place that was {p.his} already, and went in first | when {p.he} came out one arm was in a cloth, and {p.he} did not lift {p.his} hat to {him}
 ~ The {guards} came at that, and took the first in the row, for the sake of order | "I had the best knife," said {p}, being led off | the other eight went home in tears
 @ pointing tex out p=sign_painter
 % The Hand Points Down an Alley; Seven Hats
-"Somebody paid me to turn it round," said {p}, {p.a} halfway up a wall. "It said that the river was that way. Now it says that it is over there. I have been thanked by three people. I did not see them after."
-The painted hand pointed up an alley that had no other end
-At the bottom stood a chair, and a lamp, and beside these a small heap of hats
-+ Help {p} to paint it right again => {h} helped, and held the pot | the thumb was done when a party came by in good clothes, looked up, and took the other way, laughing | "There," said {p}, rather white, and told {him} who had paid
+At the fork of the road {p.a} stood halfway up a wall, at work upon a painted hand, and nobody could say which way was right
+"{hands} had me turn it round," said {p}. "It used to show the way to the river. Now it sends people up that alley, and they are looked over, and come back without their hats."
+Up the alley one could see a chair, a lamp, and beside these a small heap of hats | somebody sat there with a drawing of a face
++ Help {p} to paint it right again => {h} helped, and held the pot | the thumb was done when a party came by in good clothes, looked up, and took the other way, laughing | "There," said {p}, rather white. "You had better go with them. It is you, on that drawing."
 = Count the hats at the end of it => {h} counted seven, by seven makers, and turned each one over | all of them were of one size | whoever was being looked for down there had a head like {h's}
-- Steal the best of the hats => {h} stole the grey, and it sat so well that one forgot it | four people bowed to it before night | the fifth bowed lower, and begged it for a little more time
+- Steal the best of the hats => {h} stole the grey, and it sat so well that one forgot it | it had come from {p's} brother, who went in at that alley and was brought home on a door | {p} had been getting up the courage to fetch it | {p.he} watched it go off round the corner on another head
 ~ {p} called down to mind the foot of the wall, too late | a whole pot of black went over {him} and the hand together | when one could see again the heap was a hat the smaller
 @ toogood tex in calm p=forger
 % Far Too Good for You; An Evening on Loan
-"I want to be locked up," said {p}, {p.a} with varnish to the elbows. "I made it. Nobody will have it so. They got in three professors, and they say it is too good for me."
-The thing hung over the desk beside its original, and one of the two was crooked
-It was {foe} who had bought it, for true, and what {foe.he} had paid with was not money
-+ Support {p}, and look for the proof that it is false => {h} searched it through a glass until both eyes ran | in the eye [2 of the horse, no bigger than a seed,] {p} had put {p.his} own front door | there was a person standing in it, and {p} could not remember putting anyone there
-= Ask what was paid in place of money => {h} asked, and {p} shut the door first | it had been an evening, a whole one, with witnesses, on which {p} had been somewhere else | "I lent it out," said {p}. "I only wish that I knew who has it on."
-- Destroy the original => {h} put a thumb through it | {p} considered the hole for a long time | "So now there is only mine," {p} said, "and I shall never hear whether they were right"
+{p.a} sat in the middle of the stair with a picture of a horse, and nobody could get up or down
+"I want to be locked up, and they will not do it," said {p}. "I painted this. {foe} bought it for an old one. They got in three professors, and they say it is too good for me."
+What {foe} had paid in was not money, and {p} wished to be rid of it | but while the horse was held to be genuine {p.he} had to keep it
++ Support {p}, and look for the proof that it is false => {h} searched it through a glass until both eyes ran | in the eye [2 of the horse, no bigger than a seed,] {p} had put {p.his} own front door | "You found it," said {p}. "I had forgotten. Now they must believe me," and {p.he} was down the stair with the horse, two steps at a time
+= Ask what was paid in place of money => {h} asked, and {p} looked up and down the stair first | it had been an oath | {foe} had sworn that {p's} child sat at supper there, on a night when it was somewhere else | "So the child is free," said {p}, "and has to do whatever {foe} says."
+- Destroy the picture with a thumb => {h} put a thumb through it, just at the eye | {p} considered the hole for a long time | "That was where I signed it," {p.he} said | {p.he} stayed there on the stair, with the frame about {p.his} knees, and {h} had to climb across
 ~ One of the professors put his head in, and pronounced upon both | he had now changed his mind as to which | "Every week," said {p}. "I could paint him, and they would call him genuine."
 @ prompter tex in p=prompter
 % A Line Nobody Wrote; The Third Drawer Was Painted On
-"He put in a line," said {p}, {p.a} in the box beneath a stage. "He looked straight down at me, and he said, the third drawer. It is not in the play. It got a laugh."
-The actor had gone off to the left upon that, and nobody to the left had seen him
-+ Help {p} to go on in the actor's place => {h} held the book, and {p} went up there into the light, and knew every word | in the last act, with one hand on the desk, {p} stopped, and pulled | the third drawer was only painted on, and it came open, and a glove lay in it
-= Try the third drawer of every desk in the house => {h} tried four, and a wardrobe | in the cashier's was a row of nails, with a name inked over each | over one of them was the name of {foe}, and that nail had been drawn
-- Lie to the house that the actor is ill => {h} lied from before the curtain, with a hand on {his} heart | from a box at the side somebody laughed, quite alone, and broke off | it was how one laughs who knows for a fact that the man is not ill
-~ A call boy ran through with a bell, and the curtain was up | "Not now," said {p}, from the floor | out there the laugh came again, and this time it was for something that {h} had not heard
+{h} had been told to wait in the box beneath a stage | {p.a} was sitting there already, with a wet face
+"He put in a line," said {p}. "He looked straight down at me, and he said, the third drawer. It is not in the play. Then {hands} stood in the wings. He went off to the left, and on the left nobody has seen him."
+In ten minutes the curtain would go up for the last act, and there was no one to play him
++ Help {p} to go on in the actor's place => {h} held the book, and {p} went up there into the light, and knew every word | there was a desk, and {p} stopped, and pulled | the third drawer was only painted on, and it came open, and a slip lay in it: safe, at my sister's
+= Try the third drawer of every desk in the house => {h} tried four, and a wardrobe | in the cashier's lay a list of those who were paid twice, once by the theatre and once by {foe} | the actor had been crossing the names off [2 , one by one]
+- Lie to the house that the actor is ill => {h} lied from before the curtain, with a hand on {his} heart | they all went home, and asked for their money at the door | a prompter is paid by the evening | {p} put out the footlights, one after another, and at the last of them {p.he} said, "You never even asked me. I knew it all."
+~ A call boy ran through with a bell, and the curtain was up | "Not now," said {p}, from the floor | out there one of {hands} laughed, quite alone, and broke off
 @ twelfth tex out p=sexton
 % Eleven Dug, Twelve There; A Better Edge Than Mine
-"I have dug eleven this month," said {p}, {p.a} leaning on a spade. "I count them of an evening, like hens. There are twelve. And the twelfth has got a better edge on it than mine."
+The footpath went through a burial ground, and there {p.a} stood across it with a spade, and asked {h} to count
+"I have dug eleven this month," said {p}. "There are twelve. And the twelfth has got a better edge on it than mine. I buried nobody there, and I shall be asked who it is."
 It was quite short | somebody had stood daisies in a jar, at the wrong end
-+ Help {p} to open it with proper respect => {h} dug, and took off {his} hat to do it | what they came on was a trunk, with a strap about it, and inside were ledgers wrapped up in a shirt | "Well," said {p}, "I have buried some things", and read out the name on the collar
++ Help {p} to open it with proper respect => {h} dug, and took off {his} hat to do it | what they came on was a trunk, and inside were ledgers wrapped up in a shirt | "Well," said {p}, "I have buried some things", and held up the collar, where {foe.own} name was
 = Ask who it is that brings daisies => {h} asked, and {p} rubbed an ear | it was a child, on Sundays, with a nurse who kept looking back at the gate | and it was the right end, if you supposed that someone down there was meant to hear
-- Rob it when {p} has gone in to supper => {h} robbed it by feel | there was a box, and in that a smaller, and in that a note | "Put it back," it said, in {foe.own} hand, and the note was dated, and the date was tomorrow's
+- Rob it when {p} has gone in to supper => {h} robbed it by feel | there were ledgers, and the best of them sold for silver the same night | in the morning the grave stood open, and the sexton was asked what else had been dug up for money | {p} handed them the spade, and could not look at the eleven
 ~ A lady in black came through the gate with a jar, saw them there, and went away | "That was her day," said {p}, and stuck the spade in. "She will not come again now."
 @ opposite tex in p=convalescent
 % Supper for Two, Opposite; A Hand Took the Salt
-"I look out," said {p}, {p.a} in a chair at the window. "It is that or the ceiling. Over the way they sup at eight, the two of them. On the ninth she began to lay for one, and went on talking."
+Two of {hands} were coming down the {street}, and {h} had slipped in at the nearest door | it was the room of {p.a}, in a chair at the window
+"Stay, and look for me," said {p}. "Over the way they sup at eight, a man and his wife. Since the ninth she lays for one, and goes on talking. I cannot get down there to see."
 There was a light over there, and the shadow of a woman lifted its glass to the wall
-+ Give {p} your arm down to the street for once => {h} gave an arm, and it took the half of an hour | from below one saw what {p} could not, that the blind on the right had been painted | {p} stood there in the wind with {p.his} face turned up, and laughed at it
++ Give {p} your arm down to the street for once => {h} gave an arm, and it took the half of an hour | from below one saw what {p} could not, that the blind on the right had been painted, and that somebody sat behind it | "He is hiding," said {p}, "from those two, as you are", and {p.he} waved to the blind
 = Watch it through to the end of the supper => {h} watched, and she folded two napkins | from beyond the lamp, where nobody was, there came a hand, and it took the salt
-- Lie to the woman that you bring word from him => {h} lied to her on her own stair | she went grey, and asked where he had been seen | {he} was in the street again before {he} saw it: she had not been hoping, she had been making sure
+- Lie to the woman that you bring word from him => {h} lied to her on her own stair | she went grey, and asked who had seen him, and where | that night there was no lamp over there, nor on the next | {p} sat before a dark window, with the chair turned a little from the room
 ~ The blind came down, over there, a bar at a time | "You were seen," {p} said. "She looked straight across. In eight years she has never looked across."
 @ weighed tex p=assayer
 % It Was Too Light; Three Ounces of Nothing
-{p.a} had a sealed box on one pan of the scales, and on the other a good deal of sand
-"They ask me to weigh it each year," said {p}. "I am not to open it. It is in the deed. It has lost three ounces since I was a child. Nobody has had it out of this room."
+{p.a} stood in the door of the assay house with a sealed box, and asked whoever came by to be a witness | nobody had cared to
+"It is {foe's}," said {p}. "There is gold in it, by the deed, and I am to weigh it once a year. It has lost three ounces, and nobody has had it out of my room. Guess whom they are going to ask."
 The seals were whole | somebody had once set down a cup in the dust
-+ Assist {p} with the oath, so that it can be opened => {h} swore as the second, and {p} broke the wax | inside there was a saucer, quite dry | under it lay a letter with its ink run | "Ice," {p} said. "They weighed it in with ice"
-= Smell the keyhole => {h} put {his} nose to it | it had been camphor, which goes off by itself, in time, through any lock | somebody had wished to have the thing weigh right on just one day
-- Cheat the scale with a thumb => {h} leaned, and it weighed what it had weighed | {p} wrote that down, for the first time in years, with a steady hand | whoever had been waiting to hear of it went quickly down the stairs
++ Assist {p} with the oath, so that it can be opened => {h} swore as the second, and {p} broke the wax | inside there was a brick, and a saucer, quite dry | "Ice," {p} said. "They weighed it in with ice", and {p.he} felt behind {p.him} for a stool
+= Smell the keyhole => {h} put {his} nose to it | there was no metal in it, only straw and wet wood, as in an ice house | somebody had wished to have the thing weigh right on just one day
+- Cheat the scale with a thumb => {h} leaned, and it weighed what it had weighed | {p} wrote that down with a steady hand, and thanked {him} | before evening {foe} had sent a second scale | they took {p} away with {p.his} own line for evidence, and the ink was not dry
 ~ The pan jumped, and sand went everywhere | "Now I do not know what it was last year," said {p} | {p.he} began to pick it up in grains, with the other hand flat upon the box
 @ card1 thread line=rival beat=1 p=rival_inquirer
 % Discreet, Prompt, Cheaper; Shall We Dine?
@@ -162,10 +166,6 @@ The name was given, and the street, and it was all true | and then somebody aske
 - Lie to the porter that his master has confessed => {h} lied, looking down at {his} hat | the porter set the tray on the stair, very carefully | "Both of them?" he said
 @ * callback did=genre-detective.queue:+
 The haberdasher passed, on the other side, and lifted a hat | it was a lighter step than it had been
-@ * callback did=genre-detective.pointing:-
-Somebody bowed to {h's} hat
-@ * callback did=genre-detective.forty:=
-{h} thought once more of the clean side of that knife
 @ * close renounced
 {h} laid the report upon the coals, a leaf at a time | whoever had done it would have to be the one who knew
 @ * epilogue shining
@@ -178,6 +178,42 @@ The coat went on hanging there on its hook | {h} never had the heart to ask whom
 They asked {him} to tell it, at dinners | {he} would tell all of it but how it was done, and they thought that this was tact
 @ * epilogue quiet
 {h} moved the chair to where one sees the street, and for some years had no need to turn round
+@ * stand did=lodger:+
+{w}, with whom {h} once stripped a bed, had let a room by the steps to two of {hands} | the key turned in their door, on the outside | {w} went down to see about clean sheets
+@ * stand did=lodger:-
+Each window over the way was let to {hands} | {w} had had rooms to spare, since {h} drove out the one who paid | they had seen {him} a mile off, and the door was barred
+@ * stand did=queue:+
+Nine people stood in line outside, with {w} in front, and each had a great deal to confess | {hands} wrote until their pens split | {w}, whom {h} had cleared once, kept a gap for {him} in the line
+@ * stand did=queue:-
+{w}, one arm in a cloth, was selling places at the gate | {h} had shown how that was done, in another queue | for {him} the price was double, and it was a quarter of an hour before {he} had paid it
+@ * stand did=pointing:+
+The sign before the entrance pointed the wrong way, and the paint was wet | most of {hands} had gone where it said | {w} sat up on the wall, and waved a brush to {h}, who had once held the pot
+@ * stand did=pointing:-
+Upon the gatepost {w} had painted {h's} face, from memory, under a stolen grey hat | it was a very good likeness | one of {hands} looked from the post to {him}, and whistled for the others
+@ * stand did=toogood:+
+On the wall by the way in there was a second door, and one of {hands} was feeling it all over for the handle | {w} had painted it for {h}, who believed in the horse | the true one stood free
+@ * stand did=toogood:-
+Beside the gate hung a new picture by {w}, whose best {h} had put a thumb through | it showed {him} to the life, with the thumb | {hands} had been learning it by heart, and stood up
+@ * stand did=prompter:+
+{w} lay beneath the steps, and gave one of {hands} the wrong password, in a whisper, as if he had forgotten it | to {h}, who had held the book once, {w.he} gave the right one
+@ * stand did=prompter:-
+{h} said the word that should have opened, and nobody stirred | {w} lost an evening's wage by {him} | {w.he} had told it to {hands} the night before, and they had put in another
+@ * stand did=twelfth:+
+In the night {w} had dug a trench before the gate, and some of {hands} were down in it, and shouted for a ladder | a plank lay over one end, for {h}, who had dug with {w.him} once
+@ * stand did=twelfth:-
+{w} had been turned out of {w.his} burial ground for what {h} took from a grave | now {w.he} dug for {hands} | the path to the door was open earth, and {h} came over it on hands and knees, with a lamp held upon {him}
+@ * stand did=opposite:+
+{w}, who never got out of doors till {h} lent an arm, came along the road on two sticks | {w.he} walked very slowly in front of {hands} | not one of them liked to push by
+@ * stand did=opposite:-
+{w} was looking down from a window as {h} came | there had been one lit room for {w.him} to watch, and {h} had darkened it | a spoon rapped on the glass, and {hands} turned round
+@ * stand did=weighed:+
+{w} had set up {w.his} scales by the steps, and was weighing the blades of {hands}, as the law required | {w.he} had made that law the night before, for {h}, who swore beside {w.him} once
+@ * stand did=weighed:-
+Everyone was weighed at the gate, by {hands} | {w} had told them from a cell that {h} was one to keep a thumb on things | so they looked in {his} boots too, and it took a long time
+@ * stand did=card3:+
+{w} had come before {him}, and was taking down what {hands} had to say, and asked how it was spelled | {h} had stood up for page nine | behind the open notebook {he} got to the door unseen
+@ * stand did=card3:-
+{w} had been engaged against {h} once more, and knew by whom, this time | page nine was not in the report, since it had been stolen | in its place stood {his} description, and {hands} were reading it out
 `;
 
 /** Detective stories: a date, forty witnesses, and a room that is not on the plan. */
