@@ -23,28 +23,27 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 - Trick {ally} into reading a list of names => {h} said it was for a prize | {ally} read it out, clear as a bell, to a whole barn | they were fetched that night, in order, and {ally} never afterwards could see a list without putting {ally.his} hands behind {ally.him}
 @ plague2 tex in p=searcher_of_the_dead/she
 % By Reason of Fright; Twopence a Body
-"I only write what they died of," said {p}, {p.a} with a white stick. "It is twopence. I have a list to choose from. I am not let use a new one. I have put down eleven this week as Teeth."
-It was not teeth | she had seen that, and had been told that it was teeth
-Her pen stood over the twelfth | there was a chalk mark on the door next to it, very small, such as carriers make
-+ Help {p} to write what she has seen => {h} held the ink | she wrote it out, the whole word, with a hand that shook | a hundred thousand people read it, and the gates were shut | they lived, and broke her windows for it
+Nobody might go through {place} until {p.a} had written down what they died of there
+"I have a list to choose from," said {p}, with her white stick under one arm. "{foe} sent it. I am not let use a new word. I have put down eleven this week as Teeth."
+It was the plague, she had seen it, and her pen stood over the twelfth | once that word was written the gates would be shut, and she would be blamed
++ + Help {p} to write what she has seen => {h} held the ink | she wrote it out, the whole word, with a hand that shook | by noon the gates were shut | people lived by it, and broke her windows for it
 = Ask who else has been at these doors => {h} asked, and she shut her eyes, and saw the hat | he came the day before, always, with a paper to be signed | he had a room, she thought, at {next}
-- Trick {p} into Teeth one more time => {h} paid her fourpence | the house was opened, the bedding went to the fair | somebody took a very good quilt as far as the coast
+- Trick {p} into Teeth one more time => {h} paid her fourpence, and the house was opened | the bedding went to the fair, and so did a very good quilt | she saw which child was wrapped in it, and then she broke the pen
 @ weaver2 tex p=silk_weaver
 % The King's Blue; They Wove It Wrong on Purpose
-"He is to be crowned in it," said {p}, {p.a} at a loom as big as a bed. "There are six of us. We have not been paid since his father. So we have put something in."
-It was in the lining, in blue on blue, and one had to have the light behind
-For a yard and a half, quite small, over and over, the silk said what they were owed
+The only way over the roofs went through a silk loft, and a loom as big as a bed stood across it | nobody was let by before the cloth was done
+"He is to be crowned in it," said {p}, {p.a} at the shuttle. "There are six of us. {foe} keeps the purse, and we have not been paid since his father. So we have put something in."
+The lining had letters in it, blue upon blue, and one had to have the light behind | for a yard and a half, quite small, the silk told what they were owed
 + Help {p} to finish before the crowning => {h} threw the shuttle until {his} arms would not rise | on the day, as he knelt, the sun came in at the west door | a bishop was seen to bend, and screw up his eyes, and begin to count
 = Read the line that is not about money => {h} found it at the hem | it gave the name of the one who signs for the royal debts, and where the money is in fact | it was {foe.own}
-- Betray the six to the master of the robes => {h} had a purse for it | he held it to the window a long while | it was unpicked, in a cellar, by six people, one of whom had used to sing
+- Betray the six to the master of the robes => {h} had a purse for it | the six were put in a cellar to unpick it by night, a thread at a time | {p} had always sung over that work, and did not sing now
 @ bells tex sky p=bell_ringer
 % The Bells Are Wanted for Guns; Five Hundredweight of Tenor
-They had come for the bells, with a wagon, and {p.a} had gone up and barred the trap
+The {street} was so full of people that nobody could get by, and they all had their heads back | {foe} had sent a wagon for the bells, to make guns of, and {p.a} had gone up the tower and barred the trap
 "You could have the little one," {p} called down. "She is flat. But the tenor has rung in every soul in this parish. You may come up, and I will show you yours. I have it in chalk."
-The whole of the town stood there with its head back, and the soldiers did as well
 + Comfort {p} with one last ringing => {h} went up, and took a rope | they rang for an hour | a sergeant, at the end of it, took off his hat, and wrote in his book, under Bells, that there were none
 = Look for your own chalk mark on the beam => {h} found it, and the date, and beside it a name that {he} had never been told | it was somebody who had been rung in upon the same day, and it was the name of {foe}
-- Deceive {p} with a promise that they will be brought back => {p} drew the bolt | they went off by the low road with sacking on their tongues | that winter, far off, when the wind was south, people would stop in the {street}, and say, "There is ours"
+- Deceive {p} with a promise that they will be brought back => {p} drew the bolt for that, and helped to let them down | when the wagon was gone {p.he} asked to have the promise in writing | on Sunday the whole town woke late, and remembered who it was that gave it
 @ * intro
 {h}, {aside}, was in none of the lists | {inhome}, that year, it was the safest place to be
 @ * intro-goal
@@ -117,21 +116,21 @@ No saint ever weighed so much
 ~ One of them had missed the step, and the lid came up by an inch | there was an eye in there, and it was a good deal more frightened than any saint's
 @ candlewright tex p=candle_maker
 % By Inch of Candle; Until It Goes Out
-They sold by candle there | the last to bid before it went out had it all [2 , the house, and the land, and the people on it]
+They were selling a village by candle at {place}, and the door stayed shut until it went out | whoever bid last before that had it all [2 , the houses, and the land, and the people on it]
 "I made that one," muttered {p}, {p.a} in a greasy apron, against {h's} shoulder. "{foe} paid me to put a thread of lead in. It will go out when {foe.he} coughs. I have been thinking about the people on it."
 The flame stood straight up | in front sat {foe} with a hand to {foe.his} chest
 + Help the tenants to bid, all with one mouth => They had eleven pence each | they called it out so fast that nobody had room to cough
 = Watch the wick and not the faces => There was a grey place, two thirds of the way down | {h} lifted a hand a moment before, and {foe} coughed, and it was dark, and the last voice had been {h's}
-- Cheat with a cough of your own => It was quite dark | people were asking one another who had had it | "It does not say that I may not," said someone, and it was the hangman, and he had bought a village for nine
+- Cheat with a cough of your own => It was quite dark, and the last voice had been somebody else's | it was the hangman, and he had bought a village for nine | the tenants went out past {h} one by one, and {p} would not light {him} to the door
 ~ A draught had come in with a latecomer, and took it clean off | in the silence {p} began to laugh, and had to be helped out
 @ plaguebride tex p=parish_clerk
 % Married Through a Wall; The Shut Street
-The street had been boarded off at both ends, and they passed in bread on a shovel | at the boards stood {p.a}, with a book
+The {street} was boarded off at both ends, and {h} had no other way through | people passed in bread on a shovel | at the boards stood {p.a} with a great book
 "They were to be married on the Sunday," said {p}. "He was outside, when it was shut. She is in. They have asked me if it counts through a knothole. There is nothing against it. I have looked."
-There was an eye at the hole, and a young fellow on his knees before it with a ring that would not go through
+There was an eye at the hole, and a young fellow knelt before it with a ring that would not go through
 + Help to work the knot out with a knife => It came away like a cork | a hand was put out, with a rag round it, washed | nobody there was sick, she said, nor had been, it was {foe} who wanted the street
 = Stand as witness, and write down the hour => One had to sign on either side | the name that came back through, below hers, was that of a neighbour dead, as everybody said, for a month
-- Betray the hole to the watch => They nailed a plate on it | he would not get up off his knees for them, and in the end they went round him
+- Betray the hole to the watch => They nailed a plate on it | he would not get up off his knees for them, and they went round him | behind the plate there was knocking, and {p} shut the great book so as not to hear it
 ~ The watch came by, calling the hour | {p} spread out the great book over the hole, and leaned on it, as one who rests, and they had to wait
 @ hearth1 thread line=hearth beat=1 p=hearth-counter
 % Not a Spark in Any; The Bucket Went Ahead
@@ -162,60 +161,42 @@ Only in the village of the bucket had {p.he} written less than there was | all t
 ~ {hands} had been sent to the top of the tower, to look for themselves | it was a still evening, and near supper time | one after another, all down the valley, there rose a good many threads of smoke
 @ * callback did=genre-historical.hearth3:+
 A thin smoke went along behind the gardens, at the height of a bucket
-@ mapseller tex p=map_colourist
-% Pink for Ours; Where the Brush Slipped
-"It was a fly," said {p}, {p.a} in a row of eleven, each with one colour. "I have pink. I went over the river by so much. Nobody saw. That was in March, and they have read it at court, and now there is an army going to that side to defend it."
-The brush was still in that hand | in the street below drums were already going by
-+ Support {p} in owning to it, at whatever cost => The chief geographer took his eyeglass out, and looked at the fly | "It is a good deal cheaper than a war," he said, "but you will see that they will not thank us"
-= Compare the sheet with the oldest on the wall => On that one it was pink on both sides, and there had been a bridge | somebody had washed it out, not so long ago, and it was with {foe.own} blue
-- Deceive the drums with a still later sheet => {h} gave them a mountain | they turned round at the foot of where it was to be, at a loss, and marched home in time for the hay
-~ The blue and the pink had run together where the cup went over | there was a sea now, where eleven villages had been, and the porter was holding out his hand for the sheet
 @ cannon tex p=master_founder
 % It Will Burst at the Ninth; Cast on a Friday
-"It looks well," said {p}, {p.a}, with a palm flat on the bronze. "It has a lion. I poured it on a Friday, with a bad head. I can hear it. It will do eight, and at the ninth it will go, and take with it whoever is standing there."
-There were forty boys along the wall, with ramrods, being taught to stand there | on the morrow it would be hauled off, and {foe} had paid for it
+A new gun stood across the road, and it would not be moved until {foe} had sent the money | forty boys along the wall were being taught to fire it
+"It looks well," said {p}, {p.a}, with a palm flat on the bronze. "It has a lion. But I poured it on a Friday, with a bad head. I can hear it. It will do eight, and at the ninth it will go, and take those boys with it."
 + Help {p} to spike it before they come => They used a church nail, with a sock round the hammer | at the ninth blow {p} stopped. "I should have counted," said {p}, and one of the boys had been counting, and held up ten fingers less one
 = Knock on it from end to end with a ring => It sang, up to the lion | there it was like knocking on a door behind which somebody has just sat down | {h} made a mark there, with chalk, as long as a hand
-- Lie, and pass it as sound for a fee => It went off toward the hills with flowers on | for a week {p} stood in the yard in the evenings, with {p.his} head to one side, and counted
+- Lie, and pass it as sound for a fee => It went off toward the hills with flowers on, and the forty boys behind it | {p} stood in the yard with {p.his} head to one side, and counted | "Eight," said {p}, and laid hold of the wall
 ~ It slipped in its chains with a boom, and they all looked round | the boys had begun to cheer, and somebody put a wreath on it
-@ fool tex p=court_fool
+@ fool tex p=court_fool/he
 % He Did Not Laugh; The Last Joke but One
-"I have told him the truth for nineteen years," said {p}, {p.a} in bells, on the back stair, with his face in a bucket. "And he laughed. It was the safest thing in the world. Tonight I told it again, and he did not."
-Along the passage came feet in step
-There was only one more thing that {p} had never said | everybody at that court knew it, and {foe} would have given a county for it to go on being a joke
+{h} had to go up by the back stair, and on the back stair sat {p.a}, in bells, with his face in a bucket
+"I have told {foe} the truth for nineteen years," said {p}, "and was laughed at. It was the safest thing in the world. Tonight I told it again, and nobody laughed."
+Along the passage came the feet of {hands}, in step
+There was only one more thing that {p} had never said | everybody there knew it, and {foe} would have given a county for it to go on being a joke
 + Save {p}, and change coats with him => {h} went back in with the bells on, and made two bad puns, and was kicked | {p} went down by the kitchens, in a plain hat, with a straight face, and nobody knew who it was
 = Ask him what it is that he never said => {p} told {him}, in a whisper | it was quite short | {h} laughed out loud, and then understood how it was that one came not to
-- Betray him to the feet for a purse => They took him under the arms | "Mind your heads," said {p}, at the low door, and two of them smiled, for it was what he always said
+- Betray him to the feet for a purse => They took him under the arms | "Mind your heads," said {p} at the low door, as he always did | then he turned round to {h}, and for once nothing funny occurred to him
 ~ One of the bells had rolled down the stair ahead of them | the feet stopped, and someone stooped for it, and one could hear that he was turning it over
 @ glassworker tex p=glass_master
 % Nobody Leaves the Island; The Secret of the Red
-"They do not lock us in," said {p}, {p.a} sucking a scorched thumb. "We are given everything. It is only that whoever knows how the red is made, and goes off in a boat, is sent for. My brother was in Flanders. They sent for him in an inn."
+The one boat that could take {h} on had come to an island to fetch a window, and {hands} looked into every crate
+"They do not lock us in," said {p}, {p.a} sucking a scorched thumb. "But whoever knows how the red is made, and goes off in a boat, is sent for. My brother was in Flanders. {foe} sent for him in an inn."
 {p} had a daughter, of nine, who had that day made up the red all by herself, as a surprise
-A boat had come to the steps to fetch a window
 + Save the girl, and pack her in with the window => She went in straw, between two kings, with a hole to see by | the officer tapped on the crate. "Is it fragile?" he asked | "It is the best I ever made," said {p}
 = Look at what she made against the light => It was not their red | it was deeper, with something of the evening in it, and nobody in that island could have told them how | {p} leaned upon the bench. "Then they cannot send," {p} said slowly
-- Steal the bit of red, and sell it to the boat => The master of it held it to his eye | "Who?" he said, and {h} had thought about the price, and not at all about that
+- Steal the bit of red, and sell it to the boat => The master of it held it to his eye, and asked who had made it | {h} had thought about the price, and not at all about that | before dark one of {hands} sat at the child's door, and {p} had let the furnace go out
 ~ It had gone on the stones in a hundred pieces, and each threw a little red dot upon the wall | the officer, coming up the steps, had one on his chest, and looked down at it
 @ stonebread tex sky out p=baker's_widow/she
 % What the Queen Said; Fourteen Ounces
-"It is the scales," said {p}, {p.a} behind a barred shutter, through the crack. "I do not cheat. I weigh it before them. It is they who have got a new pound since the Monday, and nobody has told the bread."
-There were two hundred women in that lane, and they had taken up the cobbles
+Two hundred women filled the lane, and they had taken up the cobbles | the only way round was through the shop of {p.a}, who had barred the shutter
+"I do not cheat," said {p} through the crack. "I weigh it before them. {foe} has brought in a new pound since the Monday, and nobody has told the bread."
 In their front rank was one holding a stone in her apron, who had held {p's} babies
 + Help by carrying out the scales into the lane => {h} set them upon a barrel, and put the old pound in the one pan, and in the other the new | it went down, before everyone, by the weight of a child's supper | two hundred women looked up, all together, at {foe.own} windows
 = Ask the one in front what she will do after => She thought, with her arm back | "Go home, and have nothing to eat, with a broken shutter," she said. "Is it the pound? Show me"
-- Cheat {p} of the flour in the confusion => {h} left by the yard door, under a sack | at the front they had got in, and were standing about, not knowing, in a shop full of women, who it was that they had been so angry at
+- Cheat {p} of the flour in the confusion => {h} left by the yard door, under a sack | in front they had got in, and stood about, and no longer knew at whom they had been so angry | {p} looked across all of them at {h}, and at the sack
 ~ Somebody at the back had thrown before the time | it went through the sign, and the loaf fell, and lay there, gilded, and they all looked at it
-@ heraldry tex p=king_of_arms
-% A Boar, Running; Who Was Your Grandfather?
-"He has asked me for a grandfather," said {p}, {p.a} in a tabard, before a painted wall. "{foe}. He pays well. I generally do one with a siege. Only I have come on the real one, and he was called Tom, and he pulled a boy out of a river."
-The new arms lay drawn out, with everything on them that could bite
-It was to be read before the whole of the nobility, at four, with trumpets
-+ Support {p} in reading out Tom => There was a rustle, and a lady tittered | but {foe} had gone a strange colour. "Was that his name?" said {foe}. "They would never tell me. Which river?"
-= Look for who the boy was => He was the old lord, and had been told to forget it | there was a field that had been promised, then, on the bank, in front of witnesses, and it had never been given
-- Trick {foe} with a beast that does not exist => It had fourteen legs, and was said to weep | it was carried before {foe.him} ever after, and the children loved it, and no one could be afraid of it
-~ The gold leaf had got up in a draught, and settled upon the page, and upon both of their eyebrows | the trumpets had gone already, and whatever that was now it would have to do
-@ * callback did=genre-historical.mapseller:+
-There was an army sitting in a meadow, so one heard, with its boots off, waiting for a fly
 @ * callback did=genre-historical.plaguebride:+
 In that street they had taken down the boards, and kept the one with the hole
 @ * callback did=genre-historical.candlewright:+
@@ -231,6 +212,48 @@ There was to be a war, or a wedding | in either case {h} must {goal}, and soon
 @ * cost
 It would be in a report by Lady Day
 Somebody had sketched it, from a window, and had an eye for faces
+@ * stand did=candlewright:-
+The people of that village sat about the way in, on their bundles | the hangman had turned them out, and {w} had told them whose cough it was | they got up for {h}, and stood close together
+@ * stand did=plaguebride:+
+{w} had brought the great book there, and the pair from the shut {street} | {h} had once cut out a knot for them | {hands} were all in line to sign as witnesses
+@ * stand did=fool:+
+{w} stood there in a plain hat, and was telling {hands} the truth about {foe} | {h} had worn his bells for him once | they laughed so much that some had to sit down
+@ * stand did=stonebread:-
+{w} had baked nothing since {h} went off with the flour | two hundred women had come there to ask for it, with their aprons full | they let {hands} pass, and they closed up for {him}
+@ * stand did=plague2:+
+{w} had gone by with her white stick, and had chalked a cross there | {h} had once held the ink for her | {hands} stood across the way, and would not touch the handle
+@ * stand did=plague2:-
+{w} had a list of all who died of that quilt, and of who paid for Teeth | it was nailed up outside | people drew back from {h}, and {hands} could see {him} plainly
+@ * stand did=weaver2:+
+{w} was measuring {hands} for new coats, and had them out of the old ones | it was for one night that {h} spent at the shuttle | they stood in their shirts, with both arms up
+@ * stand did=weaver2:-
+{w} and the other five had been given a last piece to weave in the cellar | it hung outside, and it was {h's} face | {hands} held a {lamp} to the one and then to the other
+@ * stand did=bells:+
+All the bells thereabouts began at once, and {hands} ran out to see why | {w} was at the rope | {h} had once rung for an hour with {w.him}, behind a barred trap
+@ * stand did=bells:-
+{w} had only a cow bell since {h} talked the tower empty | {w.he} rang it the moment {he} came into sight | it was no tenor, but {hands} heard it
+@ * stand did=candlewright:+
+{w} had sold {hands} their candles, with a little lead in each wick | it was for a village that {h} had helped to buy itself | someone sneezed, and it was dark
+@ * stand did=plaguebride:-
+{w} had brought the young fellow along, who still had his ring | they knew by now who sold the knothole | he got {h} by the {coat}, and did not let go until {hands} came
+@ * stand did=cannon:+
+{w} had told {hands} on what day the gun that they stood by was poured | {h} had once spiked one like it with {w.him} | they guarded it from behind a hedge, fingers in their ears
+@ * stand did=cannon:-
+{w} sat outside on a cart, with those who were left of forty boys | {w.he} told {hands} who had passed their gun as sound | some of {hands} had a brother there
+@ * stand did=fool:-
+A cap of bells was tied to the handle of the last door | it had been {w's}, until {h} sold him | {hands} had hung it there, and it rang now, and they came
+@ * stand did=glassworker:+
+{w's} girl stood at a corner with red glass before a {lamp} | {h} had once packed her in straw, between two kings | {hands} saw a fire there, and ran for buckets
+@ * stand did=glassworker:-
+{w's} girl was there, with one of {hands} to hold her shoulder | she had been watched day and night since {h} sold the red | she pointed at {him} with her whole arm
+@ * stand did=stonebread:+
+{w} had her scales up before the entrance, and two hundred women behind her | {h} had once carried the scales out for her | {hands} had to come, one by one, and have their bread weighed
+@ * stand did=hearth3:+
+{w} had counted the fires of {hands}, and by law there was one too many | {h} had once sworn to a bucket for {w.him} | they were out in the dark, looking for wood
+@ * stand did=hearth2:-
+{w} had read out there, from the empty roll, who sold it by the page | some of {hands} had lost a cousin by that | they took their time over {h} and {his} {bag}
+@ * stand did=hearth3:-
+{w} had gone over the ridge to tell them whose roll it was | their people had come with a list of their own | {h} had to hear all of it before they let {him} by
 `;
 
 /** Historical: what was settled before the candles were changed, and who had carried them in. */
