@@ -142,55 +142,6 @@ The bed was good, and {h} lay in it and saw {p} [3 as {p.he} had looked when it 
 {p} had forgiven {him}, people said [2 , and {h} would have preferred almost anything]
 {h} wrote half a letter to {p} and used it to light the stove [3 , since there was no second half]
 {h} had begun to see what {p} would have done with it [3 , if it had been left where it was]
-@ * go start
-{h} began with {place}, because of {token}, and knocked at the first door
-If {token} meant anything it would mean it at {place} | by {time} {h} was there
-There was somebody at {place} who ought to see {token} [2 , and somebody who ought not]
-{h} went to {place} as one goes to have a tooth out, with {token} in {his} fist
-@ * go from
-On every mile to {place} it came to {him} again, in the voice of {w}
-{w} had said what to look for at {place}, and not what to do then
-It was to {place} that {w} had pointed | {h} was there by {time}, before {he} could think better of it
-For the sake of what {w} had let fall {h} made the journey to {place}
-"Go to {place}," {w} had said, or as good as said | so this was {place}
-@ * go found
-Everything that did not fit had to do with {place} | {h} went to see it for {himself}
-{h} could have stayed away from {place}, and would have wondered all {his} life
-Once one knew where to look, it all ran downhill to {place}
-What {h} knew was of no use anywhere but at {place}
-It came down to {place}, and to who would be there
-@ * recap
-{h} had written it on a wall once, so as to see it first each day | {he} had to {goal}
-{h} had not been asked about it for a whole day | {he} still meant to {goal}
-Nothing that happened there had made it easier to {goal}
-{h} might {goal} yet | it would be thanks to people like these
-{foe} would sleep well until somebody should {goal} | {h} thought of that with pleasure
-Not here, and not yet, {h} thought, but it was on the way | {he} meant to {goal}
-Once more {h} counted what {he} had toward it | one cannot {goal} on good wishes
-"And do you still mean to {goal}?" people asked {him}, as they ask after an illness
-@ * recap from
-{w} would be wondering by now how far {he} had got | the answer would have surprised them both
-{h} had it from {w} how it might be done | to {goal} was only the last part of it
-Of all who had been asked only {w} had not laughed at the thought that {h} could {goal}
-@ * recap late
-There was so little left to do | it was only to {goal}
-{h} had stopped counting the reasons not to {goal}
-@ * cite good
-Years afterward somebody would still begin with how {h} {did}
-Of everything that {h} had done it was one small thing that people told [2 , and it had not even seemed to be one] | {h} {did}
-They lifted a glass to {him} once a year | it was because {h} {did}
-{h} had forgotten it {himself} | they had to remind {him} how {he} {did}
-@ * cite evil
-There was one house at which {h} never knocked again, from the time when {he} {did}
-They were glad of {him}, and they locked the cupboard, since {h} {did}
-It was left out of the speeches that {h} {did}
-{h} went back to say that {he} was sorry, and nobody lived there any more | it was where {he} {did}
-Children have a game about it, where one of them must be {h}, who {did}
-@ * cite token
-{token} went into a drawer, under the string | {h} could have found it in the dark
-Somebody offered {him} a good price for {token}, and {h} laughed and kept it
-{h} buried {token} at the foot of a wall | a cat sits there of an evening
-{token} had worn a hole in the pocket by then | {h} had the pocket sewn
 @ * epilogue shining
 People came a long way to ask {him} how it was | {h} told them about the weather that day, and about the soup | they went away thinking that they had missed the point, and they had had it
 @ * epilogue earned

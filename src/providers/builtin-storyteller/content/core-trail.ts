@@ -11,73 +11,112 @@ People warned {him} of {foe}, {foe.noun} | {foe.he} would send {hands}, they sai
 It would not suit {foe}, {foe.noun} | whoever crossed {foe.him} had a visit from {hands}
 {foe}, {foe.noun}, had stopped others before | {hands} had done it for {foe.him}
 {foe}, {foe.noun}, had other plans | what {foe.he} planned {hands} carried out
+{foe}, {foe.noun}, had heard of it already | {hands} had been told what {h} looked like
+One person could prevent it, and that was {foe}, {foe.noun} | {hands} were never far from {foe.him}
+Nobody had more to lose by it than {foe}, {foe.noun} | so {hands} had their orders
+People did little there without asking {foe}, {foe.noun} | {hands} took note of who had not asked
+{foe}, {foe.noun}, would have to be got round | {hands} watched every way round
+{foe}, {foe.noun}, smiled on hearing of it | then {foe.he} called in {hands}
+Most people there were afraid of {foe}, {foe.noun} | still more they feared {hands}, who came to the house
+Only {foe}, {foe.noun}, wanted {him} to fail | but {foe.he} had {hands} behind {foe.him}
+It had to be done in spite of {foe}, {foe.noun} | and in spite of {hands}, who obeyed {foe.him}
+{foe}, {foe.noun}, was not to know of it | that was difficult, since {hands} told {foe.him} everything
 @ * villain who
 {foe}, {foe.noun}, wanted no more questions | {hands} told it from door to door
 {foe}, {foe.noun}, kept order there | {hands} did it for {foe.him}, and wrote down who asked what
 {foe}, {foe.noun}, had offered to help [2 in every way] | {hands} would always be near, {foe.he} said
 {foe}, {foe.noun}, looked into such things | {hands} went in and out for {foe.him}
 People sent {him} to {foe}, {foe.noun} [2 , with such things] | {hands} would see to the rest, they said
+{foe}, {foe.noun}, called it a sad accident | {hands} repeated the word wherever they went
+{foe}, {foe.noun}, had begun to tidy up after it | {hands} carried things away by night
+{foe}, {foe.noun}, had been the first to hear of it | {hands} stood before the place to this day
+{foe}, {foe.noun}, wished to see the matter closed | {hands} had closed several mouths already
+{foe}, {foe.noun}, asked {h} every day how far {he} was | {hands} stood by and listened to the answer
+Whoever knew something told it to {foe}, {foe.noun}, and to nobody else | {hands} had advised them to
+The town had thanked {foe}, {foe.noun}, for {foe.own} trouble in it | {hands} had gone round with the paper to sign
 @ * road ahead
 It was half a day to {next} | {h} had gone about a third of it
-On the way to {next} there is one house where people stop, and {h} stopped there [3 as well]
-They had dug up the road to {next}, and all who wished to go there were waiting in one place
-{h} had set out for {next} with the first light, and so had others [3 , on errands of their own]
-Nobody goes to {next} without passing there [2 , and few get by] [3 without being asked in and told something]
-{h} had only meant to ask there how far it was to {next} [3 , and whether one could get there dry]
-{h} was early for {next} [2 , where nobody would be up yet,] and looked for a seat and some company
-To get to {next} one has to change there, and wait
-Before {next} there was one errand more [2 , and it lay on the road]
-{h} had lost the way to {next}, and asked at the nearest light [3 , which is not always wise]
-{h} had met with somebody who came from {next}, and wished to hear about it first [3 , since it costs nothing]
-"You had better rest before {next}," they told {him} at the last corner | it was good advice, and it led straight into this
-Between {h} and {next} lay a market, a toll, and other people's troubles [3 , and of the three only the toll could be paid]
-From there one could already see {next} [2 , small and quite clear,] when {h} was held up once more
+The way to {next} was closed until evening, and {h} had to wait there with the others
+{h} had only meant to ask there how far it was to {next}
+{h} was early for {next}, where nobody would be up yet, and looked for a seat in the dry
+On the way to {next} {h} had to cross there, and the crossing took an hour
+{h} had lost the way to {next}, and went toward the nearest light to ask
+{h} had met with somebody who came from {next}, and wished to hear first how many of {hands} were there
+"You had better rest before {next}," people told {him}, and {h's} feet agreed
+From there one could see {next} [2 , small and clear,] and {h} sat down to watch it before {he} went on
+It was too late in the day to get to {next}, and {h} stayed where {he} was until morning
+{hands} kept watch on the straight way to {next} | {h} took the other, and it led through there
+The second turning to {next} was blocked with carts, so that {h} had to ask for a third
+Somebody had promised to take {h} on to {next}, and was late | {h} waited there
+{h} had walked since before it was light, and {next} was still three hours off
+{h} went to {next} by the back ways, so as to meet none of {hands}
+{h} had bread for one more day, and wanted to buy some before {next}
+All who went to {next} were stopped there and asked their names | {h} stood in line
+{h's} boots gave out on the way to {next} | while they were being sewn {he} had a look about
+A bridge was down before {next}, and {h} had to go a long way about
+It was better to come to {next} after dark, they told {h} | so there were some hours to spend
+To reach {next} by {time} {h} would have had to run | {he} was held up there instead
 @ * point start ahead
 {token} had last been seen at {next}, or so people said | {h} asked each of them who had seen it
 {h} turned {token} over | there was the name of {next} on it, very small [2 , and nothing else]
 Only one place was ever spoken of along with {token} | it was {next}
 Whoever had lost {token} would come back for it to {next} | {h} meant to be there first
 Somebody must know more of it, and {token} had come from {next} | it was no great way
-{token} pointed to {next}, if it pointed anywhere | {h} had set out on less
 Three people knew {token} when they saw it | all of the three were to be found at {next}
 The dust on {token} was the dust of {next} [2 , which is like no other] | it was a reason to go there
 {token} had a twin, somebody said, and it was at {next} [3 , where no one would part with it]
 At {next} they would know whose {token} had been [2 , and what it had to do with the rest]
 @ * point told ahead
-{p} would say no more, only that the rest of it was to be had at {next}
+That was as much as {p} knew | the rest was to be had at {next}
 One witness was left, {p} said, and lived near {next}
 {p} had heard it at {next} | they talked of nothing else there, with the door shut
-It was at {next} that one should go on asking [, said {p}, and not too loud]
-The next piece of it lay at {next}, if {p} was right [3 , and had counted the days as carefully as it seemed]
+Whoever wished to know more, said {p}, should go to {next} and ask
+The next piece of it lay at {next}, if {p} was right
 {p} gave {him} a name, and the name was at {next} [3 , or had been there until quite lately]
 "Ask at {next}," said {p}, "and say that you had it from nobody"
-Whoever knew the end of it could be found at {next} of an evening [3 , with a good view of the door]
+Before {he} did anything else, said {p}, {h} ought to see {next}
 @ * point ahead
-It led to {next}, from what {h} could make of it [3 , and {he} had made the most of it that one could]
-There was an answer to it at {next}, or there was another question [3 there that wished to be asked]
+It led to {next}, from what {h} could make of it
 On the back of {token} stood the name of {next} [3 , underlined by somebody in haste]
 {h} could think of one place where that would be known, and it was {next}
 
 @ * go start
 So {h} took {token} to {place}, and asked who knew it
 It was on account of {token} that {h} went to {place} first
-{h} went straight to {place}, and showed {token} there | there was nothing else to show
+{h} went straight to {place}, and showed {token} there
 Where {token} came from {h} had to go | by {time} {he} {was} at {place}
 There was only {token} to go by | it brought {h} to {place}
-With {token} well hidden {h} went to {place} to see who would look for it
+{h} began with {place}, because of {token}, and knocked at the first door
+With {token} in {his} {bag} {h} walked to {place}, to find out whose it was
+{h} wrapped {token} in a cloth, and carried it to {place}, where somebody might know it
+Somebody at {place} ought to know {token} again | {h} was there by {time}
+{h} hid {token} on the way to {place}, and took it out when {he} got there
 @ * go from
-{w} had spoken of {place}, and so {h} went there
-It was on the word of {w} that {h} had come to {place}
-{h} had not forgotten what {w} had said | by {time} {he} was at {place}
-If {w} had told the truth it would show at {place} | {h} went there to see
-It was {w} who had named {place} to {him} | {h} went by the shortest road
-{h} was at {place} by {time} | so far it was all as {w} had told it
+{w} had spoken of {place} | {h} set out at once, and had to ask the way twice
+On the word of {w} {h} went to {place}, to see it with {his} own eyes
+{h} was at {place} by {time}, to look for what {w} had described
+{w} had named {place}, and {h} went there by the shortest way [2 , up four flights of steps]
+It was a long walk to {place}, and {h} went over what {w} had said
+{w} had been sure that it was at {place} | {h} got there with sore feet and some hope
+So {h} went across to {place}, as {w} had advised, and kept close to the walls
+It took two hours to get to {place} | but for {w} {h} would never have gone
+{h} got up before it was light, and went to {place}, because of what {w} had told {him}
+By {time} {h} stood before {place}, where {w} had sent {him}
+The way to {place} went down, and over a bridge, and up again | {w} had not said how steep it was
+Three strangers made room for {h} as far as {place} | {h} did not tell them what {w} had said of it
+If {w} was right the next piece of it was at {place} | {h} went there the same day
+{w} had warned {him} to be careful at {place} | {h} walked once round it, and then went in
 @ * go found
-What {h} had found out led to {place}, and {h} followed it there
-It could be followed no further than {place} | so that was where {h} went
-{h} had the name of {place}, and one question to ask there
+What {h} had found out pointed to {place}, and {h} followed it there
 By {time} {h} was at {place} | there, if anywhere, somebody would know more
-There was one place left where that could be tested | {h} went to {place}
+One place was left where that could be tested | {h} went to {place}
+Everything that did not fit had to do with {place} | {h} went to see it for {himself}
+What {h} knew was of no use anywhere but at {place}, so {he} took it there
+Nobody had told {h} to go to {place} | {he} had put two and two together, and went
+{h} went to {place} by back stairs and side doors, since {hands} used the others
+The way to {place} was long, and most of it uphill | {h} was there by {time}
+One name had come up again and again, and it was that of {place} | {h} went there to look
+{h} walked to {place} with the whole of it in {his} head and no plan
 
 @ * recap
 {h} still had to {goal} | {foe} had had the start of {him} by years
@@ -85,13 +124,20 @@ To {goal} would cost {foe} dear | {h} kept hold of that, and of {token}
 Whatever else happened there {h} meant to {goal}
 {h} said it over, so as not to forget it | {he} had come to {goal}
 It had been a long day, and {h} had yet to {goal}
-Nobody else [2 in that place] wished to {goal}, and {h} did
+{h} had not been asked about it for a whole day | {he} still meant to {goal}
+Nothing that happened there had made it easier to {goal}
+{h} might {goal} yet | it would be thanks to people like these
+{foe} would sleep well until somebody should {goal} | {h} thought of that with pleasure
+"And do you still mean to {goal}?" people asked {him}, as they ask after an illness
 @ * recap from
 {w} had thought that {h} could {goal} | there were hours when {h} held on to that
 But for {w}, {h} could not so much as have begun to {goal}
+{h} had it from {w} how it might be done | to {goal} was only the last part of it
+Of all who had been asked only {w} had not laughed at the thought that {h} could {goal}
 @ * recap late
 {h} had paid too much on the way to turn back now | {he} would {goal}, and after that {he} would sleep for a week
 It would be at {last} that {h} would {goal} | {he} had known it since that morning
+There was so little left to do | it was only to {goal}
 
 @ * cite bygood
 {w} came to see {him} off, and carried something for {him} as far as the gate | it was in return for how {h} {did}
@@ -100,43 +146,69 @@ There was a place for {w} at {h's} table from then on | it had begun with the wa
 {w} was among the first who came to the door | it was a good while since {h} {did}, and {w.he} spoke of it as of that morning
 Bread came from {w} every week, for a year | it was because {h} {did}
 {w} wished to be told all of it | in return {w.he} told it over again how {h} {did}
-{w} stayed to the last, and helped to put the chairs away [3 , and hummed while doing it]
-{w} had baked for it [2 , which {w.he} did for nobody as a rule]
-The first letter that came was from {w}, and it had four pages [3 , and no commas]
-"I said so from the first," {w} told everyone [2 , and nobody had heard {w.him} say it]
-{w} walked the first mile of the road with {him}, and talked of the weather [3 , which was good]
-There was a knock in the evening, and it was only {w}, with a chair of {w.his} own
-{w} named a dog after {him} [2 , and it was a good dog]
-Whenever it was told afterward {w} told it, standing up [3 , and did all of the voices]
-{w} would take nothing for it, and came to supper on Sundays instead [3 , with an appetite]
+{w} stayed to the last, and helped to put the chairs away | "You did more for me," said {w}
+{w} had baked for it, two days long, because {h} {did}
+The first letter that came was from {w} | there were four pages in it about how {h} {did}
+{hands} had wanted {w} to swear against {h} | {w} had sworn to nothing but how {h} {did}
+{w} walked the first mile of the road with {him} | they talked of how {h} {did}
+{w} wrote each year on the same day | it was the one on which {h} {did}
+Whenever {h} went by {w} called {him} in | it was always warm there, and had been since {h} {did}
+{w} would not hear a word against {h}, and began each time with how {h} {did}
+{w} gave {him} a key to the house, to come when {he} liked, because {h} {did}
+{w} and {h} had become friends because {h} {did}, and they remained so
+{w} sat up with {h} that night, as neither could sleep | "I have not forgotten," said {w}, and spoke of how {h} {did}
+When there was work to be done at {h's} {w} came with a bucket, unasked | it went back to how {h} {did}
+{w} brought the children to shake {h's} hand | they had heard at home how {h} {did}
+Two people spoke at the supper for {h} | one was {w}, who told how {h} {did}
+{w} had kept a seat for {h} by the fire | nobody needed to ask why, as all of them knew how {h} {did}
+People asked {w} what {h} was like | {w} told them how {h} {did}, and said that it was enough
+{w} did well in the years after that, and dated it from the day when {h} {did}
+When {h} was ill that winter {w} came with soup | nobody else had thought more often of how {h} {did}
 @ * cite byevil
-{h} went to {w}, and was sorry in so many words for how {he} {did} | {w} let {him} finish, and shut the door without a sound
+{h} went to {w}, and was sorry in so many words for how {he} {did} | {w} let {him} finish, and shut the door
 {w} never spoke to {him} again, after how {h} {did}
 {h} paid it back to {w}, as far as it could be paid, for how {he} {did} | {w} counted it twice
 When {h} met {w} in the {street} one of them crossed over | neither had forgotten how {h} {did}
-{w} did not come | {w.his} plate stood there clean all evening
-{h} sent {w} a part of it, and it came back unopened [3 , in a better wrapping]
-One door in that {street} stayed shut, and it was {w's} [3 , and {h} went by it rather fast]
-{w} told it otherwise [2 , and {w.he} was not wrong]
-{h} meant to go and see {w} about it, and has not gone yet [3 , and it is getting late for that]
+{w} was asked with all the others, and sent word why not | the word was that {h} {did}
+{h} sent {w} a part of it, for how {he} {did} | it came back unopened
+One door stayed shut to {h}, and it was {w's} | everyone knew how {h} {did}
+{w} told it otherwise, beginning with how {h} {did}, and there was no denying that
+{h} meant to go and see {w} about how {he} {did}, and put it off until there was nobody to see
+{w} had moved away by then | the new people had been told how {h} {did}, and nodded to {him} from a distance
+{h} offered {w} a share | {w} said that it would not undo how {h} {did}
+When the others raised a glass to {h} {w} put it down again, because of how {h} {did}
+{w} got over it in time, how {h} {did}, without any help from {him}
+{w} had a story about {h} as well, for the children | it was how {h} {did}
+{h} laid money on {w's} step by night, for how {he} {did} | in the morning it lay in the road
+{w} stood at the back with folded arms | of all that was said there about {h} nobody mentioned how {he} {did}
+For years {h} took another way home, so as not to meet {w} | {he} could not be easy about how {he} {did}
+{w} had lost more than {h} knew, on the day when {he} {did} | {h} heard of it much later, by chance
 @ * cite good
 Afterwards people told each other how {h} {did}
 Nobody forgot how {h} {did}, when it would have been easier not to
-It was on the way there that {h} {did} | people knew about it before {he} came home, and there was a chair for {him}
+People knew before {he} came home how {h} {did}, and there was a chair for {him}
 When people spoke of that time they began with how {h} {did}
 It came out that {h} {did} | from then on there was bread on the step of a morning
 {h} was glad whenever {he} thought of how {he} {did}
+They lifted a glass to {him} once a year | it was because {h} {did}
+{h} had forgotten it {himself} | they had to remind {him} how {he} {did}
 @ * cite evil
 Not all of it could be told | there were those who remembered how {h} {did}
 There was also the day on which {h} {did} | nobody spoke of it while {he} was in the room
 There was the time when {h} {did} | it had never been put right
-One letter came that {h} did not answer | it came from somebody who had seen how {he} {did}
+A letter came that {h} did not answer | it was from somebody who had seen how {he} {did}
 At night {h} went back again and again to how {he} {did}
-Nobody else ever told how {h} {did} | {h} told it {himself}, and left nothing out
+They were glad of {him}, and they locked the cupboard, since {h} {did}
+It was left out of the speeches that {h} {did}
 @ * cite token
 {h} kept {token} | it lay on the sill, where the sun came round to it about noon
 {token} hung by the door from then on, and visitors asked what it was
-As for {token}, {h} gave it to the first child who asked
 {h} took {token} back to where it had begun, and left it there
-Once a year {h} took {token} out of its cloth and put it back
+Somebody offered {him} a good price for {token}, and {h} laughed and kept it
+@ * road ahead sky
+Rain held {h} up on the way to {next}, and {he} got in under the first roof
+The wind blew from {next}, and {h} walked bent over, and saw where {he} was when {he} got there
+It was hot on the way to {next}, and {h} went from one patch of shade to another
+@ * go from sky
+It rained all the way to {place} | {h} would have turned round but for what {w} had said
 `;
