@@ -53,67 +53,68 @@ Ahead the {street} led to a market and down to a cellar | straight on was where 
 ~ The one with the shoe stood up, and there was nothing the matter with it | a gate was shut across the market, quite softly | {h} had gone on straight, and it came to {him} late that {he} had been turned
 @ safehouse tex in p=landlady/she
 % The Safe House; Wipe Your Feet
-"You will be the plumber," said {p}, {p.a} who had not asked for one. "There was a plumber last week. He left by the window. I had to tell them next door that it was a cat."
+{h} had been given the address of a safe house for the night | it was {p.a} who opened, and she did not ask for a name
+"You will be the plumber," said {p}. "There was a plumber last week. He left by the window. I had to tell {hands} that it was a cat."
 There was a bed made up, and a window on to a wall
 On the back of the door was a list of rules | the ninth was in another hand, and it said: she counts the spoons, and then she tells them how many
-+ Share the loaf, and tell {p} what you read => {h} shared it, and told her | she went on buttering | "Well, of course I tell them," she said. "They ask how many. I have said 'one' for eleven years. There have been as many as six of you under that bed."
 = Count the spoons for yourself => {h} counted | there were eleven, and places for twelve | in the groove where the twelfth should be lay a bit of {paper}, rolled up tight, and it had been there for {him}
-- Steal away by the wall before she can count => {h} went out and along it, flat, like a label | from above {he} could see the front of the house | there were three of them there, neat, on the step, and she was telling them something, and holding up no fingers at all
++ Share the loaf, and tell {p} what you read => {h} shared it, and told her | she went on buttering | "Well, of course I tell them," she said. "{hands} ask how many. I have said 'one' for eleven years. There have been as many as six of you under that bed."
+- Steal away by the wall before she can count => {h} went out and along it, flat, like a label | it was the first time that a guest of hers had run before supper | on the front step three of {hands} were asking how many, and she looked up and saw {him} there on the wall | she told them one, and they wished to know where, then, and went in past her
 ~ {p} came in without a knock and began on the spoons, aloud | there was one short | "I shall have to tell them that," she said, and looked truly sorry, and went across to the window with her {lamp}
 @ wrongman tex p=piano_teacher
 % Somebody With the Same Name; A Case of Mistaken Identity
-"I am not he," said {p}, {p.a} who had been followed since March. "There is another one. He has my name, and does things with bridges. I teach scales. I have told them, through the window. They take off their hats, and go on."
-{p.he} had got quite used to it, {p.he} said | it was restful to be seen home
-What had upset {p.him} was that [2 since Monday] there was nobody there
-+ Protect {p} for the length of one lesson => {h} turned the pages for a small boy, badly, and watched the {street} | at the double bar somebody came up the steps | it was the other one | "I have been you for a year," he said to {p}. "They have found that out, so they do not need you. I came to say that I am so sorry, and to play a scale, if I may, so that they hear it"
+{h} was crossing the {street} when {p.a} ran out at a door and seized {him} by both hands
+"You are new," said {p}. "I have been followed since March. There is somebody with my name who does things with bridges. I teach scales. {hands} do not mind. They lift their hats, and see me home. And since Monday there is nobody!"
+{p.he} had got quite used to it, {p.he} said | what {p.he} feared now was that they had understood, and that somebody would have to be taken instead
++ Protect {p} for the length of one lesson => {h} turned the pages for a small boy, badly, and watched the {street} | at the double bar somebody came up the steps | it was the other one | "I have let them think that I was you," he said to {p}. "I came to say that I am sorry, and that I am leaving by the night boat."
 = Ask for whatever came to the house by mistake => {h} asked, and {p} fetched it down, a hatbox full | there were times, and gates, and a bunch of dried violets | at the bottom was a sheet that {p} had thought was music | it was the guard at {last}, hour by hour
-- Lie to the watchers, and say {p} is the right one => {h} mentioned it to the cobbler, who would mention it | by dusk there were hats again along the railings | "Oh, there they are," said {p}, at the curtain, as pleased as a child, and went to put on the lamp
+- Lie to the watchers, and say {p} is the right one => {h} mentioned it to the cobbler, who would mention it | by dusk there were hats again along the railings | "There they are," said {p} at the curtain, quite pleased | then they came up the steps, which they had never done, and {p} understood, and looked across at {h} over the music
 ~ A pupil began on the scale of F, all thumbs, and one could not hear oneself | when it was over the street had filled up again, as before | "There they are," said {p}, and waved. "You see, they were only late."
 @ courier tex p=errand_runner
 % The Parcel That Must Not Be Dropped; Do Not Stop
-"I cannot stop," said {p}, {p.a} who was walking round and round the square. "They said, if you stop, it goes. I have been round it two hundred times. My wife brought me a sandwich, and walked a turn with me, and cried."
-It was in {p.his} arms, done up in brown | it gave, at every step, one small dry tick
-Nobody else was out | all the shutters in the square had an eye in them
-+ Help {p}, and take it over at a walk => {h} fell into step, and put {his} hands beneath | it was handed across between one stride and the next | {p} went a few paces on alone, with {p.his} arms still out | by the feel of it there was a brick in there, and something with a spring
+Nobody could get across the square, for {p.a} was walking round and round it with a parcel, and all the shutters were closed
+"I cannot stop," said {p}. "{hands} gave it me to carry. They said, if you stop, it goes. I have been round two hundred times. My wife walked a turn with me, and cried."
+The parcel was done up in brown | it gave, at every step, one small dry tick
 = Listen to the tick for what drives it => {h} walked alongside with an ear to the paper | it went with the step, and never between | it was a pebble in a tin, {h} thought, and said so, and was nearly sure | {p} looked at {him}, and shut both eyes, and stood still
-- Trick {p} into walking to {foe.own} door => {h} said that they would know there how to stop it | round by the fountain, up the hill, {p} was seen to go, with short, careful steps | people climbed out at every window of that house, long before any sound
++ Help {p}, and take it over at a walk => {h} fell into step, and put {his} hands beneath | it was handed across between one stride and the next | {p} went a few paces on alone, with {p.his} arms still out | by the feel of it there was a brick in there, and something with a spring, and nothing that could go off
+- Trick {p} into walking to {foe.own} door => {h} said that they would know there how to stop it | up the hill {p} went, with short, careful steps | people climbed out at every window of that house | it was a pebble in a tin, and {p}, who had not slept for two days, sat down among those who were laughing, and could not get up again
 ~ "Not so near," {p} cried, and swung out wide | for one whole side of the square the tick went double | it came right again by degrees, and {p} would not look round any more
 @ lipreader tex calm era=renaissance,modern,future p=lip-reader
 % At the Opera with a Glass; What They Said in Box Seven
-{p.a} had a seat at the opera with a poor view of the stage, and an excellent one of the boxes
-"I have not heard a note in thirty years," said {p}. "I come for the talk. He is telling her that he will leave his wife. He tells that one too. And there, where the plumes are, somebody is arranging for a person to fall downstairs."
+{h} had taken a seat at the opera, to be out of sight of the {street} | the next one was {p.a's}, who had a glass, and it was not on the stage
+"I have not heard a note in thirty years," said {p}. "I come for the talk. And there, where the plumes are, somebody is arranging for a person to fall downstairs."
 It was one of {hands}, with a lady's fan up | but the glass behind had caught the mouth
 + Support {p}, and write as {p.he} reads => {h} wrote on the programme, in the dark | "Third stair," {p} read off. "Wax. After the second bell. He has a weak hip." | {p.he} put down the glass. "Oh," {p.he} said. "I do know who has a weak hip. I have."
 = Follow the one with the fan to the cloakroom => {h} handed in a coat that {he} did not have, and quarrelled over the number | the fan went by | on the inside of it, in pencil, there was a list, and only the top name had a line through it
-- Betray {p} to the box for a favour => {h} let it be known, with a bow, that they could be read | the fan closed | in the last act {p.own} chair was empty, and there was a little wax on the third stair, and people were being asked to step round it
+- Betray {p} to the box for a favour => {h} let it be known, with a bow, that they could be read | the fan closed | {p} had read {h's} lips as well, across the house, and got up without {p.his} glass | in the last act that seat was empty, and there was a little wax on the third stair
 ~ The house rose to its feet for the tenor | when they sat again the box was empty, and a fan lay on the rail | "Persons," said {p}. "He said persons, not a person. And then you stood in front of me."
 @ retired tex calm era=new p=retired_agent
-% He Grows Leeks Now; They Always Come About the Leeks
-{p.a} was tying up leeks, and had not turned round
-"You came along the wall," said {p}. "You have a stone in the right one. If you were going to do it you would have done it from the pear tree, they all like the pear tree. So you will want to ask me something."
-In the shed were a chair, a kettle, and seven photographs or portraits with their faces to the boards
-{p.he} would talk, it was plain, of anything but Lisbon
+% Nobody Asks about the Leeks; They Always Come about the Leeks
+The path ended at a garden, and {p.a} knelt there in the leeks, and had not turned round
+"You came along the wall, with a stone in the right boot," said {p}. "So {foe} did not send you. {foe.he} sends people by the pear tree. Then you will want to ask me something."
+In the shed were a chair, a kettle, and seven portraits with their faces to the boards | {p} would talk, it was plain, of anything but Lisbon
 + Help {p} with the leeks, and do not ask => {h} knelt down, and tied | at the end of the second row {p} sat back. "There was a girl on the stair," {p.he} said. "She had a hoop. I was told that the stair would be clear. It was {foe} who told me." | and {p.he} went back to the twine
 = Turn round one of the faces in the shed => {h} turned the nearest to the light | it was {foe}, at twenty, laughing, with a leek | on the shelf beside it lay the twin of {token}, wrapped up in oiled silk
-- Trick {p} with a message from Lisbon => {h} said it, only the one word | the twine stopped | {p} told {him} all that {he} wanted, in order, in a voice like a clerk's, and asked, at the end, whether the girl had grown up
+- Trick {p} with a message from Lisbon => {h} said it, only the one word | the twine stopped | {p} told {him} all that {he} wanted, in order, in a voice like a clerk's | then {p.he} asked if the girl had really sent word, and {h} had to look at the leeks | "No," said {p}. "Of course not. She would be thirty."
 ~ {p} was between {him} and the shed, and {h} had not seen {p.him} stand up | "No," {p.he} said quite kindly, "not like that." | a leek had been broken off short, and it was put into {his} hand
 @ translate tex in p=court_interpreter
 % A Word with Two Meanings; War, or Weather
-"It means either," said {p}, {p.a} with a glass of milk. "War, or weather. It depends on the breath. I have to stand up in there and say one or the other. And somebody has put my son in a carriage, and sent me his cap, and told me which."
+In the passage to the council hall stood {p.a} with a glass of milk, and let nobody by until {p.he} had said it to someone
+"There is one word in it that means either war or weather," said {p}. "It depends on the breath. I have to say which. {hands} have put my son in a carriage, and sent me his cap, and told me what to say."
 Through the door one could hear chairs | they were taking their seats
-The cap lay between the inkwells | it was very small
+The cap lay on the sill | it was very small
 + Rescue the boy while {p} spins it out => {h} had as long as a dictionary can be made to last | it was a closed carriage, in the next {street}, and the driver liked cards | {h} came in at the back, with the child on one shoulder | "And there is a third sense," {p} was just saying, in both languages
-= Ask who else in the room knows that language => {h} asked it, quickly | {p} ran a finger down the list, and stopped | there was one, who had never owned to it, and sat always with his back to the speaker | it was the one who would gain, whichever it was
-- Lie to {p}, and say that the boy is safe => {h} said it with a hand upon {p.his} sleeve | {p} went in like somebody walking in the sun, and said weather | the cap was still there between the inkwells when {h} came back for it
+= Ask who else in the room knows that language => {h} asked it, quickly | {p} ran a finger down the list, and stopped | there was one, who had never owned to it, and he had dined with {foe} | "Then I can say it wrong," said {p}, "and he will know, and dare not get up."
+- Lie to {p}, and say that the boy is safe => {h} said it with a hand upon {p.his} sleeve | {p} went in like somebody walking in the sun, and said what {p.he} thought | when {p.he} came out, and looked for the boy, and then at {h}, the cap was still there on the sill
 ~ The bell went, and two ushers held the door | {p} set down the glass with care and got up | "I shall cough," said {p.he}. "While I cough it is neither. I have a good chest, but you will have to be quick."
 @ insurance tex era=renaissance,modern,future p=insurance_agent
 % A Bad Risk; Forty Policies, One Date
-"Forty people," said {p}, {p.a} tidying the edges of a pile. "They took out a policy on the bridge. Forty separate little policies, and all to be paid to one name. If it should fall. On the ninth. I said, but it is a very good bridge."
-{p.he} had gone to look at it {p.himself}, with a plumb line | on the third pier somebody had been counting bricks with chalk
-On {p.his} way home {p.he} had been asked, politely, whether {p.he} had cover [3 for that sort of thing]
-+ Give {p} your arm as far as the engineers => {h} walked on the outside | an engineer let {them} in, with chalk upon his cuff | "We were not going to make a fuss," said {p}, quite firmly | then {p.he} trod on that foot, and went by it, and began to shout
+The road went on across a bridge, and at the near end stood {p.a}, a pile of papers in both arms, and stopped whoever came
+"Forty people have insured it," said {p}. "Forty separate little policies, and all to be paid to a friend of {foe's}. If it should fall. On the ninth. I said, but it is a very good bridge."
+{p.he} had gone down with a plumb line {p.himself} | on the third pier somebody had been counting bricks with chalk
++ Give {p} your arm as far as the engineers => {h} walked on the outside, where two of {hands} were walking | an engineer let {them} in | "We were not going to make a fuss," said {p}, quite firmly | then {p.he} trod on a foot that was in the door, and went by it, and began to shout
 = Examine the third pier from below => {h} went out along the stone at dusk | they had drawn nine bricks, and put them back without mortar, and behind each lay a thing like a candle | the string had been measured off, and tied in a bow, for convenience [3 , by a careful hand]
-- Cheat, and take out a policy of your own => {h} wrote it for as much as the form would hold | "Number forty-one," said {p}, and signed, and put down the pen | after that, every time that {h} went over it, {he} would find that {he} {was} looking at people's faces
+- Cheat, and take out a policy of your own => {h} wrote it for as much as the form would hold | "Number forty-one," said {p}, and signed, and put down the pen | "I took you for somebody who would tell them," {p.he} said | {p.he} walked out to the middle of the bridge and began to turn people back alone
 ~ The pile slid, and forty policies were in among the rest of the week | "They were in order," said {p} | "Is this the office for accidents?" somebody asked from the stairs, politely
 
 @ * intro
@@ -193,6 +194,34 @@ On the night that had been printed a judge dined at home, and so did a keeper of
 It was in the papers for a day, under another name | on Sundays somebody who limps feeds the birds on a bench by a bridge | two can sit there, and neither of them turns
 @ * epilogue rueful
 Now and then there came a letter, two lines, in green | it said not to take the bridge | {h} never found out which one, and went round
+@ * stand did=safehouse:+
+{w} stood by the steps with an apron full of spoons, and {hands} had asked her how many were coming | she said one, as she always had for guests who shared a loaf | so only one of them waited for {h}
+@ * stand did=safehouse:-
+{hands} knew how many were coming, and by which wall | {h} had left {w} to answer for {him}, and this time she had given the right number | they had the wall lit from end to end
+@ * stand did=wrongman:+
+{w}, whom {h} had seen through a lesson, was walking slowly up and down outside | {hands} still went after that name from habit, and lifted their hats | all of them were at the far end of the {street}
+@ * stand did=wrongman:-
+{hands} had held {w} for a day on {h's} word, and had found nothing but scales | now they stood two deep at the door, and had been told whose lie it was | {he} had to go round by the drain
+@ * stand did=courier:+
+{w} was going round and round before the gate with a brown parcel, and it ticked | only {h}, who took it over from {w.him} once, knew about the brick | {hands} had backed off to the corners
+@ * stand did=courier:-
+{w} sat by the door with an empty tin | {w.he} had walked a hill for {h}, to be laughed at, and had {his} step by ear | the pebble rattled as {h} came up, and {hands} got to their feet
+@ * stand did=lipreader:+
+Up in a window sat {w} with a glass, and read off what {hands} were saying at the gate | {w.he} did it for {h}, who had written for {w.him} in the dark | two fingers up meant that they would change over now
+@ * stand did=lipreader:-
+Behind {hands} stood someone with {w's} old glass | they had it from {w.his} empty seat, the night that {h} bowed to the box | what {h} said under {his} breath was read aloud, and the answer was a bolt
+@ * stand did=retired:+
+A bunch of leeks lay on the step, tied with twine | it was how {w} wrote: three leeks for three of {hands}, and the short one for a door that was open | {w.he} told it to nobody but {h}, who once tied up a row with {w.him}
+@ * stand did=retired:-
+{w} could have told which door was watched, and {h} had sent to ask | the answer was one word, and it was Lisbon | so {he} tried the wrong one first, and {hands} were behind it
+@ * stand did=translate:+
+{w} stood on the steps, and put a question to {hands} in four languages, at leisure | beside {w.him} sat a small boy in a cap, whom {h} had carried once | he stuck out a foot, and held the door
+@ * stand did=translate:-
+{w} was at the gate with a small cap in {w.his} hand, and told {hands} in four languages who was coming | the carriage had not come back | there was no breath in which it could be taken for weather
+@ * stand did=insurance:+
+{w} stood at the foot of the steps with a form, and would let {hands} up only if they were covered against falling | {h} had walked on the outside for {w.him} once | there were eleven questions, and {he} was through by the third
+@ * stand did=insurance:-
+{w} had closed the short way, with a rope and a notice, as unsafe | {h} had left {w.him} to stand alone on a bridge, and {w.he} trusted no one now | the long way went past {hands}
 `;
 
 /** Thriller: a deadline, a door, and somebody who has guessed right three times. */
