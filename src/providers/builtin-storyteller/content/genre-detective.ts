@@ -187,11 +187,11 @@ Nine people stood in line outside, with {w} in front, and each had a great deal 
 @ * stand did=queue:-
 {w}, one arm in a cloth, was selling places at the gate | {h} had shown how that was done, in another queue | for {him} the price was double, and it was a quarter of an hour before {he} had paid it
 @ * stand did=pointing:+
-The sign before the entrance pointed the wrong way, and the paint was wet | most of {hands} had gone where it said | {w} sat up on the wall, and waved a brush to {h}, who had once held the pot
+The sign before the entrance pointed the wrong way, and the paint was wet | most of {hands} had gone where it said | {w} sat up on the wall, and waved a brush to {h}, in thanks for that other sign
 @ * stand did=pointing:-
 Upon the gatepost {w} had painted {h's} face, from memory, under a stolen grey hat | it was a very good likeness | one of {hands} looked from the post to {him}, and whistled for the others
 @ * stand did=toogood:+
-On the wall by the way in there was a second door, and one of {hands} was feeling it all over for the handle | {w} had painted it for {h}, who believed in the horse | the true one stood free
+Next to the door there was a second door, and one of {hands} was feeling it all over for the handle | {w} had painted it for {h}, who looked a horse in the eye | the true one stood free
 @ * stand did=toogood:-
 Beside the gate hung a new picture by {w}, whose best {h} had put a thumb through | it showed {him} to the life, with the thumb | {hands} had been learning it by heart, and stood up
 @ * stand did=prompter:+

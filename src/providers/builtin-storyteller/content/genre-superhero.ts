@@ -54,72 +54,50 @@ One of each pair sang out what there was, as they do at sea | a dog, they sang. 
 ~ "A person," sang the nearest. "By a chimney. Quite still." | the lamps came round together | {h} had two roofs left to the river, and one slate that was already moving
 @ powers tex calm in p=support_group_leader
 % A Circle of Chairs; Hello, My Name Is Ice
-"We use first names," said {p}, {p.a} putting out biscuits. "We do not use the other ones. It has been twelve days for me. I had a wobble on Tuesday. I saw a runaway cart, and I went into a shop."
-There were seven people in the ring, and one of the chairs had an iron bar tied round it, by hand, in a bow
-They had given it up | they were tired, they said, and it had never been quite the right cart
-In the corner a man in a wet mackintosh, who had not told them his name, was thinking, and it had begun to drizzle on the cake
+{h} had come in to get away from {hands} in the sky, and {p.a} gave {him} a chair in a ring of chairs
+"We use first names here," said {p}, putting out biscuits. "We do not use the other ones. We have all had a power, and given it up. {hands} leave one alone after that."
+There were seven of them | they were tired, they said, and it had never been quite the right cart that they stopped
+In the corner one in a wet mackintosh, who had not told them his name, was thinking, and it had begun to drizzle on the cake
 + Comfort the one who was late, that one time => {h} moved to the chair beside, and said nothing, and got rained on | by and by it left off | "She had red shoes," he said. "I stopped for my gloves." | they went round the ring, and each of them, it seemed, had stopped for something
-= Listen for the one who has not given it up => {h} listened, from chair to chair | six of them were tired in the same way | the seventh, with the good teeth, said it all a little too well | he was writing on his cuff
-- Deceive them with a power that does not exist => {h} said that {he} could take it away, for a fee, with two fingers | they queued | they went down the stair so lightly, some of them in tears, and out in front of the traffic, to see
+= Listen for the one who has not given it up => {h} listened, from chair to chair | six of them were tired in the same way | the seventh, with the good teeth, said it all a little too well | he was writing on his cuff, and it was for {foe}
+- Deceive them with a cure for the longing => {h} said that {he} could take it away, for a fee, with two fingers | they queued, and went down the stair so lightly | the next cart that came down the hill they stopped with bare hands | {p} came back alone, and put away six of the chairs, and would not take {his} biscuit cup from {him}
 ~ The ring of chairs broke up, all at once, as there had been a scream in the road | six got as far as the door and held it shut | "We do not," said {p}, shaking. "We have a biscuit."
 @ interview tex p=young_reporter era=new
 % Our Own Correspondent; Could You Do It Again
-"I was there for all of it, and the lens cap was on," said {p}, {p.a} in a hedge. "If you could just do the last part. With the tram. It need not be the same tram."
-{p.he} had followed three of them since the spring, and had a book full of elbows
-One page had the edge of a cloak on it, going in at a numbered door | {p} had taken it for a curtain
+A camera came up out of a hedge right in front of {h}, and behind it {p.a}, scratched about the ears
+"I was there for all of it, and the lens cap was on," said {p}. "I shall be put on to obituaries. If you could just do the last part again? It need not be the same tram."
+{p.he} had followed three heroes since the spring, and had a book full of elbows | one page had the edge of a cloak on it, going in at a numbered door
 + Give {p} a true picture, with tea in it => {h} sat on a wall, with {his} boots off, and darned | it ran on page seven, without a name | people cut it out, and wrote in, not about the flying, it was all about the sock
 = Look through the book of elbows => {h} looked, and {p} turned over | they had a lot of glory, from behind | the cloak was {foe.own}, the door was at {last}, and beside the step was a pair of very small boots, put out to be cleaned
-- Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening there were five hundred people on the grass there with banners | up at the window stood a family with the lamp out
+- Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening five hundred people stood there on the grass, and up at the window a family with the lamp out | next day the paper begged pardon in a box | {p} came to the hedge to give {h} back the pencil, and had been put on to obituaries
 ~ A flash went off in the hedge, and it had {his} ear in it, very sharp | "That is the best I have had," {p} said, awed | by then the door with the number was only a door, and somebody had drawn a real curtain
 @ villainclass tex p=night-school_teacher
 % Villainy for Beginners; Bring Your Own Laugh
-"Again, and from lower down," said {p}, {p.a} at the blackboard. "Mister Pugh. You have just been foiled. And?"
-A small wet man got up, took off his glasses, and laughed, and put them on again | it was quite horrible
-It was held above the Sea Scouts, and there were seven of them | one had been jilted, and two had been robbed | the rest had merely never been asked if they took sugar
-On the board it said: Week Six. What Do You Want
-+ Comfort Mister Pugh, and ask him about his week => {h} walked home with him, slowly, by the canal | it had been going to be the waterworks | "Two lumps," said {h}, at the gate. "I do remember. You said so in the break." | he stood there with his key out, in the lamp, and put his hand over his face
-= Ask who set up the class, and pays for the hall => {h} asked, while {p} was wiping out doom | it was a foundation | it liked to hear which of them had done best at it, and sent a black car, and nobody ever came back to tell the others how they had got on
-- Cheat, and hand in somebody else's plan => {h} copied it from the girl in the second row | it had the top mark, and a star | she looked at the star, at the end of the hour, and put the lid on her pen. The class learned a good deal that week, out of hours
+The hall that {h} had to cross was let for the evening, and {p.a} at the blackboard begged {him} to sit down until the break
+"This is Villainy for Beginners," said {p}. "Mister Pugh. You have just been foiled. And?" | a small wet man got up, took off his glasses, and laughed, and put them on again | it was quite horrible
+There were seven of them | one had been jilted, and two had been robbed by {hands}, and the rest had merely never been asked if they took sugar
++ Comfort Mister Pugh, and ask him about his week => {h} walked home with him, slowly, by the canal | it had been going to be the waterworks | "Two lumps," said {h}, at the gate. "I do remember. You said so in the break." | he stood there with his key out, in the lamplight, and {p}, behind them, wiped the board clean
+= Ask who set up the class, and pays for the hall => {h} asked, while {p} was wiping out doom | it was {foe} | {foe.he} liked to hear which of them had done best at it, and sent a black car, and nobody ever came back to tell the others how they had got on
+- Cheat, and hand in somebody else's plan => {h} copied it from the girl in the second row | it had the top mark, and a star | she looked at the star, and put the lid on her pen | she had told no one else of that plan, and she did not tell anyone anything after, and {p} marked one desk as empty
 ~ Mister Pugh laughed, quite by himself, and this time nobody clapped, since the lights had dimmed | "That was not in week six," said {p} | a place at the back was empty, and so was the hook where a coat had been
-@ lostchild tex out
+@ lostchild tex out p=child/she
 % Only for the Real One; A Girl on a Ledge
-She was about seven, and sat on a ledge with her feet over, in a sheet
-"I am not going to jump," she called. "I am going to be saved. You have to be the real one. There was one, and he had a sticker on"
-Under her the whole {street} had its arms out
+The whole {street} stood still with its arms out, for on a ledge above it, in a sheet, sat {p.a}, about seven
+"I am not going to jump," {p} called. "I am going to be saved. You have to be the real one. There was one before, from {foe}, and he only waved."
 {h} had no mask on, that day, and had a bag of potatoes
 + Save her, and tell her how high she is => {h} went up by the stairs, like anyone, and sat on the ledge, and peeled one | "It is eight floors," said {h}. "I am frightened. Are you?" | she looked down, and up | a small hand took hold of {his} sleeve, so as to save {him}
-= Ask her what the real one would say => {h} called it up, with {his} hands about {his} mouth | she had to think | "He would say, get down from there, Ivy, your supper is on the table," she said | then she had heard it, and stood up, and gone in
-- Lie, and swear that you are the real one => {h} swore it, with a flourish | she shut her eyes, and held up both arms, and let go | {h} had never run so, and it was {his} knees that were the real one
+= Ask her what the real one would say => {h} called it up, with {his} hands about {his} mouth | she had to think | "He would say, get down from there, your supper is on the table," she said | then she had heard it, and stood up, and gone in
+- Lie, and swear that you are the real one => {h} swore it, with a flourish | she shut her eyes, and held up both arms, and let go | an awning took her, and then six neighbours | "You did not come," she said from among them, and turned her face into somebody's apron
 ~ She looked {him} over, from the shoes up | "That is not how they say it," she called, and moved along the ledge, where it was narrower | the whole {street} took four steps to the left
 @ oldhero tex calm p=retired_hero
 % The Man or Woman Who Stopped the Flood; Ward Six, by the Window
-{p.a} had held back the sea, once, for a night, and was being fed with a spoon by a person who called {p.him} dear
-"I keep telling them that it is still there," said {p}. "I lean on it. If I sleep I have got to wake up and lean. They give me a pill."
+The passage behind the hospital was the only one without guards, and from the window of ward six {p.a} called {h} in
+"I held back the sea once, for a night," said {p}. "It is still there. {foe} comes to visit, and says so. If I sleep I have got to wake up and lean. They give me a pill."
 {p.his} arms lay out on the sheet in front of {p.him}, with the palms up and forward
-The ceiling over the bed was stained, {h} saw, and the stain had a tide mark
 + Offer to lean on it, and give {p} an hour => {h} stood by the window, and put out {his} hands | {p} looked, to see that it was being done right | then {p.he} slept, with {p.his} mouth open, like something dropped | and {h} felt it lean back, just at the tips of the fingers [2 , enormous, and quite patient]
-= Look behind the stain => {h} had up a board, in the attic | there was a pipe, and a tap that turned one drop at a time | it had been put in by someone who wanted {p.him} to go on leaning, and there was a glove in the lagging, with {foe.own} crest on
-- Rob {p} of the medal in the drawer => {h} slid it out from beneath the handkerchiefs | "Take that," said {p}. "I would be much obliged. It has been pulling on that side." | it was heavier than it looked, and in {his} pocket it was damp
+= Look behind the stain on the ceiling => {h} had up a board, in the attic | there was a pipe, and a tap that turned one drop at a time | it had been put in by someone who wanted {p.him} to go on leaning, and there was a glove in the lagging, with {foe.own} crest on
+- Rob {p} of the medal in the drawer => {h} slid it out from beneath the handkerchiefs | {p} could not take {p.his} arms down to stop {him} | "I only had that to prove it by," said {p}, and leaned a little harder | in {h's} pocket it was damp
 ~ {p.own} arms shook, and went down an inch on the sheet | the nurse came at the bell and said that was enough for one day | on the ceiling the mark stood higher, and it had begun to shine
-@ gadget tex in p=inventor
-% A Belt with Forty Pouches; One Is for Emergencies
-"Everyone asks for rope," said {p}, {p.a} with a belt laid out like a fish. "And there is always the smoke. So I have put in what they really need. Stamps. A comb. That one is a note for their mother."
-The fortieth was sewn shut, with a red thread
-In trials, {p} said, nine people out of ten had opened it within the hour, and of those nine {p.he} had had a very nice class of letter
-+ Give {p} an honest trial, a week of it => {h} wore it, and used the comb, and the stamps, and once, on a bad night, the note | on the Sunday {he} brought it back with the red thread whole | "You are the first," said {p}, and unpicked it, to show {him} | it was empty. "It is for your hands," said {p}. "One wants somewhere to put them"
-= Compare it with the belt that {foe} ordered => {h} asked to see the pattern | there were thirty-nine, and they all held the same thing, a small clean handkerchief, with a name on it in chain stitch | it was a child's name
-- Steal the belt, and have it off round the corner => {h} slit the red thread with a thumbnail | there was a note in there, in a friendly hand | "Never mind," it said. "Nearly everyone does. Bring back the comb."
-~ The smoke went off | it was excellent smoke | when somebody got a window open the fortieth pocket had been unpicked, and {p} was feeling about on the floor for what had been in it
-@ doubleparade tex sky calm
-% Carnival; Everyone Had Come as Somebody
-It was the one day in the year when all of {home} went in masks, and so no one who wore them could be seen
-A stout one in a bucket helm bought {him} a toffee apple | by the voice it was somebody who had tried, in March, to drown the whole of the docks
-{they} sat on the kerb in the sun | the agreement was until the band went home
-"I cannot make toffee," said the stout one. "I have a vault, and all that. I have had it looked into. It does not set"
-+ Share the apple, and how your mother did it => {h} told it, with the vinegar, and the marble slab | it was taken down on a cuff | "That is a decent thing to tell a person," said the bucket, getting up, for the band was putting on its coats. "Do not go by the bridge tomorrow. Go early, by the steps"
-= Ask what {foe} is like, off duty => {h} asked, round the stick | "Goes home," said the bucket. "Always did. We would all be at the thing in the volcano, and it would be, 'I must just see to the lamp.' No one ever dared to ask whose"
-- Cheat on the agreement, and tip off the law => {h} gave a nod, across the heads | they took the bucket away through the paper roses, with the apple still in its hand | after that, each year, people went to the carnival with a window open in the back of the mask
-~ The band stopped in the middle of a bar, to turn the page | in that time the one in the bucket had got up, and so had two more | "It is not home yet," {h} was told, rather sadly, from within
 
 @ * intro
 {h}, {aside}, could do one thing that nobody else {inhome} could | so far it had cost {him} a ceiling and two friends
@@ -186,11 +164,9 @@ It had not rained indoors since then, {h} heard, and there was one fewer chair o
 @ * callback did=genre-superhero.villainclass:+
 Somewhere Mister Pugh was having two lumps, and being asked if it was enough
 @ * callback did=genre-superhero.lostchild:+
-A child had once held on to {his} sleeve at eleven floors, so that {h} should not fall
+A child had once held on to {his} sleeve at eight floors, so that {h} should not fall
 @ * callback did=genre-superhero.oldhero:+
 Now and then, with nothing to do, {h} found that {his} hands had come up, and were leaning
-@ * callback did=genre-superhero.gadget:+
-There was one pouch with nothing in it | {h} put {his} hands there
 @ * callback ally did=genre-superhero.weakpower:+
 The tea had been perfect every day since {ally} came
 @ * epilogue shining
@@ -203,30 +179,32 @@ There is a table where two people used to have breakfast | one of them is where 
 There is a dinner once a year for those who used to | they all came in by the window, and looked back to see who got through | there were two chairs too many, and nobody moved up
 @ sidekick9 tex p=retired_sidekick
 % Whatever Became of the Boy; Holding the Rope
-"I was Dynamo Boy," said {p}, {p.a} of fifty, with a mop. "I held the rope. He had a cape. I had shorts. He has a statue. Today they are opening a museum, and I am down to clean it after, and there is a wax one of me, and it is a dog."
+A museum was to be opened that day, and {h} had to go through it | {p.a} leaned on a mop in the doorway, in an apron, and could not make {p.himself} go in
+"I was Dynamo Boy," said {p}. "I held the rope. He had a cape. I had shorts. He has a statue. There is a wax one of me in there, and it is a dog."
 Somebody had thought that a dog would be better for the children
 {p} had a key to the case, and in the case was the rope
 + Help {p} to take the dog's place in the case => {p} stood there through the speeches, in shorts, holding the rope, and did not blink | it was a small girl who saw. "That one is breathing," she said, and put up a hand to wave
-= Ask who was at the other end of it => It was not the one with the statue, not that last time | he had let go | somebody else had come up that rope, hand over hand, and shaken the boy's, and it had been {foe}
-- Steal the rope to sell before the ribbon is cut => A collector gave {him} a car for it | the mop was found leaning in the case, with a label, and people said how like it was
+= Ask who was at the other end of it => It was not the one with the statue, not that last time | he had let go | somebody else had come up that rope, hand over hand, and had wept, and shaken the boy's hand, and it had been {foe}
+- Steal the rope to sell before the ribbon is cut => A collector gave {him} a car for it | {p} found the case unlocked, and the hooks bare | "I never once let go of it," said {p}, to nobody, and hung the mop there, and went home before the speeches
 ~ The band had started, and the doors were open | {p} had only time to get behind the dog, and stayed there, on one knee, looking brave
 @ smallpower tex p=applicant
 % It Only Works on Tuesdays; Powers, Minor
-A line of people with small powers went down the stair, and {p.a} was next | they were to show what they could do, and be told that they would hear
+The stair that {h} had to go up was full of people with small powers, who were to show what they could do, and {p.a} was next
 "I can make any door stick," said {p}. "Not shut. Stick. You have to lift it a bit. I have been coming here since I was twelve. The one before me can tell what is in a pie."
-Inside, a panel of capes was having its lunch, and {foe} had just walked in at the front with a bomb, and asked for the lift
-+ Support {p}, and put all of them to use => The door stuck, so that it had to be lifted | a lady made every shoelace on the stair come undone, and a boy told {foe}, through the wall, what was in the pie | it was two flights before {foe} had had enough
+Inside, a panel of capes was having its lunch | and now there were {hands} at the front door, to see to it that nobody new was chosen
++ Support {p}, and put all of them to use => The door stuck, so that it had to be lifted | a lady made every shoelace on the stair come undone, and a boy told {hands}, through the wall, what was in the pie | on the second landing they sat down, and then they went home
 = Ask what the panel are afraid of => It was written on their own forms, each in a different hand, and locked in a drawer | it was stuck, and then it was not
-- Trick the panel into a quarrel over whose turn it is => Nine of them went through the one wall | the applicants sat on the stair and shared the pie, and it was pork
-~ The lift had come up with nobody in it | the line looked at it, and the one who could hear lifts think said, "Oh dear"
+- Trick the panel into a quarrel over whose turn it is => Nine of them went through the one wall | nobody was chosen that year | {p} waited on the stair until the lamps were put out, with {p.his} form filled in, and then {p.he} let {h} out first, by a door that did not stick
+~ {hands} had come up by the back, and stood in front of the panel's door | "Oh dear," said the one who could hear what people think, and folded up his form
 @ alterego tex p=wife_of_a_hero/she
 % She Knew the Whole Time; The Glasses
-"He puts on glasses," said {p}, {p.a} with a sandwich in a bag. "And I say, where have you been, and he says, the office. Eight years. I have washed that thing. It is in with the sheets. Now he is not home since Thursday, and I cannot ring up and ask for him by name."
+On the bench where {h} had to wait sat {p.a}, with a sandwich in a bag that was not for herself
+"He puts on glasses," said {p}. "And I say, where have you been, and he says, the office. Eight years. I have washed that thing. Now he went out after {foe}, on Thursday, and I cannot ask for him by name."
 Nobody knew who he was | only she could have said whom to look for
-"If I say it out loud," said {p}, "then I have always known. And then we shall have to talk about the piano."
+"If I say it out loud," said {p}, "then I have always known, and so will they."
 + Help her to look without saying the name => They went by the neighbours' hedge, and the flat roof, and the chimney that he always clipped | he was behind the gasworks, under a tram, holding it off a cat | "You have lost your glasses, dear," she said
-= Ask what it was about the piano => He had told her that it was the removal men | there had been a child under it, and {foe} was the child, and had never said thank you
-- Betray the name to a newspaper => They printed it, with her picture | he came home that same night, in the suit, by the door, and wiped his feet, and neither of them could think where to sit
+= Ask what it was that he heard on Thursday => It had been over the soup | there was a cry, too high for her, and he said that it was the gas | "From that side," said {p}, and pointed, and it was where {hands} had their quarters
+- Betray the name to a newspaper => They printed it, with her picture | he came home that same night, in the suit, by the door, and wiped his feet | by morning {hands} had stood before the house, and broken all the windows | she looked at {h} over the bag, and got up, and took another bench
 ~ A boy ran by shouting the late edition | she had gone quite white, and bought one, and it was only about fish
 @ boot1 thread line=boot beat=1 p=fruit-seller
 % One Red Boot; It Stuck Fast in the Stair
@@ -294,6 +272,46 @@ The fruit-seller had dusted round the shape of a boot, and left it
 An egg lay on the sill that morning, in a wisp of straw, with nothing to say who had been
 @ * callback did=genre-superhero.eggs3:-
 They still sang about {h} in the lane | the fish-porter, with a crate, waited for them to be done
+@ * stand did=powers:+
+{w} and six others came round the corner, with chairs, and sat down in a ring before the gate | {h} had got rained on with them once | then it began to rain upon {hands}, and upon no one else
+@ * stand did=powers:-
+{w} stood in the crowd with six empty chairs | once they would have helped with what they had given up | they had trusted {h} about that, and so nobody came, and {hands} were at every window
+@ * stand did=interview:+
+There was a picture of somebody darning a sock in the window by the door, and the people there knew {h} from it | they stood in front of {hands}, six deep, and asked about the wool | {w} had told them when to come
+@ * stand did=interview:-
+A camera flashed from the hedge, straight at {h} | it was {w}, who wrote obituaries now, on account of a false address, and liked to have them ready | the light brought {hands} round the house
+@ * stand did=villainclass:+
+On the steps stood Mister Pugh, and was laughing, from low down, as {w} had taught him | {hands} had all run to see what was being planned | he took off his glasses to {h}, who knew about the two lumps
+@ * stand did=villainclass:-
+The trap before the gate was very well made, and had a star drawn on it | a girl from {w's} class had drawn it, whose plan {h} handed in | {he} got out of it without {his} hat
+@ * stand did=lostchild:+
+{w} was sitting on the ledge over the door, in a sheet, and called down that she would only be saved by somebody real | {hands} all stood with their arms out | she winked at {h}, who had been up there with her
+@ * stand did=lostchild:-
+"That is not the real one," called {w} from a window, and pointed | {h} had once let her fall as far as an awning | {hands} looked where she was pointing, and spread out
+@ * stand did=oldhero:+
+{w} had got out of bed for it, and stood in the road with both palms up, leaning on nothing | {hands} could not get past {w.him} | it was the hour that {h} had once stood at a window
+@ * stand did=oldhero:-
+{w} might have leaned on that door | but {w.he} had seen no use in it since {h} took the medal | {hands} held the door from within, six of them, and it was hard to move
+@ * stand did=sidekick9:+
+A rope hung down beside the way in, and at the top of it was {w}, in shorts | {w.he} had not let go of one yet | {h}, who had put {w.him} back where {w.he} belonged, went up hand over hand, above {hands}
+@ * stand did=sidekick9:-
+There was a hook beside the way in, where a rope might have hung | {w} had walked by with a mop, and not looked up | {h} had sold that rope, and had to go by the stair, past {hands}
+@ * stand did=smallpower:+
+The door stuck, and {hands} pulled at it by turns | behind the hedge {w} had both eyes shut and both fists | for {h}, who had stood up for small powers on a stair, one only had to lift it a bit
+@ * stand did=smallpower:-
+Not a door in the place stuck, and {hands} ran through all of them to meet {him} | {w} could have seen to that | {w.he} was in the crowd, holding a form, and had not forgotten whose joke it was
+@ * stand did=alterego:+
+Somebody in glasses was holding the tram that {hands} had come by, a yard off the ground | beside him stood {w}, and had his hat | "Go on in," she told {h}. "He says that he is at the office."
+@ * stand did=alterego:-
+Nobody came to hold the gate | the one who would have was moving house with {w}, by night, since his name was in the papers through {h} | {hands} had the gate to themselves
+@ * stand did=boot3:+
+A red boot stood upon the step, with its toe toward an unlocked door | {w} had set it there for {h}, who warned the market with {w.him} | {hands} had seen whose it was, and looked away
+@ * stand did=boot3:-
+{hands} searched everyone for a note, because one had been sold about the town | {h} had sold it | {w} stood by with dust on {w.his} sleeve, and did not say that it was no longer in those pockets
+@ * stand did=eggs3:+
+The whole lane had come, in masks of grey paper, and {hands} did not know which one to take hold of | {w} carried {h} past them in a fish crate, in return for an hour on the lowest rung
+@ * stand did=eggs3:-
+The lane had come to cheer, and they cheered {h} by the stolen name, so loud that {hands} heard it indoors | {w} put down {w.his} crate in the road, and it was in the way
 `;
 
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */
