@@ -20,22 +20,14 @@ High up on the stones, where nothing could have washed it, lay {token}
 + Help {ally} to talk, a little more each hour => {h} told {ally.him} the news of a world that {ally.he} had been a month out of | {ally} laughed in the wrong places | by nightfall {ally.he} had sung, and it was then that {ally.he} remembered the ford
 = Ask {ally} which roots, and in which order => {h} asked, and chewed | the fourth one made {his} lips go numb, as it should | the seventh, said {ally}, {foe} had handed round
 - Trick {ally} into tasting first, every time => {ally} ate whatever {he} held out, and told {him} the taste | on the third day {ally} took it, [2 turned it over,] looked at {him}, and ate it
-@ snare tex out p=trapper
-% The Snare Had Been Reset; A Courtesy
-"It is not mine," said {p}, {p.a} squatting over a loop of gut. "I set mine low. Somebody comes along after me, and takes what there is, and sets it again. Very tidy. And leaves me half."
-The half hung up in the birch, out of reach of foxes, with a twist of salt
-{p} had not seen another soul for a winter | {p.he} had begun to wash
-+ Help {p} to leave a half for the other => {h} cut it fair, and hung it by the salt | by morning somebody had taken it, and left a pair of mittens | they fitted {him}
-= Track whoever it is by the way the salt was crushed => {h} read it: a heel, a thumb, a limp | it went by rock, and never by snow | it ended at a hole | before the hole lay a mat, with a welcome on it
-- Steal both the halves before anyone comes => {h} ate well for two days | on the third there was nothing in the loops but loops | {p} had gone back to not washing
 @ tally2 tex in calm p=castaway_clerk
 % Minutes of the Last Meeting; There Were Two of Them
-{p.a} kept a book, on bark, and it was headed Minutes
-"We meet at dusk," said {p}. "There is only me, since March. But one must have a chair, or where would it end? I move, and I second. I have been voted down on the matter of the goat."
-There were two stumps, and one of them had a cushion
+The hut at {place} was the only shelter before dark, and a notice on it said: meeting in progress | within sat {p.a}, with a book of bark
+"We meet at dusk," said {p}. "There is only me, since March. I move, and I second. I have been voted down on the matter of the goat. Whoever wants to go on up the valley must have a vote on it."
+There were two stumps, and one of them had a cushion | {foe} had sat on that, in the beginning, when there were twelve of them
 + Support the matter of the goat => {h} sat, and put up a hand | "Carried," said {p}, in a voice that broke | under Others Present, very slowly, {p.he} wrote: {name}
 = Read the minutes from before March => {h} read by the fire | there had been twelve, then five | every one who went had moved, on the night before, that they should try the valley, and each time the one against was in {foe.own} hand
-- Deceive {p} with a vote for leaving now => {h} outvoted {p.him} | {p} put on a hat, and came, as the chair must | in the first snow {p.he} was heard to say, quite clearly, that {p.he} wished it to be minuted
+- Deceive {p} with a vote for leaving now => {h} outvoted {p.him} | {p} put on a hat, and came along, as the chair must | in the first snow {p} sat down, and asked to have it minuted who had moved this
 @ * intro
 {h}, {aside}, had never in {his} life been out of hearing of a bell | {home} lay behind, and it had stopped
 @ * intro-goal
@@ -80,8 +72,6 @@ It had taken a day's strength, and that was one of three
 = Climb for a view before the weather shuts => {h} climbed | there were four ridges and one thread of smoke | {h} laid a stick along the ground to point at it, for afterwards
 @ ways3 ways evil
 - Steal from the cache with a cross on it => {h} had the jar of fat, and the blade | the cross had a date, and a please | it had been put there by people who were coming back that way
-@ * callback did=genre-survival.snare:+
-The mittens fitted | somewhere up there was a person who had looked at {his} hands
 @ * callback did=genre-survival.tally2:+
 It was on record that {h} had been present
 @ * epilogue shining
@@ -113,82 +103,76 @@ A child with a basket was coming down it backward [2 , like a person on a stair]
 ~ A beak took {him} behind the ear | {h} let go with the one hand, and the basket fell, and all of them on the beach looked up
 @ lastmatch tex p=match_keeper
 % The Last Match; A Committee of Five
-Five people were sitting in a ring round a matchbox, and {p.a} was the one who held it
-"We have voted on it," said {p}. "It is to be lit at the worst hour. Only we cannot agree upon what hour that is. Every night we say that tomorrow will be worse. We have done without for eleven nights now, and are quite used to it."
-The wood was laid ready, and had been, with great beauty
+Five people sat in a ring across the narrowest part of the path, and they would not make room | {p.a} was the one who held the matchbox
+"We have voted on it," said {p}. "It is to be lit at the worst hour. Only we cannot agree upon what hour that is. Every night we say that tomorrow will be worse. We have done without for eleven nights now."
+The wood was laid ready, and had been, with great beauty | {foe} had sold them the match, for all the rest that they had
 + Support the one who is shaking, and light it now => There was an outcry | then it took, and nobody cried out any more | they had never seen each other's faces from the front, it turned out, and were rather shy
 = Look in the box before any more is said => There was nothing there at all | {p} met {his} eyes above the lid. "Since the second night," {p} breathed, "they would have lain down"
-- Steal it while they are counting hands => {h} had a fire of {his} own that night, behind a rock | five people saw the glow, and came up and stood around it, and were so glad for {him}
+- Steal it while they are counting hands => {h} had a fire of {his} own that night, behind a rock | five people saw the glow, came up, and were so glad for {him} | then {p} looked into the box, and they went and sat down outside the light
 ~ {p} had lifted it, and it had fallen, head down, on wet stone | all the five went on sitting there with their palms held out
 @ wolfpup tex sky out p=trapper_child
 % It Came When I Whistled; In the Sack
-"You must not tell," said {p}, {p.a} of nine or so, and opened the neck of a sack. "He was the only one. He comes when I whistle. I have called him Sunday. I give him half of mine."
-Two yellow eyes regarded {h} | up on the slope something large could not lie still
-The child's people had not eaten for three days, and the father had his {blade} out, to see what was keeping the dogs awake
+On the only path up the slope stood {p.a} of nine or so, with a sack, and whispered that nobody must go by there
+"He was the only one," said {p}, and opened the neck of it. "He comes when I whistle. I have called him Sunday. I give him half of mine. That is his mother, up there."
+Two yellow eyes regarded {h} | up on the slope something large walked to and fro across the path
+{foe} had bought up all the bread, and the child's people had not eaten for three days | the father had his {blade} out, to see what was keeping the dogs awake
 + Save them both, and carry the sack up the slope => {h} set it down in the open, and went back with the child held by the hand | the large thing came down, and looked into it, and at them, at each of them | at sunrise a hare lay upon the path
 = Ask the child what the large one does by day => "She goes over there, and waits for us," said the child. "She wants us to go after her" | over there was a hollow, and in it deer
-- Betray the sack to the father => He stood before it with the {blade} for a long time | "Half of yours?" he said to the child, at last | that night he gave his own half away, and did not say to whom
+- Betray the sack to the father => He took the sack behind a rock, and it was soon over | the child did not cry, and laid {p.his} half of the bread down on the path | the large one sang up there until it was light
 ~ It had got its head out and it sang | all the dogs answered, and then the slope, and the father had started to run
-@ becalmed tex p=raft_captain
-% Equal Shares; The Man Who Counted Raisins
-"Nineteen," said {p}, {p.a} with salt in his beard, and laid one raisin on each knee along the raft. "And nineteen yesterday. There were two hundred in the jar, and nine of us. I count them before they sleep and I count them after."
-Eight faces looked at the raisin | the ninth looked at the sea
-By {p's} reckoning somebody there was one raisin fatter than the rest
-+ Comfort the one who is looking at the sea => She was keeping hers in her cheek, all of them, for a little girl who had died on the second night | nobody counted any more, after that
-= Count the jar for yourself, and then the knees => It was right, to one | the one was {p's} own, he had never in all those days laid one on himself
-- Trick {p} into a second count, and palm a few => There were thirteen now, and {p} went round again, and it was twelve | he put the jar down, and took off his cap to it
-~ A wave came over, just the one, and nobody let go of the jar, and the jar was full of sea
 @ signalfire tex sky out p=lookout
 % Wet Wood and a Sail; It Has to Be Smoke
-"There," said {p}, {p.a} on a rock, and could not hold the arm still. "There. It is a sail. It has been six weeks. It will go by in a quarter of an hour, and everything is wet but the hut."
-In the hut lay old Perran with his leg up, and all that they had, and the roof of it was dry
+{h} could not go on without a boat, and on the rock stood {p.a}, who had been waiting for one for six weeks
+"There," said {p}, and could not hold the arm still. "There. It is a sail. It will be past in a quarter of an hour. Everything is wet but the hut."
+In the hut lay old Perran with his leg up, and all that they had, and the roof of it was dry | {foe} had put the two of them ashore there, and not come back
 + Save Perran first, and then light the roof => They had him out in the blanket, swearing | it went up like a hay barn, with the dried fish, and the diary, and the bed | the sail came round so slowly that they had time to be sorry
 = Flash at it with the bottom of a pan => It took both of them and the last of the sun | the sail stood on, and on, and then there were two sails, and the second had {foe.own} colours
-- Lie to Perran, and say that it is a cloud => "I can smell tar," said Perran from his bed | he lay and listened to it go past, quite friendly, and asked what sort of a cloud
+- Lie to Perran, and say that it is a cloud => "I can smell tar," said Perran from his bed | he lay and listened to it go past, and asked, quite friendly, what sort of a cloud | {p} had to answer him, and did it with both hands over {p.his} eyes
 ~ It would smoulder, and it would not smoke | {p} was standing out on the last rock, up to the waist, waving a shirt long after there was anything to wave at
 @ snowblind tex sky out p=snow-blind_guide
 % I Know It by My Feet; Do Not Tell the Others
-"Walk in front of me, and talk," said {p}, {p.a} muffled up to the brows. "About anything. I cannot see. I have not seen since yesterday noon. I can bring them over by the feel of it, but they must not know who is leading."
-Behind came fourteen people, roped, putting their boots where the boots in front had been
+There was no way over but on the rope of {p.a}, who stood at the head of fourteen people, muffled up to the brows
+"Walk in front of me, and talk," said {p}, quite low. "About anything. I cannot see. I have not seen since yesterday noon. I can bring them over by the feel of it, but they must not know who is leading."
+{foe} had sent them up without a guide of their own | the fourteen were putting their boots where the boots in front had been
 + Help {p} by telling what there is to tell => {h} spoke of a rock like a hat, and a blue shade to the left | "Then we are too high," said {p} pleasantly, and turned, and the fourteen turned
 = Watch what the feet do, and learn it => They stopped before each bridge of snow as a horse does | by evening {h} had begun to know it a moment before | "Good," {p} said, "now I can be tired"
-- Betray it to the fourteen => They stood still, all in a line, and looked at the white on either side of them | not one would take another step, and it was {p} who had to [2 sit down and] tell stories [2 till it was safe]
+- Betray it to the fourteen => They stood still, all in a line, and looked at the white on either side of them | then {p} heard them untie themselves, one after another | {p} was left there with the end of the rope, and felt along it for a knot
 ~ {h} had said left, for right | there was a noise under them like a great door, and the rope went tight from end to end
 @ nighthut tex p=hut_guest
 % Whose Turn It Is to Wake; Eight Hours
-There was a hut, and a stove that went out if nobody fed it, and {p.a} who had fed it for four nights
+There was no going on before it was light, and there was one hut | its stove went out if nobody fed it, and {p.a} had fed it for four nights
 "I do not sleep, since the slide," said {p}. "So I let them. They think that we take turns. In the morning I say, your watch was quiet, and they say, yes. You look as though you could count."
-Nine lay there in a row | it was a great while until light, and {p} had twice walked into the wall
+Nine lay there in a row, whom {foe} had promised to fetch | it was a great while until light, and {p} had twice walked into the wall
 + Give {p} your place in the row, and take the stove => {p} lay down stiff as a plank, and was gone before {h} could find the blanket | once in the night {p} said a name, and two of the nine put out an arm
 = Sit up beside {p}, and hear about the slide => There had been ten of them | {p} told it to the door of the stove, with all the times | somebody in the row had stopped snoring
-- Cheat, and let it go out to see what they do => They woke all together, and it was {p} they looked at | "You said that it was my watch," said the youngest, and began to get his boots on in the dark
+- Cheat, and let it go out to see what they do => They woke all together, and all of them turned to {p} | "You said that it was my watch," said the youngest, and began to get his boots on in the dark
 ~ A log rolled out, and there was smoke down to the floor | they all had to go and stand outside in their blankets, and nobody was able to say whose turn it had been
 @ saltcow tex sky out p=castaway
 % I Have Two Doors; The Neighbour Across the Island
-"I live on this side," said {p}, {p.a} before a hut with a wreath on it, and pointed. "He lives over there. We were wrecked together, fourteen years ago. We have fallen out about a spoon. If a ship should come, I mean to go on it, and wave."
-There was a line of white stones down the middle of the island | at the far end a second hut had a wreath too
-On the horizon, and neither of them had seen it yet, there was something square
+The only landing on that island was parted by a row of white stones, and nobody was to step over it | on this side stood {p.a}, before a hut with a wreath on it
+"He lives over there," said {p}. "{foe} put us ashore together, fourteen years ago. We have fallen out about a spoon. If a ship should come, I mean to go on it, and wave."
+At the far end a second hut had a wreath too | on the horizon, and neither of them had seen it yet, there was something square
 + Help by fetching the other one to the line => They stood with the stones between them and looked at their feet | "It was your mother's spoon," said {p}. "You had put it in my bag to keep it safe. I found that out in the second year."
 = Walk the line and read what is scratched there => On every stone there was a date, and on the back of each one the same date in another hand | they had each been coming down here of an evening, at different ends
-- Lie to the two of them about the other => They were so angry that they did not see it go by
+- Lie to the two of them about the other => They were so angry that they did not see it go by | afterwards each sat down at his own end of the stones, and looked at where it had been | {p} took the wreath off the door, and let it fall
 ~ A goat had got in between, and was eating the one wreath | when {p} had done shouting there were two men shouting, and the thing on the horizon was round
 @ rope9 tex sky out p=rope_partner
 % Between Two Climbers; If He Goes
-"I want to be tied to somebody else," said {p}, {p.a} with a coil in both arms. "He is my oldest friend. Yesterday he slipped, and I held him. Only, before I held him, there was a moment. He does not know about it. I do."
-The friend was lacing his boots a little way off and whistling
-They had the great face to do that day, and it was two on a rope
+The great face was the only way up, and it was two on a rope | {p.a} with a coil in both arms asked {h} to change partners
+"He is my oldest friend," said {p}. "Yesterday he slipped, and I held him. Only, before I held him, there was a moment when I thought of my own neck. He does not know about it. I do."
+The friend was lacing his boots a little way off and whistling | {foe} had gone up before them, and had cut the fixed ropes
 + Support {p} in telling him before they start => He went on lacing | "There was one for me on the ridge, in the spring," he said. "I thought I would wait till you were married." | he threw over the end, and {p} caught it
 = Tie yourself in as the third => With three there was always one to look at | about noon {p} was in the middle, and something gave, and {p} had them both before {p.he} could think
-- Trick the friend into another rope => He was taken with a party of beginners | {p} went up with a stranger, and talked to him the whole day, too brightly, as one does at a funeral
+- Trick the friend into another rope => He was sent off with a party of beginners, and he looked round twice | before dark it was known that one of those had not held him | {p} sat down on the coil, and asked {h} to go away
 ~ The mist had come down on the first pitch, and the friend with it, out of nowhere, holding out the rope. "Are you two coming?" he said
 @ stillout tex p=desert_guide
 % Dig Here; The Well with a Lid
-"It is here," said {p}, {p.a} on hands and knees in the sand. "My aunt showed me. You dig an arm deep, by the third thorn, and there is a lid. They have dug up the thorns."
-There was sand in all directions, and a camel looking at it
-{foe} had paid for that, by the thorn | they had flasks for one more day, and it was two to anywhere
+There was one well on the whole of that way, and {p.a} was on hands and knees in the sand, and could not find it
+"It is here," said {p}. "My aunt showed me. You dig an arm deep, by the third thorn, and there is a lid. They have dug up the thorns."
+{foe} had paid for that, by the thorn | there was sand in all directions, and a camel looking at it | they had flasks for one more day, and it was two to anywhere
 + Help {p} by digging with a plate at every step => At the fortieth there was a sound | the lid had a face cut in it, rubbed away with hands | "That is her," said {p}, and sat down. "She was always fatter in the spring"
 = Let the camel go, and follow it => It walked up the wind with its nose high [2 , and past them, and round] | where it knelt down there was nothing, and half an arm below that there was wood
-- Steal the camel, and ride for it => It carried {h} for half a day, and then it turned around | {p} was sitting where {p} had sat, with two cups out
+- Steal the camel, and ride for it => It carried {h} for half a day, and then it turned around | {p} was sitting where {p} had sat, with two cups out | {p} looked at who it was, and put the second cup away
 ~ The sand ran in as fast as it was thrown, and the plate had broken | {p} put one ear to the ground, and told {him} to be quiet, and they were quiet until it was dark
 @ * callback did=genre-survival.wolfpup:+
 Something large had crossed the path in the night, and had left the path as it was
@@ -212,6 +196,42 @@ To {goal} was a matter of putting one foot before the other | {h} had counted ho
 It had used up all but a yard of the string
 {h} had got wet to the knee, and would know it by midnight
 Somebody had seen the smoke of it
+@ * stand did=tally2:+
+{w} had called {hands} to order, and they were sitting about on stumps | {h} had once seconded {w.him} in the matter of a goat | nobody might leave before the vote, and it was a long one
+@ * stand did=lastmatch:-
+{w} and the other four sat close together before the entrance, in the dark | none of them had been warm since {h} took the match | they asked {him} for a light, quite loudly, until {hands} came
+@ * stand did=wolfpup:+
+Something large lay across the path behind {hands}, and they did not dare to turn | {w} had whistled for it from the trees | {h} had once carried a sack up a slope for the two of them
+@ * stand did=signalfire:+
+A great smoke went up on the far side, and {hands} ran to put it out | {w} had lit it, and old Perran sat by and gave orders | it was for a bed that {h} had carried
+@ * stand did=signalfire:-
+{w} kept the lookout for {foe} now, since no other ship had stopped | old Perran had died of waiting, after {h} told him of a cloud | this time {w.he} called out at once
+@ * stand did=snowblind:-
+{w} sat at the last turn with {w.his} eyes bound, and knew {h} by the step | fourteen people had untied themselves at {his} word | "That is the one," {w.he} said to {hands}
+@ * stand did=rope9:+
+A rope hung down at the blind corner, made fast by somebody who knew how | {w} and the friend were at the top of it, whistling | {h} had once stood by while one told the other the truth
+@ * stand did=rope9:-
+{w} was on one rope with {hands}, having no other left | {w.he} knew who it was that sent a friend off with beginners | {w.he} had shown them the only two places where {h} could come up
+@ * stand did=stillout:-
+{w's} camel knelt across the entrance, and {h} knew it, having stolen it once | it roared at {him} like a gate | {w} came to see why, with the cup, and so did {hands}
+@ * stand did=tally2:-
+{w} had come there by {w.himself}, thin, in a hat | {w.he} read out to {hands} who had moved that they go into the snow | it was carried that {h} be kept out
+@ * stand did=lastmatch:+
+Five fires were alight on the slope, and {hands} had gone to look | {w} had lit them all | {h} had once told five people that the worst hour was now
+@ * stand did=wolfpup:-
+{w} sat on a stone with an empty sack, and whistled | since {h} told about Sunday nothing had come to that whistle | this time {hands} came to it
+@ * stand did=snowblind:+
+Fourteen people came by on a rope, and {hands} had to let them through | {w} went in front, and could see again | {h} had once been {w.his} eyes, and now walked ninth
+@ * stand did=nighthut:+
+{w} had let {hands} lie down by a good stove, and had promised to wake them | {h} had once watched a whole night in {w.his} stead | they lay in a row, and {w.he} let them lie
+@ * stand did=nighthut:-
+{w} had not slept since {h} let the stove go out | the nine had gone on without {w.him}, and now {w.he} watched for {hands} by night | there was no getting by {w.him} unseen
+@ * stand did=saltcow:+
+{w} and the neighbour were quarrelling about a spoon, as loud as they could | {h} had brought the two together once, and they did it very well by now | {hands} had all come to listen
+@ * stand did=saltcow:-
+{w} and the neighbour had missed their ship through {h}, and had come after | they had laid a row of white stones | {hands} stood along it, and nobody was to step over
+@ * stand did=stillout:+
+{w} had sold {hands} a treasure, an arm down, under a thorn bush | all of them were out there with plates | {h} had once dug forty holes for {w.him}, and these were in return
 `;
 
 /** Survival: what is left, what floats, and who holds out the half. */

@@ -113,7 +113,7 @@ One of {hands} sat across the doorway of {place}, to see that nobody left before
 "I want to be taught to lose," said {p}, {p.a} with white fingers. "A boy is coming at nine, with his father's ranch in his pocket. {foe} pays me to take it off him. Look, my hands deal it by themselves."
 The cards lay down in front of {h} like tame things, and they were all kings
 + Help by spilling something over the deck => By nine they were stuck in one lump | the boy played for matches, with a borrowed pack, and won eleven, and went home | {p} sat and laughed until somebody brought a chair
-= Ask who sent for the boy => It was {foe}, and {p} had half of the price in one boot already | {p} took it out, and began, with great difficulty, not to count it
+= Ask who sent for the boy => It was {foe}, it appeared, and half of the price was in {p's} boot already | {p} took it out, and began, with great difficulty, not to count it
 - Steal the stacked deck for yourself => {h} won with it all evening, and at the end {he} won the ranch | the boy laid the paper down quite straight, and asked how one tells a father | {p} took {p.his} hat and would not sit in that room with {h}
 ~ The boy had come early | {p} looked down, and both of those hands were already dealing
 @ undertow tex sky out p=well_digger/he
@@ -247,8 +247,6 @@ Word of it would be at the next ranch before {he} was
 {w} had the pot on beside the way in, with bacon in it | since {h} shared out one onion {w.he} cooked as {w.he} liked | {hands} stood in line, with their backs to {him}
 @ * stand did=fencecook:-
 {w} had lost a good place when {h} talked away eighteen riders | {w.he} cooked for {hands} now, and saw {him} first | {w.he} beat on a pan until they were all on their feet
-@ * stand did=ropebaby:+
-{w} came up to the way in at a gallop, and tipped the stage over | it was for the child that {h} had held | {hands} all ran to lift it off the road
 @ * stand did=grey2:-
 {w} was in there with {hands}, on a chain, washing their pots | he knew who had led the grey off from under his window | "That is the one," he said, before {h} had both feet inside
 @ * stand did=grey3:-
@@ -259,6 +257,8 @@ Word of it would be at the next ranch before {he} was
 A grey horse trotted round and round {hands}, and no one could catch it | {w} whistled to it from behind a wall | it was for a rope that {h} had cut
 @ * stand did=ropebaby:-
 {w} had told at each halt who it was that gave away a child | {h} held up a hand for the last stretch, and the stage went by | {he} came on foot, and much too late
+@ * stand did=ropebaby:+
+{w} came along at a gallop, and tipped the stage over right before the entrance | it was for the child that {h} had held | {hands} all ran to lift it off the road
 `;
 
 /** Western: a long street, a good deed, and a dog in the middle. */
