@@ -49,62 +49,58 @@ A shutter stood ajar behind {him} | across the way there was a gap between two w
 + Save the one who is answering from a window => {h} threw gravel at the pane, and it opened | an old man leaned there, in tears | "But it is Annie," he said | {h} made him stop his ears | {they} stood on either side of the wall, and shook, until the lane was quiet
 = Answer them in a voice that is not yours => {h} called, high and cracked, in the voice of an aunt | there was a silence | then they all answered in it together | they went off down the lane being her, and for a great way off {h} could hear them at it
 - Betray the house with the shutter => {h} rattled that shutter, and slipped across the way | somebody indoors called out to know who was there | "Oh, you are in," said the lane, in five voices, and went up to the sill
-@ doll tex theme=masks in p=toy-mender
-% Mended Again; The Doll Came Back by Itself
-"I put a new arm on her," said {p}, {p.a} sorting glass eyes by colour. "I have put on four. The family does not send her. I find her there, upon the bench, in the mornings, with it off."
-The doll sat against the wall, and had been given a blanket | the arm was not broken | it had been undone, at the shoulder, by somebody who took care of the thread
-All four of the old arms had been kept in a cup, and each one pointed
-+ Help {p} to ask what she is pointing at => {h} helped to lay the four arms on the bench, as they had been found | they were one line, and it went in under the floor | beneath the board lay a fifth, and it was the one she was made with, and closed in the fist was a milk tooth
-= Watch the bench until morning => {h} watched, with the blind down | by the last hour before light she had not moved at all | but her shadow had got down | it was standing on tiptoe at the latch
-- Steal her, and sell her to a child => {h} sold her to a man with a daughter | he tied her on behind his saddle | looking after them {h} saw, as they went down the lane, one china hand come free of the strap, and wave
-@ pews tex in p=sexton
-% Where the Dead Sit; The Third Row Is Full
-"We do not use the third row," said {p}, {p.a} collecting wax ends. "Sit in front of it, by all means. You may not look round."
-The third row was dusted, and there were cushions | upon each was a dent
-{h} sat where {he} {was} told | when the singing began there were voices behind {him}, and they had all the old words
-+ Share your hymn with the row behind => {h} held the book back over one shoulder, open | it was taken hold of, at the corners, by more hands than a book has corners | when it was handed back there was a page turned down, and on that page one line had been marked with a wet thumb
-= Listen for the voice that is a little late => {h} listened, through three verses | it was on the end, by the wall, and it sang as people do who have learned it from outside a window | it was not one of the dead | it was {foe}, sitting among them, with {foe.his} eyes closed
-- Trick a stranger into the third row => {h} smiled, and showed a latecomer to a place | he sat, and moved up, and again moved up, nodding to left and right | by the blessing {h} could no longer make him out
-@ height tex calm p=schoolteacher
+@ height tex in calm p=schoolteacher
 % The Wall Where They Were Measured; One of Them Grew
-Each child {inhome} was measured against the one wall, every birthday | the marks went back for a century
-"They stop," said {p}, {p.a} holding a ruler to {p.his} chest. "At fourteen, they go to work. All but this one."
-The name beside it had been scratched away | it had gone on up, year by year, past the top of the door | there it had turned, and followed the ceiling, a birthday at a time, and it was coming down the other side
-+ Comfort {p}, who has the key to that room => {h} took the ruler out of {p.his} hands | "I hear it on its birthday," said {p}. "It stands quite still to be done. It is proud. I have never dared to go in and see who holds the pencil." | {they} went, and looked, and the pencil was on a string
-= Work out where the next mark will fall => {h} worked it out with string | it would fall across the door, at about the height of a throat | it would be on a Friday | whoever came in at that hour would be as good as measured
-- Destroy the marks with a bucket of lime => {h} whitened the wall from end to end | by morning they were back, in the same order, but all of them were fresh, and all of them were the same name
+There was no way round the schoolhouse, and {p.a} with a ruler would not let {h} get past the inner door
+"Every child {inhome} is measured on that wall," said {p}. "At fourteen they leave, and the marks stop. One has gone on growing. It expects me today, and I dare not go in alone."
+Through the gap one could see its marks | they went up past the door, along the ceiling, and down the other side
++ Support {p}, and go in to hold the ruler => {h} went in first, and held the ruler, and {p} wrote | something very tall stood quite still to be measured, and was proud of it | then it bent down, and opened the far door for {h}
+= Work out how tall it must be by now => {h} worked it out with string | it came to eleven yards | "Then it lies folded up all round the room," said {p}, "and it has never broken anything"
+- Lie to {p} that it has gone, and let {p.him} go in => {p} went in with the ruler held out | {h} was through the far door before it had finished unfolding | behind {him} {p} began to read out numbers, in a very small voice
+@ * stand did=height:+
+It was {h} who had held the ruler for {w} in the schoolhouse | the tall pupil had come along to be measured at the way in, bent double | {hands} had drawn back as far as the corner
+@ * stand did=height:-
+{w} had not forgotten who sent {w.him} in to the tall one alone | {w.he} had told {hands} the height of {h}, to an inch, and what {coat} {he} wore
 @ hair tex out p=well-cleaner
 % What the Bucket Brought; Somebody Combs It
-"It is only hair," said {p}, {p.a} hauling at the rope. "One gets it, in wells. But it ought to come up in a knot."
-It came up combed | it lay over the rim of the bucket in one long fall, and it was wet, and somebody had put a ribbon in it
-{p} had nine of those ribbons, tied to the fence | the newest was of the same stuff as {h} wore at {his} collar
-+ Help {p} to lower a comb, and a kind word => {h} sent it down on the cord, wrapped in a clean cloth | nothing pulled | but when it came up again the comb was full, and folded into the cloth there was a ring, and the ring had {foe.own} mark on the inside
-= Count the turns of the rope to the bottom => {h} counted | it took forty on the first day, so {p} said, and thirty-six the day after that | it took {him} nineteen | what stood down there with its head bent was not at the bottom any longer
-- Cheat {p}, and sell the hair => {h} bought it of {p} as horsehair | a wigmaker gave silver for it | she had it on, the day that {h} went by, and was turning before the glass, and kept putting up a hand to move away another hand
-@ beds tex in calm p=innkeeper
-% The Bed Was Already Warm; The Other Lodger
-"You will not mind sharing," said {p}, {p.a} going up ahead with the {lamp}. "You keep different hours. You are never both in it."
-The bed had been slept in on the left | the sheet was warm
-On the nail was a {coat} with its collar up | nobody had hung it, {h} thought, so much as stood it there
-+ Give the other lodger the better pillow => {h} plumped it, and laid it on the left | in the night it was lifted, and laid back, under {his} own head | in the morning, on the nail, the coat had its face to the wall, and in the dust beneath it was written: go early
-= Stay awake and see who comes => {h} lay with open eyes | no one came in | it was just that, little by little, on the left, the bed went down, and somebody very tired said, in the dark, the whole of a prayer, and stopped short of the amen
-- Rob the pockets of the coat => {h} felt through them, from behind, at arm's length | there were fourteen keys, from fourteen inns | as {he} drew out the last of them the sleeve came round, in a companionable manner, and took {his} elbow
+By the well {p.a} had barred the path with a rope [2 , and held up one hand] | {h} could not get by
+"She comes up for people who walk past alone," said {p}. "This is all that I have ever got of her. {hands} nailed boards over it once. They were off again in the morning."
+Long hair lay over the rim of the bucket, and it was wet, and combed | there was a ribbon in it, and nine such ribbons hung on the fence
++ Help {p} to lower a comb, and a kind word => {h} sent the comb down in the bucket, wrapped in a clean cloth, and said good evening | nothing pulled | when the bucket came up the comb was full, and beside it lay a ring with {foe.own} mark | then {p} let down the rope across the path
+= Count the turns of the rope to the bottom => {h} counted | it took forty on the first day, {p} said, and thirty-six the day after that | now it took nineteen | whoever stood down there was a good part of the way up
+- Cheat {p}, and sell the hair => {h} bought it from {p} as horsehair, and a wigmaker gave silver for it | {p} heard of it, and took down the nine ribbons, one after another | "She will think that it was I," said {p}
+@ * stand did=hair:+
+{h} had sent a comb down to the one in the well, and {w} had told her whose it was | something wet now went to and fro in front of {hands} | not one of them was looking at the way in
+@ * stand did=hair:-
+Wet hair was tied across the way in, from side to side | {h} had once sold a yard of it | {w} stood by while {he} cut through it, and would not lend {him} a {blade}
+@ * callback did=genre-horror.hair:+
+{h} thought of the comb in the well, and of somebody doing up her hair with it
 @ lambs tex out p=shepherd
 % The Flock Came Down Early; They Would Not Eat the Grass
-"They came down by themselves," said {p}, {p.a} leaning on the rail. "It is a month too soon. Look how they stand."
-They stood in a ring, all heads in, and pressed so close that they steamed | it was not for warmth | there was something in the middle, and they were keeping it in
-Over the backs {h} could see that it wore a fleece | it had put it on, as well as it knew how
-+ Protect the child who has gone in among them => {h} went in after her, against all those shoulders | it had bent down to be patted | {h} lifted her up by the arms, not fast, speaking of dinner, and it watched {them} go, and felt with a hoof, or a thing like a hoof, for the place that she had touched
-= Count the flock from the wall => {h} counted, and {p} counted, and they made it the same | it was the right number, and that was what was wrong | somewhere on the hill, then, one must be lying without its coat
-- Deceive {p}, and have the hurdles opened => {h} said that they only wanted the beck | {p} drew the pin | they all went out past {him} at a walk, and there went by with them, upright, keeping its head down, one more
+A flock filled the lane from hedge to hedge, and {p.a} could not move it by shouting | so {h} could not get on
+"They came down from the hill by themselves," said {p}. "Look how they stand, all heads in. They have something in the middle, and they will not let it out."
+It wore a fleece, and it had put that on as well as it knew how | a small girl had crept in between the ewes to pat it
++ Protect the child who has gone in among them => {h} pushed in between the ewes, and lifted the girl up by the arms | it had bent its head down, quite low, to be patted | the flock closed round it, and drew aside, and the lane was open | {p} took the girl, and could not speak
+= Count the flock from the wall => {h} counted, and {p} counted, and it came to the right number with the one in the middle | so a sheep was missing | "That one will be lying on the hill," said {p}, "without its coat"
+- Deceive {p}, and have the hurdles opened => {h} said that they only wanted the beck, and {p} drew the pin | the flock went by {him} at a walk, and one among them walked upright | {p} called the girl by her name, and then called again, and nobody answered
+@ * stand did=lambs:+
+{w} had not forgotten who lifted the girl out of the flock | {w.he} had driven all the sheep into the road, and {hands} stood among them to the waist and could not get on
+@ * stand did=lambs:-
+The flock stood at the way in, and {w} went about in it, asking after a lost girl | {w.he} saw {h}, and pointed, and {hands} turned round to look
+@ * callback did=genre-horror.lambs:-
+Something upright had gone by {h} among the sheep, and {h} had had the hurdles opened for it
 @ seance tex in grown p=card-reader
 % A Quiet Table; The Wrong Person Came
-They were five about a table, with their little fingers touching
-"We asked for her husband," whispered {p}, {p.a} with a powdered face. "I do it with my foot. I have done it with my foot for twenty years. I have had both my feet on the stool since the clock stopped."
-The table knocked | it did so in no hurry, like somebody who has been told that they will wait
-+ Save the widow from the answer => {h} broke the ring, and drew her chair back | the knocking broke off between two letters | it began again in the wardrobe | there, {h} noticed, it was knocking to be let out
-= Ask whoever it is to say its name => {h} asked it aloud | it took a good many knocks | {p} kept count on a slate, and as the letters came {p.his} hand went slower | it was spelling {p.own}
-- Trick the knocking into the next house => {h} told it, in a firm voice, that she had moved | it thought | next door there was a party, and one heard them laughing | then they all stopped, and a woman asked, "Was that you?"
+{p.a} knew something of {foe}, but {h} first had to sit down at the table and hold hands with four strangers
+"We are calling this lady's husband," said {p} in a whisper. "I do the knocking with my foot. I always have. But I have had both feet on the stool for an hour, and it knocks."
+It knocked again, and took its time | the widow leaned forward, to hear whether she was forgiven
++ Save the widow from the answer => {h} broke the ring, and drew her chair back | the knocking stopped, and began again inside the wardrobe | "I ought to have done that myself," said {p}, and turned the key of it, and told {h} where {foe} went after dark
+= Ask whoever it is to say its name => {h} asked it aloud | it took a good many knocks | {p} kept count on a slate, and wrote more and more slowly | it was spelling {p.own} name
+- Trick the knocking into the next house => {h} told it, in a firm voice, that the lady had moved | next door people had been laughing, and now they stopped | "Was that you?" asked a child over there | the widow looked at {h}, and got up, and moved her chair as far off as the room allowed
+@ * stand did=seance:+
+{h} had spared the widow her answer, and {w} paid for it here | {w.he} sat in a corner and knocked with one foot | {hands} counted the knocks, quite white, and let {h} go by
+@ * stand did=seance:-
+Something knocked inside the wall as {h} came up | {h} had told it once where to move, and it had remembered the voice | {hands} heard it knock, and came to see
 
 @ * intro
 {h}, {aside}, had slept badly since coming to {home} | it was the quiet, people said | it took some getting used to, how it leaned
@@ -168,14 +164,6 @@ It would not turn for {him}, and then from the other side something helped
 - Betray where another is hiding => {h} pointed, and looked away | it went by {him} with a rustle, and it patted {him} as it went
 @ * callback did=genre-horror.height:+
 On its string, in a locked room, a pencil was waiting for a birthday
-@ * callback did=genre-horror.hair:+
-Somewhere underground somebody was doing up her hair with a borrowed comb
-@ * callback did=genre-horror.lambs:+
-{h} remembered how it had bent its head down, quite low, to be patted
-@ * callback did=genre-horror.beds:+
-A tired voice in the dark had left off before the amen, and {h} had said it since, every night
-@ * callback did=genre-horror.lambs:-
-Something upright had gone by {him} through a gate, and {h} had held the gate
 @ * epilogue shining
 In the church they let the row that nobody used go back to being a row | children have their places there, and kick | now and then in a hymn there is a voice too many, and it keeps good time
 @ * epilogue earned
@@ -206,61 +194,86 @@ There was as much space as there is in a drawer
 ~ "What are you called?" it asked, from under {him}, in a kind voice | {h} had shut {his} teeth on it, but only just, and somebody outside had heard the click
 @ lullaby2 tex p=wet_nurse/she
 % It Will Not Take the Bottle; Number Three in the Cot
-"There were two when I tucked them in," said {p}, {p.a} wrapped in a shawl, "and I fed three. In the dark one does not look. I counted by the hiccups."
-In the cot lay two small heads | there was a third hollow in the pillow, and it was still deep
-She would have to put out the light soon, since the parents did not hold with one, and it was a long night
-+ Support her, and keep the light in under your own coat => They sat on either side | about two the bedclothes went down, by themselves, in the middle | {p} sang something to it, very low, as one would to any of them, until they rose again
-= Smell what is on the pillow => It was pond | there were a few small scales there, and a milk tooth | {p} had it told to her then, by the cook, what {foe} had buried in the garden, and when
-- Trick her into taking only the one home with her => She ran all the way, with it under her cloak | it was not until she had it by the fire that she could see which one it was
+{p.a} knew a back way past {hands}, and would show it, but not before morning | she could not leave the cot
+"I put two to bed," said {p}, "and in the dark I fed three. I counted by the hiccups. The parents do not hold with a light, and I do not like to look."
+Two small heads lay in the cot | between them there was a third hollow in the pillow, and it was still deep
++ Support her, and keep a light under your own coat => They sat on either side, with the light hidden | about two the bedclothes went down in the middle, by themselves | {p} sang to it as she did to the others, and before day it slept | then she led {h} out by the back way, yawning
+= Smell what is on the pillow => It smelled of pond, and there were a few small scales there | a child had gone into that pond, {p} said, before any of them were born | nobody had ever said good night to it
+- Lie to her that there are only two => {h} said that she must have counted wrong | she was glad to believe it, and put out the light | {h} had not yet found the back way when there were hiccups behind {him}, one, two, three, and then her voice, asking {him} to come back
 ~ The light went | in the dark there were hiccups, one, and two, and after a while, from close beside {h's} own shoulder, the third
+@ * stand did=lullaby2:+
+{h} had sat up with {w}, who fed three by night | she had brought the third along, small and wet, and it held on to {hands} by the boots | they did not dare to take a step
+@ * stand did=lullaby2:-
+{h} had told {w} that there were only two in the cot | the third of them was sitting at the way in, and it hiccuped when it saw {him} | {hands} looked round at the sound
 @ millwheel tex p=miller
 % It Grinds at Night; Not Corn
-"I shut the sluice at six," said {p}, {p.a} white all over. "I take out the pin. And every night at two it turns, and I come down, and there is flour in the chest. It is good flour. It is grey. I have been selling it."
-From the loft one could see down through the stones to the mill race, which was not moving | the bin was a third full, and {p} had a cart loaded for the feast
-+ Help {p} to unload every sack of it again => They tipped it into the race, and it did not float | when they had come to the last sack there was a coin in it, such as are laid on eyes | the wheel went half way around, and stopped
-= Sit by the stones until two, without a lamp => They did not see who came, but they heard them, a good many, wiping their feet | each put in something that clinked | the last one stood by {p} for a time, and put a hand upon {p.his} hair
-- Steal a sack of it, and bake => It made a fine loaf, with a crust | in the evening people sat with it in front of them | they talked in voices that belonged to the churchyard
+The road went across the mill dam, and there {p.a} caught hold of {h} and begged {him} to come in
+"I shut the sluice at six," said {p}. "At two in the night the wheel turns all the same, and there is flour in the chest. It is good flour, only grey. I have been selling it."
+A cart stood loaded with sacks of it | {hands} had bought the whole load, and would call for it in the morning
++ Help {p} to tip every sack of it into the race => The flour did not float | at the bottom of the last sack lay a coin, such as are laid on eyes | the wheel went half way round, and stopped, and {p} lay down on the empty cart and slept
+= Sit by the stones until two, without a lamp => They saw nobody, but they heard a good many people, who wiped their feet | each put in something that clinked | the last one stood by {p} for a time, and laid a hand upon {p.his} hair | "That was my mother," said {p}
+- Steal a sack of it, and sell the bread => It made a fine loaf, and {h} sold it from door to door | those who ate of it talked that night in voices from the churchyard | {p} heard one of them through a wall, and it was one that {p} knew, and {p.he} leaned against the gate
 ~ {p} had got flour in {p.his} eyes, and then, as {p} wiped them, had begun to laugh at something that somebody said, and there was nobody there to have said it
+@ * stand did=millwheel:+
+{h} had helped {w} to tip the grey flour away | so there had been no bread for {hands} that day, and they had gone to look for some | {w} sat in their place, and let {h} in
+@ * stand did=millwheel:-
+{hands} had eaten of the bread that {h} sold | they stood at the way in, and all of them had the same old woman's voice | it asked where {w} was, and why {h} had opened the sack
 @ guestbed tex p=innkeeper
 % Room for One More; A Foot at the Bottom
-"It is a double," said {p}, {p.a} with a key, and did not go in. "You will have it to yourself. If there should be a foot, pay it no attention. It has never been known to do more than get warm."
-{p} wanted to be told that {p.he} might go on letting it | people slept very sound there, and were up early
-The sheet was turned down on the one side only | on the other it was smooth, and there was a weight on it
-+ Share the bed, and wish it a good night => It was as chill as a spoon, and small | after a bit it was less so | about dawn a voice said at the wall, "Thank you, the others all kick," and on the pillow lay a key to somewhere else
-= Ask {p} who had the room last => Her name was in the book, and she had not signed out | {foe} had signed for her, and had paid, said {p}, for a single
-- Lie to {p} that there is nothing there => The next was a pedlar with a bad chest | he had not a word to say against it when they came to look, he was smiling, and lying rather to one side
+It was the last bed on that road, and {p.a} stood before the door of it with the key
+"It is a double, and the only one," said {p}. "If there should be a foot, it only wants to get warm. Tell me in the morning whether I may go on letting it. I have to know."
+The sheet was turned down on the one side | on the other it lay smooth, and there was a weight on it
++ Share the bed, and wish it a good night => It was as chill as a spoon, and small | after a bit it was less so | about dawn somebody said at the wall, "Thank you, the others all kick" | in the morning {p} heard from {h} that it was only a child, and lonely, and {p} gave back the money for the room
+= Ask {p} who had the room last => A traveller had it, who signed in and never out | one of {hands} came for her bag, {p} said, and paid for a single
+- Lie to {p} that there is nothing there => {p} was glad of it, and let the other half to a pedlar with a bad chest | in the morning he lay rather to one side, and could not be woken | {p} did not send for anyone yet, but only stood there and looked at {h}
 ~ The candle showed it to be nearer than it had been | {p} had shut the door, and could be heard going down the stair, two and three at a time
+@ * stand did=guestbed:+
+{w} had told all along the road with whom {h} shared a bed | {hands} thought that {he} still had it with {him} | they left room for two as {he} went by
+@ * stand did=guestbed:-
+{w} was at the way in, with the pack of the pedlar for whom there had been nothing in the bed | {w.he} put it down before {hands}, and told them who had said so, and what {h} looked like
+@ * callback did=genre-horror.guestbed:+
+{h} had begun to sleep on the one side, and to leave room on the other
 @ wellvoice tex sky p=ropemaker
 % More Rope; The Bucket Was Let Go
-"They come to me for another ten yards, and then another ten," said {p}, {p.a} walking backward with hemp at the waist. "It is for the well. They let down a bucket, and somebody holds on to it. So they let it down farther. They do not like to pull."
-There were two hundred yards of it by now, and the village had voted for two hundred more
-At the well head stood nine strong men, paying out, not one of whom would look over
-+ Help {p} to cut it, and be the one to say so => It ran through their fingers, like a snake going home | nobody spoke | from a very long way beneath there came up, faint and sour, a sound of clapping, from one pair of hands
-= Lie down and put an ear against the rope => It was humming | it had the tune of what they sang there over children, and the words, but it had {foe.own} name in them, and it was in the first line already
-- Deceive the nine with a shout that it is caught => They pulled, all together, to please {him} | up it came, as light as anything, all the four hundred yards, and the knot at the end had been tied by someone to whom nobody had explained knots
+{p.a} was walking backward down the middle of the road, twisting a rope two hundred yards long | nobody could get past
+"It is for the well," said {p}. "They let down a bucket, and somebody took hold of it. They do not like to pull. So they let it down farther, and I have to make more. I have not slept for a week."
+At the well head stood nine strong men, paying out, and not one of them would look over the edge
++ Help {p} to cut it, and be the one to say so => {h} cut it through, and told the nine of them whose work that was | they stood there with empty hands, and one began to laugh for relief | from a long way down came a sound of clapping, from one pair of hands
+= Lie down and put an ear against the rope => It was humming | somebody below was singing what they sing there over children, and had put {foe.own} name into the first line
+- Deceive the nine with a shout that it is caught => They pulled, all together, to please {him} | the rope came up light, without the bucket, and the knot at the end was like none that anybody there could tie | {p} had turned away. "Now it knows how to climb," said {p}
 ~ {p} had backed as far as the wall, and the hemp ran out | "So that is all you have," said something, down there, in a neighbourly way
+@ * stand did=wellvoice:+
+{w} had kept the rope that {h} cut, all two hundred yards | {w.he} had tied it across the corner, about as high as a shin | {hands} were still getting up when {h} went by
+@ * stand did=wellvoice:-
+What {h} had made the nine men pull up was there before {him} | it had tied the way in shut with its own sort of knot | {h} picked at it for an hour, and {w} watched with folded arms
 @ embroidery tex p=shroud_maker/she
 % She Works from Memory; Names in White Thread
-"I do the name in white, upon white," said {p}, {p.a} by the last of the light. "It is not to be read. I do it for them to find themselves by. I had an order for eleven, without a date. I got as far as mine."
-They lay in a pile, ironed, and the top one had a needle in it | below that was {h's}
-She wanted somebody to say that it might be another of the same name
-+ Comfort her, and unpick it for her, stitch by stitch => It took until midnight | while they were at it something went along the house wall feeling for the latch, and then, having found nothing to go by, back
-= Read the other nine names in the pile => They were all who had stood by at a certain thing, and had held their tongues | the order had come from under the hill, in {foe.own} hand, said {p}, with a good deal of earth on it
-- Cheat, and sew {foe.own} name over your own => It had to be done in the same holes | she bit off the thread for {him}, and looked at it. "It is neat," she said, "but they go by the holes"
+{p.a} sat sewing in a doorway, and caught {h} by the sleeve in passing
+"One of {hands} ordered eleven shrouds from me, with the names on," said {p}. "The tenth was my own. Do tell me that it may be another of the same name."
+The eleventh lay in her lap, ironed, and it had {h's} name on it, in white thread upon white
++ Comfort her, and unpick it for her, stitch by stitch => It took until midnight, and then she unpicked the other for {h} | something came along the house wall and felt for the latch | it could not find a name to go by, and it went back
+= Read the other nine names in the pile => {h} read them, and {p} knew each one | all nine had seen a thing done, and had held their tongues | none of them lived farther than a street away
+- Cheat, and sew {foe.own} name over your own => {h} did it in the same holes, and had no time for hers | "It is neat," she said, "but they go by the holes" | then she took up her own again, and {h} saw that her chin shook
 ~ {h} had pricked a thumb, and there was red upon it, and it was the only name in all that pile that anybody could read
+@ * stand did=embroidery:+
+{h} had unpicked {w.own} name for her, and she had thanked {him} with a needle | the coats of {hands} were sewn together, back to back | they found it out when {h} ran between them
+@ * stand did=embroidery:-
+{w}, whose name {h} had left in the linen, had hung a sheet over the way in | on it was {his} own name, in black this time | {hands} were spelling it out as {he} came
 @ dollhouse tex p=estate_clerk
 % To Scale; The Same Stain on the Carpet
-"It is to be valued with the rest," said {p}, {p.a} ticking things off, in front of a doll's house as tall as a cupboard. "I put down, one toy. Only, I had moved the real couch, yesterday. And when I came by here, look, it was moved."
-Everything in the house was there in it, to the very stain | in the little hall stood two people the size of thumbs, bending over something
-{p} had been told to have it broken up by nightfall, and was asking about that
-+ Save it, and close the front upon it gently => They turned the small brass hook | all over the real house the shutters went to | then for the first time in that place it was quiet
-= Look for who is up in the little attic => Somebody was sitting on the edge of a bed there with a list of names | it was {foe}, one could tell by the hair, and {foe.he} looked up, as you do when a roof creaks
-- Destroy the figure in the attic => It gave between finger and thumb like a moth | nothing happened, said {p}, letting go a breath, and then, overhead, something began to walk that had not got any weight
+{h} had to get through a house that was to be sold | in the hall {p.a} stopped {him}, before a doll's house as tall as a cupboard
+"It is this same house," said {p}. "Yesterday I moved the big couch, and today the little one had moved. {foe} wants the thing broken up by nightfall, and I do not dare."
+In the little hall stood two people the size of thumbs, bending over something
++ Save it, and close the front upon it gently => They turned the small brass hook | all over the real house the shutters went to | "So that is how one locks up," said {p}, and let {h} out by the only door that was still open
+= Look for who is up in the little attic => Somebody sat on the edge of a bed there with a list of names | by the hair it was {foe} | {foe.he} looked up, as one does when a roof creaks
+- Destroy the figure in the attic => It gave between finger and thumb like a moth, and {p} cried out | overhead something began to walk that had no weight | {p} tried all the doors of the hall, and every one of them was locked
 ~ The hinge was stiff and it jolted | the two of them put out a hand against the wall at once, the wall being no longer upright
+@ * stand did=dollhouse:+
+{w} had the doll's house with {w.him} that {h} had saved | {w} opened the small front door of it with one nail, and at the same moment the real way in came open
+@ * stand did=dollhouse:-
+The thing that {h} had crushed in the attic walked overhead wherever {he} walked | {w} had told {hands} to listen for it, and so they knew quite well where {h} was
 @ * callback did=genre-horror.fogwall:+
 There was a cow in that country that was whiter than it had been, and was let alone
-@ * callback did=genre-horror.guestbed:+
-{h} had begun to sleep on the one side, from habit
 @ * callback did=genre-horror.dollhouse:+
 Far off, {h} heard shutters, and was glad that they were shut
 @ * callback did=genre-horror.millwheel:+
