@@ -5,28 +5,36 @@ export const coreBridges = `
 {p} had work to go back to | and {h} had a way to go
 They parted without much ceremony [2 , {p} one way and {h} the other] [3 , and neither of them was the sort to look round]
 @ * bridge moved
-The way to {place} took longer than promised [2 , as such ways do]
+The way to {place} took longer than promised, and the last of it was uphill
 It was {time} when {h} came to {place} [2 , footsore and in want of news]
 {h} had heard a good deal about {place} | the real one looked small [2 from the near side]
 Nobody had followed {him} as far as {place} [2 , or nobody whom {he} had seen]
+A farmer let {him} ride on the load as far as {place}
+{h} slept in a hay barn on the way, and came to {place} with straw down {his} neck
 @ * bridge hunted
 {hands} had been asking after {him} again | {h} kept to the back ways
 Twice that day {h} had to stand in a doorway until {hands} had gone by
 Somebody had put {his} description about | {h} walked with a stoop whenever {he} remembered to
-{h} did not go by the main way any more
-{hands} were one turning behind, or perhaps two
 It was not safe to stay anywhere long | {h} moved on before it was light
+{h} went in by one door of the {inn} and out at the other, for the look of it
+That night {h} heard them go by under the window, and count
+They had searched the room where {h} would have slept
 @ * bridge doom
 There was less time than {h} had thought | every hour of it was spoken for
 {h} did not stop to eat any more | {he} ate as {he} went
-{h} had begun to count the hours
-It was later than it ought to have been
 There was no day to spare now
+It was no longer any good to be early | {h} was only less late
+In every place that {h} came to they had already shut for the night
+One night more, people said, or two at most
 @ * bridge ally
 {ally} set the pace for that part of the way
-"What now?" said {ally}, and {h} had been about to ask that too
 {ally} had gone ahead to look | {h} caught up at the next turning
-{h} and {ally} did not talk much on the way
+{ally} walked in front, and held back the branches
+{h} told {ally} about {home}, and left out the best of it by mistake
+They did not hurry, since {ally} had a stone in one shoe and would not say so
+{ally} asked {him} what {he} would do afterward, and {h} had no answer ready
+{ally} slept like a stone, and it was {h} who heard the owls
+{ally} stopped to talk to a horse, and came away with news
 @ * says
 "{says}" said {h}
 "{says}" {h} said [2 , and heard how it sounded]
@@ -63,30 +71,35 @@ There was still this | "{known}."
 "{known}." {h} had almost let it slip
 Whatever else was false, one thing stood | "{known}."
 @ * remember good
-{h} thought of {p}, and of having been of some use for once [3 , and it was a better thing to think of than most]
 It was good to have done right by {p}, at least [3 , whatever might be said of all the rest of that day]
 Somebody brought a greeting from {p} [3 , and a loaf with it, and would not stay to be asked in]
-{h} would have been glad of {p} just then [3 , who would have known what one says to such people]
 There was one friend in that quarter, and it was {p} [3 , by whose word the neighbours let {him} through]
-Somewhere {p} would be telling it at supper by now [2 , and making it better than it was]
-What {h} had done for {p} had taken an hour [! , and it had gone on paying ever since]
-A good word from {p} had got there first [2 , and doors that should have been shut were only closed]
-Somebody there knew {p} [2 , and was the friendlier for it]
-{h} wondered how {p} was getting on [2 , and hoped for no news]
-{p} came to mind [2 , and the look that had gone with the thanks]
-People had heard about {p}, it turned out [2 , and {h} was given the chair with the cushion]
+Somewhere {p} would be telling it at supper by now
+A good word from {p} had got there first | {h} was let in without a question
+Somebody there knew {p}, and gave {h} the chair by the stove for it
+{p} had told the neighbours about {h}, and one of them held a door
+Word came from {p}, to say that {hands} were asking after {h} three streets away
+A child stood there with a covered dish | it was from {p}, and there was enough for two
+{p} had told {hands} that {h} went the other way, and they had gone there
+People told each other about {p} and {h}, and somebody came to ask what more could be done
+Somebody stood {him} a supper for the sake of {p} [3 , and asked for nothing but to be told about it]
+There was a parcel left for {him}, with no name on it, but {h} knew the hand that wrapped it | it was {p's}
+{h} found {his} boots greased in the morning | {p} had sent a nephew to do it
 @ * remember wronged
-{h} thought of {p}, and walked a little faster [3 , as if one could leave a thing like that behind by walking]
-By now {p} would have understood what had happened [3 , and would be telling it to those who had warned {p.him}]
-Someone there had heard {p.own} side of it [2 , and moved a cup out of reach]
-{h} had a way of not thinking about {p} [2 , but it did not always work]
-{p} had talked since, and to people of this place [2 , who had listened]
-{h} saw somebody with {p.own} walk, and stepped behind a post until it was a stranger
-What had been done to {p} was being told already [2 , with the right name in it]
-{h} remembered {p} at the wrong moment [3 , and lost the thread of what was being said to {him}]
-Somebody mentioned {p}, and {h} looked at the ground [3 until the talk had gone on to something else]
-{h} wished that {he} could undo it for {p} [3 , and knew that such things do not get undone]
-There was {p} to think of as well, and {h} did not care to [3 think of that before breakfast]
-One day {h} would have to answer to {p} [3 for it, and there was no answer that {he} could think of]
-It had been easy enough to do to {p} | it was harder to have done
+{p} had gone to {hands} with it, and had told them which way {h} went
+Someone there had heard {p's} side of it, and moved the cups out of reach
+They would sell {h} nothing at that counter | the owner was a cousin of {p's}
+The house where {h} meant to sleep was full all at once | {p} had been there before {him}
+{p} had told the whole story at the well, with the right name in it
+A boy shouted after {h} what {he} had done to {p}, and people came to the windows
+Somebody had written it up on a wall, what was done to {p} | {h} read it, and walked on faster
+{p} sat in the doorway that {h} had to pass, and said nothing, and watched {him} go by
+{p} had got ill over it, they said | {h} asked of what, and nobody cared to answer
+{p} had sold the furniture, to make good what was lost | {h} met the cart, with the bed on it
+Somebody was taking up a collection for {p} | {h} put in more than was asked, and it was given back to {him}
+{p} had put up a paper with {h's} description, and the sum that {he} owed
+A friend of {p's} stepped into the way and asked {h} to {his} face why {he} had done it
+They had warned each other, all down the {street}, on account of {p} | one door after another was shut
+{h} lay awake, and saw {p}, just as {p.he} had looked when it was done
+"So that is the one," a woman said behind {h}, and spoke the name of {p}
 `;

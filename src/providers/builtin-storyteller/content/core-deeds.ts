@@ -29,14 +29,11 @@ Without waiting {h} tried to {todo}
 
 @ * cost
 Somebody had seen it from the window opposite
-There would be questions about it before night
 {h} had lost the better part of the day over it
 It took more out of {him} than {he} let anyone see
 Two people now knew that {h} had been there
 It could not be done in that way a second time
 Word of it would go round, and not in {his} favour
-A stranger nodded at {him} afterwards, as people nod at somebody whom they expect to see again
-{h} had been quick | {h} had not been quiet
 
 @ * must
 Round the next corner, all by itself, was {must}
@@ -60,9 +57,7 @@ It was {foe's} own {ledger} that told {h} about the beginning of it, on a page w
 Among {foe's} papers lay the bill for that first day | {h} read it, line by line, and then it was quite clear
 @ * mood tense
 {h} had begun, without meaning to, to count the people by the door
-There was sweat on {his} lip, and the day was not warm
 {h} listened to the silence for the place where it was thin
-{his} feet wished to be off, and said so at every step
 Something was about to be asked of {him} [3 , and {h} did not yet know whether it would be asked politely]
 @ * mood calm
 {h} had begun to know which of {his} thoughts to listen to
@@ -72,7 +67,6 @@ Not once that morning had {h} thought of giving up
 There were people {h} would be glad to tell this to [2 , if it came out well]
 @ * mood late
 {h} did not feel ready | {h} felt finished with getting ready
-So little of it had gone as planned that {h} had come to rely on that
 @ * mood ally
 With {ally} there it was possible to be frightened in turns
 

@@ -35,7 +35,6 @@ Bats went over them all like thrown gloves [3 , and not one of them, as far as {
 Mist stood in the low places like something spilled [3 in the night by someone who had not stayed to wipe it up]
 A cock crowed late and with little conviction [3 , as though he had looked at the day and had his doubts about it]
 @ * mood
-{his} mouth had gone dry without asking {him} [3 , and {his} tongue lay in it like something left over from another conversation]
 It occurred to {h} that nobody knew where {he} {was} [3 , and that a week might go by before anyone thought to wonder]
 {h} noticed that {he} {was} humming [3 , an old tune with a good many verses in it,] and stopped
 {h} would have traded much for one plain answer [3 from anyone at all who was not selling something or running from somebody]
@@ -87,10 +86,8 @@ There was a splinter in {his} thumb from somewhere [3 , and {h} {was} grateful t
 For a moment {h} felt entirely calm [3 , as they say that people do in the middle of a bridge, when both ends are equally far]
 {h} made {himself} a promise then, and did not say it aloud [3 , since promises that are said aloud have a way of being overheard]
 {his} hands knew what to do, and {h} let them [3 get on with it, as one leaves a pair of good workmen alone in the kitchen]
-All at once it seemed funny, and there was no one to tell [3 who would not have wanted the whole of it explained from the start]
 {h} wondered what the others would say of it later [3 , by the stove, when all of it had been tidied up into something like sense]
 {h} had begun to like the place | that was a bad sign [3 , because {he} had never yet been let stay in a place that {he} liked]
-Something about it all was familiar, and {h} could not say what [3 , like a tune one knows that is being whistled a little too slowly]
 @ * chat ally
 "There is always a back way," said {ally}. "It is only that somebody generally lives in it."
 "I had a dog once with more sense than both of us," said {ally}
@@ -125,16 +122,13 @@ There was egg on {his} sleeve, and there had been all day [3 , through two threa
 And for the first time that day someone said {foe}, out loud [3 , and several people found all at once that they had business elsewhere]
 @ * hook quest
 {h} thought of {target} [3 , as {he} had done at every corner and on every stair,] [2 and of how little day was left]
-None of it was {target} [3 , not the talk, nor the looks that followed the talk,] | but all of it, {h} suspected, led there
 {h} could not leave {target} for another day [2 , with so many people asking] [3 , and some of them paid to ask]
 {h} still had to {goal}, and the day was going
 To {goal} would take longer than {h} had told anybody
 Sooner or later somebody would ask {h} how {he} meant to {goal}
 It was one thing to promise to {goal} | {h} had promised it to five people
 @ * hook quest arch=find,steal
-It brought {him} no nearer to {target} [2 , or so it seemed] [3 at the time]
 Other people might want {target} just as badly
-{target} had never looked so far off [2 , or so plain]
 @ * hook late
 There were not many people left to ask now [2 , and {h} knew by this time what most of them wanted]
 {h} could feel the end, like a stair in the dark [3 that the foot knows of a moment before the eye does]

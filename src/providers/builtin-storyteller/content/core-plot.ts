@@ -23,33 +23,7 @@ Nobody had made {him} stop | {h} no longer wished to {goal}, that was all, and s
 So {h} laid it down | it did not crash or cry out, it lay in the {street} like any other burden | and after a few steps {his} shoulders began to believe it
 {h} told them at the last bend in the road | nobody argued | someone else, or no one, would have to {goal} now, and {h} went on without turning to see who picked it up
 
-@ * epilogue shining
-To {goal} was what {h} had promised, and {he} had done that and more | those {he} had helped on the way came to see for themselves | they brought their children, and the children were not impressed, and everyone was happy
-In {home} they left a lamp in the east window from then on | it was for {h}, who always said that it was not needed | and {he} never went by without a glance at it
-Years afterwards a child asked {him} what the hardest part had been | {h} thought about it honestly | "Stopping to help," {he} said. "It was also the only part that worked."
-@ * epilogue earned
-{h} had said that {he} would {goal}, and {he} had | it took a year for {him} to believe it | after that {h} put the map away in a drawer and grew rather fond of mornings
-{h} went home by the long way, on foot | {he} bought bread, and slept for a day and a night | and when {he} woke there was nothing at all that had to be done
-They offered {him} a title and a chair | {h} took the chair | it stands now under the one tree {inhome} that gives honest shade
-@ * epilogue crowned
-{h} had meant to {goal}, whatever it took | it had taken a good deal, mostly from others | nobody reminds {him} of it, for nobody visits who is not sent for
-{h} {was} never interrupted any more | {he} had what {he} came for, and the use of every door | but at every meeting {he} sat where {he} could see the door
-They built a statue, and {h} paid for it | the likeness is good | children throw small stones at it after dark, and the stones are never found by morning
-@ * epilogue bittersweet
-{h} had managed to {goal}, in spite of everyone | there were some who should have been there to see it | {h} told them about it all the same, on quiet evenings
-It was a victory, and there was a chair left empty at the table | {h} raised a cup to it | and nobody at that table found it strange when {he} went out early to look at the road
-{h} had what {he} had wanted | and {he} had a good idea of what it weighed, to the ounce | and {he} carried both, and walked quite straight
-@ * epilogue brave
-{h} did not {goal} | but people had seen {him} try, and had seen what it cost | there were three of them on the road before the summer was out, and then there were twenty
-They had lost, and they sang on the way home | somebody had to explain it to the children | "{name} did not win," the song went, "but oh, they had to look at {name} all day"
-What {h} had failed to do, others began the next spring | they had learned it by watching | and the first of them wore a scrap of {his} {coat} on a string
-@ * epilogue rueful
-{h} had told everyone that {he} would {goal} | they were kind, on the whole, and did not ask | {he} went the long way round after that, so as not to pass the place
-{h} told it later on as a funny story, with the right pauses | people laughed in the right places | and only the very old ones noticed where {he} stopped to look at {his} hands
-There was the whole of the night to walk home in | {h} used all of it | by dawn {he} had thought of six things to say, and there was nobody to say them to
 @ * epilogue fallen
-It had begun as a plan to {goal} | {h} could no longer have said when it turned into the other thing | there were people who could have told {him}, and none of them came to the door
-In the end there was nobody left whom {h} had not used | {he} called three names down the stairs | and listened to the quiet thinking them over
 They let {h} go, which was the worst of it | "Why not?" {foe} had said. "Look at it. It does our work for us."
 @ * epilogue gentle
 Now and then somebody asked whether {he} had not once wished to {goal} | {h} said yes, and went on shelling peas | by then the dog had got used to {him}, and it was a good autumn
@@ -62,17 +36,9 @@ The world went on, which was a relief and a small insult | {h} learned the names
 {h} kept the door barred and the lamp low | what {he} had done for it, and what {he} had not done, sat with {him} at supper | they were poor talkers, but they never missed an evening
 
 @ * callback
-{h} thought of {token} [3 , not for the first time by a good deal,] [2 and of everything it had already cost]
-{h} had been a different person at the start of this, and a better dressed one
 It seemed a long while since {h} had slept in {his} own bed
-{h} wondered what they were saying in {home} by now
 Somebody in {home} would be lighting the {lamp} about then
-More had happened than {h} could have told in one evening
-{h} thought of the first day, and of who had laughed
-There were two things that {h} would have done otherwise
 {h} went over what {he} knew, and it was more than the day before
-It had started with so little: {token}, and a bad night
-{h} had given up being surprised by about the third day [3 , or had grown tired of it]
 
 @ rest1 need tired-rest
 = Sleep for an hour in the nearest quiet corner => {h} lay down on {his} {coat} and was gone at once | no dream came that was worth the telling | when {he} woke there was a crease down one cheek [and a beetle regarding {him} with interest]
@@ -153,28 +119,35 @@ At {target} a door stood open, and somebody had hung a shirt over the fence | {h
 
 @ * again helped
 It was {p} who came, and {p.he} had not forgotten how {h} {did}
-There stood {p}, who had meant for some time to do something in return | nobody else remembered it, how {h} {did}
-Nobody had expected to see {p} there | "You never asked for anything," {p.he} said, "on the day that you came by"
+{p} had been on {h's} side ever since {h.name} {did}, and now there was something to do
+"You never asked for anything," said {p}, "on the day that you came by. So I went and looked for something."
 "You will not know what that was to me," said {p}, and meant the day when {h} {did}
-{p} came up with a bundle under one arm [2 , and it was for {h}] | it was bread, and warm
-It was {p} who called {him} in from the {street} | a cup stood ready on the table
+{p} had kept both ears open for {h} [3 , in every queue and at every counter,] and had heard something at last
+{p} had told it at home how {h} {did} | they had all said the same: go and help
 "That was a good turn you did me," said {p}. "Now it is mine."
-{p} had left {p.his} own work lying to come [3 , which is what one does for family]
+{p} had given the day's work to somebody else, so as to have the whole of it for {h}
 "I owe you a morning's work," said {p}, "and I have brought it along."
-{p} took {h} by both hands before {p.he} said a word [3 , and did not let go of them for some time]
-There was hardly anyone whom {h} would sooner have met there than {p} [3 , and {p} seemed to think the same]
-{p} had asked at three doors after {him}, and was out of breath [3 , and very glad of it]
-"I told them at home about you," said {p}. "They said, then what are you doing here? Go and help."
-{p} had on the good shirt, for {h} [2 , and said at once what it was about]
-{p} had waited at the corner since it got light, so as not to miss {him}
-"I pay what I owe," said {p}, and came in [3 without waiting to be asked]
-{p} was already there, and had kept {him} a seat [3 , with a glove laid on it so that nobody should ask]
-{p} came running after {him}, hat in hand [3 , and could not bring out a word at first]
-It was {p} who knocked, twice, like a friend [3 , and stood there with rain in both sleeves]
-{p} had been looking for {him} all morning [2 , and was not the sort to say so]
-"At last," said {p}. "This is for you, and it cannot wait."
-{h} found {p} on the step, with both feet on {his} mat [3 , as though that had been agreed upon]
-{p} would not hear of thanks [3 , not then and not afterward,] | "Come along," was all that {p.he} said
+{p} took {h} by both hands, and then came straight to the matter
+{hands} had told {p} to keep away from {h} | {p} thought of how {h} {did}, and came
+{p} had asked at three doors after {him}, because there was no time to lose
+"They asked me at home what I was still doing there," said {p}. "So I have come to help."
+{p} would not be left out of it [2 , not after that day when {h} {did}]
+{p} had waited a long time for a chance to pay it back, and here it was
+"I pay what I owe," said {p} | it was more than {h} was owed, and {p} would not hear of that
+Nobody had sent for {p}, who came all the same | the reason was that {h} {did}, and nobody else had
+{p} had found something out, and had told no one until {h} could be told first
+Somebody had offered {p} a {coin} to know nothing | {p} had sent them away, on account of that one day, when {h} {did}
+"I wanted to be sure of it before I told you," said {p}. "Now I am."
+{p} had news for {h}, and had carried it a long way, so as not to trust it to a letter
+It was partly thanks, {p} said, for how {h} {did}, and partly that {foe} ought not to win
+Of all whom {h} had helped {p} was the first to ask what came next
+"Let me do this one with you," said {p}. "I know the place, and I know the people."
+{p} looked glad to have something to give back at last
+When {h} {did} {he} had thought no more of it | {p} had thought of it daily
+People had said to {p} that it was none of {p.his} business | {p} said that it was, since {h} {did}
+{p} had remembered something that might be of use, and had not waited for morning to say it
+"You stood by me," said {p}. "I do not forget that. Listen."
+For that one hour in which {h} {did} {p} now gave back a whole day
 @ * again wronged
 {p} saw {him} first, and thought of going | it was plain from {p.his} mouth that {p.he} knew how {h} {did}
 {p} had been sent, and would not have come by {p.himself} | {p.he} spoke of how {h} {did}, before {p.he} spoke of anything else
@@ -184,12 +157,22 @@ There stood {p}, well out of reach | it was on both their minds how {h} {did}, a
 {p} had come, and made it plain that it was not for {h's} sake | one does not forget how {h.name} {did}
 "I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
 {p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than the two of them
-{p} kept the table between the two of them [3 , and moved round it whenever {h} did]
 "Let us get it over," said {p}. "I want nothing from you. You will want this from me."
-{p} spoke to {him} because it had to be done [3 , and spent no word on it that was not needed]
 "Keep your excuses," said {p}. "Listen now, and then let me go home."
-{p} would take neither a hand nor a chair [3 , and said that there was no time for either]
-It cost {p} something to come, and {p} let {him} see how much [3 before a word was said]
+{p} hated {foe} more than {p.he} hated {h}, and that was the only reason | it was not by much, since {h} {did}
+"I know what you did to me," said {p}. "{foe} would do it to all of us. So here I am."
+{h} held out a hand, and {p} looked at it, and thought of how {h} {did}
+{p} told {h} to {his} face how {he} {did} | only then would {p.he} speak of anything else
+{foe} had laughed, {p} said, on hearing how {h} {did} | it was on account of the laugh that {p} had come
+Since {h} {did} {p} had sworn never to speak to {him} again | "This is the once," said {p}
+It had cost {p} a week's pay that {h} {did} | {p} named the sum, and waited until {h} had nodded
+"No thanks, please," said {p}. "You would only be doing it to feel better"
+{p} made {h} ask twice, and then a third time | it was little enough, considering how {h} {did}
+All that {p} had to say was about {foe} | about {h} {p} had nothing to say, since {he} {did}
+{p} wanted a promise first, in writing | {p.he} had learned that when {h} {did}
+{p} had warned two houses against {h} already, and told them how {he} {did} | to this one {p} had come {p.himself}
+"My people say that I should let you drown," said {p}, and did not look as though that was a joke
+Each word cost {p} something | there was nobody else to tell it to, and so it was told to {h}, who {did}
 @ * again grudge
 {p} stood as far off as one can [2 and still be heard]
 It was {p}, who had every reason not to come [3 , and had thought about that the whole of the way there]
@@ -199,26 +182,41 @@ What {p} had to say was said to the wall [2 , as if nobody else were there]
 {p} looked at everything in the room but {him} [3 , and took each thing in its turn]
 "You are the last one I would tell," said {p}. "There is nobody else left."
 {p} had a friend along, who waited by the door with folded arms [3 , to be quite sure]
-{p} said what {p.he} had come to say to the floor, and fast [3 , as one reads out a bill]
 They did not greet one another, {p} and {h} [3 , and each waited until the other had sat down]
 "Do not thank me," said {p}. "I could not stand that."
-{p} came no nearer than the gatepost, and spoke over it [3 , with an eye on the road home]
 {p} had thought twice about it, and wished {him} to know that [3 before anything else was said]
 It was {p}, and the last time stood between the two of them like a table
 "Not for your sake," {p} began, and got no farther for a while
-{p} kept on {p.his} gloves, and kept one hand on the latch [3 the whole of the time]
 Nothing was forgiven, {p} said, and this was not a visit [3 , and nobody need offer a chair]
 {p} had sent word beforehand that there was to be no talk of the other thing
+{p} had lain awake over it, whether to tell {h} or to let {him} run into it
+"You do not deserve this," said {p}. "The others do, and you are the only one who can use it."
+{p} would rather have told anyone else, and had tried to [2 , and nobody had dared to listen]
 @ * again plain
-{p} was there before {him}, and waved [3 with an arm that had plainly been waving for some time]
-The first face that {h} knew there was {p's} [3 , and it was plain that it had been on the watch for {him}]
-{p} came to meet {him}, and was out of breath [3 , so that for a while it could not be said]
-"I hoped that it would be you," said {p}
-{p} had a thing to show {him}, and not in the {street} [3 , where there were too many people with time to look]
-It was {p} again, and in a hurry [3 , with more to tell than there was time for]
-{p} had turned up once more, like somebody who has lain awake over it [3 and made up {p.his} mind toward morning]
-{h} knew the step before {he} saw who it was | it was {p} [3 , who had run the last of the way]
+{p} had news, and had come to {h} with it first
+The first face that {h} knew there was {p's} | it had been on the watch for {him}
+{p} had gone on thinking of what {h} had asked, and had remembered something
+"I hoped that it would be you," said {p}. "I did not know whom else to tell."
+{p} had a thing to show {him}, and not in front of people
+It was {p} again, who had heard something since they last met
+{p} had slept badly over it, and had made up {p.his} mind toward morning to tell {h}
 {h} heard {his} own name, and turned about | it was {p}, from the other day
+"Are you still after {foe}?" asked {p}. "Then I have something for you."
+{p} had meant to keep out of it | then {hands} had called, and now {p} meant to help
+{h} had asked {p} to look about a little | {p} had done it thoroughly
+{p} wished to see it settled by now, and offered to lend a hand
+{p} had found what {h} forgot to ask about
+{hands} had been rude to {p} that week, and so {p} was on {h's} side
+{h} had sent for {p}, so as not to look at it all alone
+{p} had seen something from the window that week, and told {h} as soon as {he} came by
+"I was not sure if I ought to tell you," said {p}. "Then I thought, who else is asking?"
+It was {p} who had an idea how one might go on
+{p} owed nothing to anybody, and could afford to help
+{h} went back to {p}, who had said less than {p.he} knew the first time
+{p} had spoken with a cousin since then, and the cousin with somebody in {foe's} house
+"I thought about it all night," said {p}. "I want to know how it comes out, too."
+Somebody had to go with {h} who knew the people there, and {p} did
+{p} was in it by now, like it or not | {hands} had been seen to write down {p.his} name
 
 @ * kin any start
 It was for {kin.full} | {h} would have said so, if anyone had put the question
