@@ -54,67 +54,58 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 ~ The brass band began, with the wrong tune | six heads came round on one joint, and looked, and looked at the poster | "It is the hat that they go by," a child said helpfully, too loud
 @ orphanage tex in p=matron/she
 % The Patent Nursemaid; It Rocked Them All at Once
-"Sixty cradles, and one crank," said {p}, {p.a} holding her wrist. "It came from {foe}, as a gift. It rocks, it sings, it pats. They went off like lambs. I had not sat down in ten years. I have begun to be sorry."
-There they lay, sixty of them, rocked to the one beat | none of them had cried since it was put in
-None of them, she said, had laughed either | and they had started to blink together
+{h} had asked for a bed at the foundling house, and {p.a} took {him} by the wrist instead to a long room
+"Sixty cradles, and one crank," said {p}. "It came from {foe}, as a gift. It rocks, it sings, it pats. They went off like lambs. I had not sat down in ten years. I have begun to be sorry."
+There they lay, sixty of them, rocked to the one beat | none of them had cried since it was put in, and none had laughed either | and they had started to blink together
 + Help {p} to lift them out, one by one => {h} took the left side, and she the right | once there were a dozen on the floor, one of them got hold of another's ear | there was a roar | "Oh," said {p}, with her hands clasped, "oh, listen to that"
-= Look into the box that does the singing => {h} looked, with the back off | there was a drum with pins, and there were two tunes on it | the one that was for after midnight went slower, and the pins spelled out an oath, to be faithful, to somebody, at the word
-- Steal the crank, and sell it to the rival firm => {h} had a good price | in the morning there were two nurseries, then ten | one hears it everywhere now, about dusk, over the roofs, that beat, and nothing else
+= Look into the box that does the singing => {h} looked, with the back off | there was a drum with pins, and there were two tunes on it | the one for after midnight went slower, and the pins spelled out an oath, to be faithful to {foe}, at the word
+- Steal the crank, and sell it to the rival firm => {h} had a good price for it | the cradles stopped, all at once, and sixty children woke who did not know how one goes to sleep | they cried for three nights | {p} went up and down among them with her hair loose, and did not open the door to {him} again
 ~ The crank ran on by itself, faster, and sixty heads turned on sixty pillows to see who it was | "They never did that," said {p} | she had sat down upon the floor with her back to the door
 @ heart tex calm p=prosthetist
 % Left-Handed, Please; The Fitting
-"I have made her four," said {p}, {p.a} with a glove on one hand and none on the other. "She sends them back. Too strong. Too quick. She says that the last one was a better pianist than she was."
-On the bench lay a hand in rosewood and steel, palm upward
-The lady stood by the window with her sleeve pinned | she had lost it in the press at {foe.own} works, and did not speak of it
-+ Comfort her, and ask what it used to do badly => {h} asked, and she thought | it had not been able to whistle for a cab or shuffle cards, and it bit its nails | "Ah," said {p}, and took up a file, and for an hour worked to make it a little worse
+{h} had gone into a shop to let {hands} go by, and {p.a} pushed a lamp at {him} to hold, for a lady was to be fitted
+"I have made her four hands," said {p}. "She sends them back. Too strong. Too quick. She says that the last one was a better pianist than she was."
+The lady stood by the window with her sleeve pinned | she had lost the hand in the press at {foe.own} works, and did not speak of it
++ Comfort her, and ask what it used to do badly => {h} asked, and she thought | it had not been able to whistle for a cab or shuffle cards, and it bit its nails | "Ah," said {p}, and took up a file, and for an hour worked to make the new one a little worse | it fitted
 = Ask what the hand was doing in the press => {h} asked it softly | it had gone in after a child's cap | the child was got out, and ran | it wore a very good coat, she said, and it called {foe} by a pet name
-- Trick {p} into making one for a lock => {h} gave an order for a thief's fingers, and called it a watchmaker's | {p} made them perfectly, and then, fitting the last, felt how it lay. "You will find that it knocks," said {p}. "I have put that in. It cannot help it. It knocks first"
+- Trick {p} into making one for a lock => {h} gave an order for a thief's fingers, and called it a watchmaker's | {p} made them perfectly, and laid the lady's aside for it | then, fitting the last, {p.he} felt how it lay | "I took you for a customer," said {p}, and the lady put on her glove over nothing, and went
 ~ The rosewood hand shut | it was not on anyone's, but it was a near thing, and the lady left the room | "Too quick," {p} said, prising it off the edge of the bench. "She did tell me."
 @ race tex sky out p=jockey
 % The Steam Derby; A Horse in the Sixth
-There was to be a race, for engines, and {p.a} had brought a horse
-"It does not say," said {p}. "I have been through the rules. It says, an engine, of one horse power. Well, here he is. His name is Gerald."
+The road was closed for the Steam Derby, and by the rope {p.a} was looking for someone to hold a horse
+"It does not say, no horse," said {p}. "I have been through the rules. It says, an engine, of one horse power. Well, here he is. His name is Gerald. They have my cottage for a stake, and I have to win it back."
 They stood along the line, brass and fume, and each of them was as big as a chapel | Gerald was eating the rope
 The stakes were held by {hands} | no one, in seven years, had been known to collect
-+ Help {p} to walk Gerald past the whistles => {h} hung a coat over his eyes, and talked to him of oats | the first engine blew at the turn, and the next ran out of track | four of them fell in love with a lamp post | Gerald came in by himself, some time after tea, and stopped at the line to look for sugar
++ Help {p} to walk Gerald past the whistles => {h} hung a coat over his eyes, and talked to him of oats | the first engine blew at the turn, and the next ran out of track | Gerald came in by himself, some time after tea | {hands} turned out their pockets, before all those people, and {p} had the key of {p.his} own door
 = Study the winning engine of last year => {h} went over it with a rag, like a cleaner | it had no fire in it, it had never had one | there was a seat inside, very small, with straps, and a pair of pedals, worn
-- Cheat, and grease the rail at the bend => {h} did it with a ham | they all went off there, like plates off a shelf | it was a famous day | Gerald had looked at {him} as he stepped over them
+- Cheat, and grease the rail at the bend => {h} did it with a ham, for the other side, and was paid | Gerald came round there at a trot, and went down on both knees | he got up again, and was led home | {p} walked beside him past the cottage, where {hands} had hung out their washing
 ~ A whistle blew, and Gerald was in the next field | "He thinks that is the finish," said {p} | along the line, {hands} were writing down that one engine had withdrawn
 @ weather tex p=rainmaker
 % Rain by Appointment; The Farmers Had Subscribed
-A big horn was pointed at the sky | {p.a} was taking money under it
-"A shilling for drizzle," said {p}. "It is two for anything you can hear. I only work the horn. It comes out of the valley over there, of course. It has to come out of somewhere."
+A big horn that was pointed at the sky stood right across the road | {p.a} took money under it, and told {h} to wait for the end of the shower
+"A shilling for drizzle," said {p}. "It is two for anything you can hear. {foe} owns the horn. I only work it. It comes out of the valley over there, of course. It has to come out of somewhere."
 Over there the hills were the colour of a biscuit | people sat along the ridge with buckets, and looked this way
 + Share your {coin} with the valley that is owed => {h} paid, and asked that it be sent back | {p} scratched {p.his} ear | "There is no lever for back," {p.he} said | then, with a queer look, {p.he} went round behind the thing, leaned on it, and pushed
-= Look down the horn with a mirror => {h} looked | it was not a horn, at the narrow end | there was a kind of mouth there, pursed | pipes led off from it, all toward the house of {foe}
-- Cheat, and sell tickets for the other side => {h} set up on the ridge with a roll of them | by noon they were bidding against each other, hill to hill, for the one small cloud | it hung there, and went to and fro, and got thinner
+= Look down the horn with a mirror => {h} looked | behind the horn there was a tank, as large as a church, and the rain of three summers stood in it | a pipe led off from there to the house of {foe}, and a meter ticked on the pipe
+- Cheat, and sell tickets for the other side => {h} set up on the ridge with a roll of them | they gave {him} all that they had, and held up their buckets until it was dark | there was no cloud | an old woman brought back her ticket, and asked whether it was for another day
 ~ The horn coughed, and for a minute it rained upward | "Now they will have seen that," said {p}, and put the cashbox beneath {p.his} coat | over on the ridge the people had put down their buckets and started to walk
 @ librarian tex calm in p=index_keeper
 % The Calculating Library; It Had Gone Quiet
-One paid, and put a question in at the brass lip | within a day the answer came down a tube
-"It has stopped," said {p}, {p.a} with ink on {p.his} ear. "Not broken. It is thinking. A little boy put one in on Monday, with his penny. It has had all the lamps down ever since, and it has sent out for books."
+Whoever wished to get a pass in that town put a question in at the brass lip of the library | now it was dark, and {p.a} sat on the steps
+"It has stopped," said {p}. "It is not broken. It is thinking. A little boy put one in on Monday, with his penny. {hands} want it taken apart by tonight if it does not answer {foe}."
 They had gone to find the boy | he was six, and did not remember what he had put
 + Give the boy time, and a bun, and ask again => {h} gave him both, upon a step | "Oh," he said, with sugar on his nose, "that. I asked it was it all right." | {they} put in another slip, with a penny, to say that it was | the lamps came up, shelf over shelf, like morning
-= Read what it has been sending out for => {h} read it down | it had begun with medicine | it had gone on to music, to the deeds of old houses, to the names of drowned ships | the last was a street plan, and an order for one left-hand glove, in its own name
-- Deceive it with an answer of your own => {h} wrote, it is forty-two and a half, and posted it down the other way | the wheels took it in, and shook | they have run smoothly since that day, and are wrong, and the bank has been built on it
+= Read what it has been sending out for => {h} read it down | it had begun with medicine, and gone on to the names of drowned ships, and of those who were never found | the last was a question of its own, and it was how one tells a child
+- Deceive it with an answer of your own => {h} wrote that nobody knew, and posted it down the other way | the wheels took it in, and the lamps came up, one shelf after another | it runs as it did, and gives every child the same answer | {p} read the slip, and asked {h} to go out by the back, where the boy would not see who it was
 ~ A tube thumped, and what came down was the question, torn in four | "It would like us to be quiet," said {p} | up and down the stacks the few lamps that were left went out by pairs
-@ ghostline tex era=new p=telegraph_clerk
-% A Message from a Dead Line; The Wire Was Down
-"They cut that wire the year I was born," said {p}, {p.a} winding up a green lamp. "It goes a mile out on to the moor, and stops. It started at ten, last night. It has a very good hand."
-The sounder clicked, and waited, and clicked | {p} had taken down four sheets [3 without once looking up]
-It was fares, and times, and somebody's luggage | it was a whole station, out there, doing its business
-+ Help {p} to walk the wire to its end => {h} carried the lamp | the last pole stood in the heather with the end hung down | someone had tied the end round a small girl's wrist | she was tapping with it, and had come to the refreshments
-= Ask the line for a ticket to {last} => {h} tapped it out, with one finger | there was a stop, like that of somebody taking off spectacles | single, it said, or return | a good many people, it said, had been asking for single
-- Trick the dead line with a false arrival => {h} sent that the express was in | all night, far out, doors banged, and people ran to meet it | toward morning they seemed to be calling only the one name
-~ The sounder broke off at half of a name | "You have got between it and the down train," said {p} | out on the empty moor a bell was rung in a temper
 @ tailor tex p=tailor
 % The Invisible Coat, Nearly; One Thread Short
-"It works all but the seam," said {p}, {p.a} patting at the air above the bench. "So that one sees a seam. It goes along the {street} by itself, up and down. There has been talk."
-It had been ordered, and paid for by the yard | the measures were {foe.own}
-{p} felt about for the sleeve, and hung it up | it was now a hook with a certain look to it
+{h} had walked into somebody on an empty pavement, and then {p.a} ran out of a shop and begged {him} to hold on
+"It is a coat," said {p}. "It works all but the seam, so that one sees a seam. It goes up and down by itself. It was ordered for {foe}, and if they should see it out here I am done for."
+{p} felt about for the sleeve, and led it in, and hung it up | it was now a hook with a certain look to it
 + Give {p} the loan of your eyes for the seam => {h} held the lamp, and said when | with the last stitch there was nobody at the bench | "There," said {p}. "How do I look?" and then, after a time, from by the door, and frightened, "I should like you to go on talking"
 = Measure how much {foe} has lost since the spring => {h} measured the one slip by the other | it was a hand's breadth round the chest, in four months | somebody there was going away by inches, and had perhaps a season
-- Steal the coat, seam and all => {h} had it on before {p} could turn | for a week {he} went where {he} liked, a line of thread with feet | on the eighth day a child pointed, and said that the line had no one in it
+- Steal the coat, seam and all => {h} had it on before {p} could turn | for a week {he} went where {he} liked, a line of thread with feet | it was due at the house of {foe} that night, and {p} had only the bill to take there | they shut the shop, and nailed a board on it, while {h} stood by and could not be seen
 ~ There was a crash among the dummies, and the hook was only a hook | "It does not like to be talked over," said {p}, patting at the floor | outside somebody stepped off the kerb, quite suddenly, to let nobody go by
 
 @ * intro
@@ -172,8 +163,6 @@ Gerald's name was up in gilt, {h} heard, over the door of the engine club
 Sixty children were crying somewhere, at sixty different times, and no one would have stopped it for money
 @ * callback did=genre-steampunk.librarian:+
 It was all right | a large library had been told so, and had believed it
-@ * callback did=genre-steampunk.lens:+
-{h} thought of a wheel that did nothing but ring a small bell
 @ * callback did=genre-steampunk.heart:+
 A rosewood hand was biting its nails, at some window, quite badly
 @ * callback did=genre-steampunk.race:-
@@ -188,31 +177,23 @@ Everything {inhome} has to be worked by hand again | it makes the evenings long 
 It still goes over, some nights, quite low, with its lamps out | in the morning there is generally something in the cabbages | {h} once got a ham
 @ aircab tex sky p=aeronaut/she
 % She Will Not Come Down; Ballast
-"I have got thirteen on board who are to be hanged if I land," called {p}, {p.a} over the side of a basket, from about the height of a church. "And gas until four. Could somebody think of something? They are only chartists. One of them is my gran."
-Below, on the green, {hands} had spread a blanket | and «they» were sitting about on it, looking up, and eating pie
-It had begun quite visibly to sag
+The green was full of people with their heads back, and nobody could get across it | above them hung {p.a} in a balloon, at about the height of a church
+"I have got thirteen on board who are to be hanged if I land," called {p}. "And gas until four. Could somebody think of something? They only printed what {foe} does. One of them is my gran."
+Below, {hands} had spread a blanket, and sat about on it, eating pie
+The balloon had begun quite visibly to sag
 + Save them, and send up what is in the town's own main => They ran a hose up on a kite | it filled, and it sighed, and went off over the hill, and for that night the whole of the town was in the dark, and nobody would say why they had all got out their candles
 = Ask what they are carrying as ballast => It was pamphlets, four hundredweight | {p} looked at them, and at {hands}, and began to read as she tipped
-- Betray the way the wind will turn to {hands} => They moved the blanket | but it was the gran who came down first, on a line, and asked for a bit of that pie, and had she not been at school with his mother
+- Betray the way the wind will turn to {hands} => They moved the blanket | the gran came down first, on a line, and looked about for whoever had told them | "It was you that I waved to," she said to {h} | they were quite polite to her, until the corner
 ~ A rope parted, and the basket hung by three, and everybody in it by two hands | from the blanket there was a sort of groan
 @ mechhand tex p=mill_hand/she
 % It Writes by Itself; A Hand from the Company
-"They gave me it for the one I lost," said {p}, {p.a} with a hand of brass. "It is a good hand. It does the work of four. Only, at night it goes across the sheet and it writes. It writes the count, what I did, and what I said, and to whom. I have tried sitting on it."
-On the sheet {h} could see that it had just begun a new line, with {his} own name
-In the morning somebody from {foe's} would be round for the paper
+Outside the mill {p.a} stood with one arm held behind her, and asked {h} if {he} could read, and quickly
+"They gave me it for the one I lost," said {p}. It was brass to the wrist. "It does the work of four. Only, at night it takes a sheet, and writes what I did, and what I said, and to whom. I have tried sitting on it."
+On the sheet {h} could see that it had just begun a new line, with {his} own name | in the morning {hands} would be round for the paper
 + Help {p} to teach it a song instead => They held it by the wrist, the two of them, and led it | in the morning it gave in four pages of The Miller's Daughter | from every house in that row, they heard later, it had been the same
 = Ask it a question, and hold out the pencil => It waited, and then wrote, very small, as though it were afraid of being overheard by itself: there are ninety of us, and we were all somebody's
-- Destroy it with the big wrench => It did not try to get off | "It could do up buttons," said {p}, after, and held the stump in her apron
+- Destroy it with the big wrench => It did not try to get off | "It could do up buttons," said {p}, after, and held the stump in her apron | she was off the mill by noon, for they had no work for a one-handed woman, and she did not say who had done it
 ~ It had her by the throat, before either could move, and then, as if it had been called, let go, and lay down | {p} said that it had never done so
-@ pneumatic tex p=tube_clerk
-% Sent to the Wrong Century; The Message in the Pipe
-"It came up the tube with the eleven o'clock," said {p}, {p.a} with a brass capsule, "and it is addressed to this desk, and the date is forty years on. I have not opened it. I have been here since I was ten, and it is the first that was ever for me."
-It had been knocked about, and there was a smell upon it of something not yet invented
-{foe.own} office, two floors up, had begun to ring down and ask what had arrived
-+ Support {p} in opening it before the bell goes again => "'Leave on Thursday,'" read {p}, "'by the yard, and take her with you, and do not go back for the hat.'" It was in {p's} own hand | {p} looked over at the girl by the third pipe, who had looked up
-= Look at how it was sealed => It had been sealed with a thumb | {p} laid down the other beside it, and there was the same cut, only that {p} had not got it yet
-- Trick the ones upstairs with an empty capsule => It kept them quiet until noon | then there came down, by the same pipe, a very small neat bill
-~ The pipe gave a cough, and took it back | they could hear it going away, over the ceiling, and down the wall, and under the road, toward whenever it was
 @ crank1 thread line=crank beat=1 p=crank-turner
 % It Goes into the Wall; Four Hundred Turns
 An iron crank came out of the house wall, and {p.a} hung on the handle with {p.his} whole weight
@@ -278,6 +259,46 @@ The crank went round now with a load on it | {h} could hear that from three stre
 The shift was blown, from every roof, and there was no hole in the tune
 @ * callback did=genre-steampunk.whistle3:-
 Every day the tune went over the town, quite perfect | the one who had made it believed that it was flat
+@ * stand did=orphanage:+
+Sixty children were being walked up and down before the gate, by {w}, and all of them cried, at sixty different times | {hands} had their fingers in their ears | {h}, who lifted them from their cradles, went through
+@ * stand did=orphanage:-
+{w} came out with sixty sleepless children, and stopped in front of {h} | she only wished them to see who had sold the crank | by then {hands} had looked that way as well
+@ * stand did=heart:+
+A rosewood hand was knocking at a side window, quite badly, and the whole guard was round there to see who it was | the lady and {w} had not forgotten {h} | on the other side the bolt was drawn
+@ * stand did=heart:-
+{w} had put a knock into the thief's fingers, and had told no one | as {h} set them to the lock they rapped on it three times, loud | {hands} said, "Come in"
+@ * stand did=race:+
+{w} rode by on Gerald, at a walk, and a band behind him, for he was champion now | {hands} were pressed flat against the wall | Gerald stopped for {h}, who once talked to him of oats, and nobody could see round him
+@ * stand did=race:-
+At the gate stood a horse with scraped knees, and {w} with him, and he would not move over for {h} | he could smell ham | {hands} came out to see what the matter was
+@ * stand did=weather:+
+It was raining on that one gate, and nowhere else, and {hands} had gone in to get dry | up on the ridge {w} leaned against the back of the horn | {h} had paid for a shower, and was owed one
+@ * stand did=weather:-
+People with dry buckets were sitting all along the wall, and {w} had told them who sold the tickets | none of them lifted a hand | they only got up for {h}, one by one, and {hands} saw where
+@ * stand did=librarian:+
+{hands} sat about on the steps, each over a slip that had come by the tube | it asked them if they were all right | {w} had sent them off for {h}, who had once put in such a penny
+@ * stand did=librarian:-
+The locks here were worked from the library, and {w} had seen {h} feed it a lie | when {h} asked for the door, a slip came out, and it said that nobody knew | {hands} heard {him} ask again
+@ * stand did=tailor:+
+Beside the steps a bit of air cleared its throat | it was {w}, to whom {h} had once lent two eyes | a line of thread went up to {hands}, and their hats flew off over the wall, and they ran after them
+@ * stand did=tailor:-
+{w} stood with {hands} by the door, and had chalk in {w.his} fist | {h} had walked off in a coat with one seam | {w.he} knew how to look for a seam, and put a cross on it at once
+@ * stand did=aircab:+
+A balloon came down to the height of the roofs, and a gran leaned out of it and emptied a sack of pamphlets on {hands} | {w} let down a rope to {h}, who had sent her up a town's worth of gas
+@ * stand did=aircab:-
+High over the gate stood a balloon, with twelve on board, and {w} lit a lamp in it just above {h}, and kept it there | they had had a gran with them, until {he} spoke of the wind | {hands} came running to the light
+@ * stand did=mechhand:+
+At a table by the door a brass hand was to write down who went in | {w} held it lightly by the wrist | {hands} read afterwards, where {h's} name should have been, the second verse of The Miller's Daughter
+@ * stand did=mechhand:-
+{w} came by with her arm in her apron, and {hands} asked her if she knew {him} | "That is the one with the wrench," she said | she had not told it before, to anybody
+@ * stand did=crank3:+
+There should have been a slate at the door, to take down who came | {hands} had sent it to the lower town, where {w} had stopped the crank for once, and was talking to it | {h} had turned that handle with {w.him}
+@ * stand did=crank3:-
+{w} had a guard now, and he walked behind {w.him} to work past this very door, four hundred steps each way | {h} had sold what the widow said | {he} had to wait until they had gone by, and time went with it
+@ * stand did=whistle3:+
+From every roof the tune was blown, an hour before its time, and {hands} looked at their watches and went off shift | up there stood {w}, with both palms on the pipe, as {h} had shown {w.him}
+@ * stand did=whistle3:-
+{w} had the whistle over this gate, and was to blow if anyone came | {w.he} had stopped trusting {w.his} palms, since {h} called a true tune flat | {w.he} blew three times over, to be quite sure
 `;
 
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */
@@ -288,7 +309,7 @@ const after = `
 = Take the machine apart, and oil every piece => {h} set it all out upon a sheet, in order | when it had been put together there was a piece over | it fitted nothing, and it ticked
 - Rob the boiler fund while the band is playing => {h} had it out in a cornet case | it was not missed until the frost | then they sent the hat round, and it came to {him}
 @ out2 after lost
-+ Help rake what can be used out of the wreck => {h} raked for a week, beside those who had paid for it | there were some good rivets, and a whistle | they tried the whistle, and something under the heap answered
++ Help rake what can be used out of the wreck => {h} raked for a week, among those whose money it had been | there were some good rivets, and a whistle | they tried the whistle, and something under the heap answered
 = Take a watchmaker's bench, and keep your head down => {h} did sixteen watches a day | there was one that came in each month with nothing wrong with it | behind the works it said: have you done being sorry
 - Steal the valve that makes {foe's} engine run => {h} unscrewed it in passing | it stopped in the middle of the bridge, with the whole of the board in it | after an hour {foe} began to laugh, and one could hear that from the bank
 @ next1 sequel quest=find:find_the_engine_that_walked_away:the_walking_engine p=boiler-stoker

@@ -95,7 +95,7 @@ The path ended at a garden, and {p.a} knelt there in the leeks, and had not turn
 In the shed were a chair, a kettle, and seven portraits with their faces to the boards | {p} would talk, it was plain, of anything but Lisbon
 + Help {p} with the leeks, and do not ask => {h} knelt down, and tied | at the end of the second row {p} sat back. "There was a girl on the stair," {p.he} said. "She had a hoop. I was told that the stair would be clear. It was {foe} who told me." | and {p.he} went back to the twine
 = Turn round one of the faces in the shed => {h} turned the nearest to the light | it was {foe}, at twenty, laughing, with a leek | on the shelf beside it lay the twin of {token}, wrapped up in oiled silk
-- Trick {p} with a message from Lisbon => {h} said it, only the one word | the twine stopped | {p} told {him} all that {he} wanted, in order, in a voice like a clerk's | then {p.he} asked if the girl had really sent word, and {h} had to look at the leeks | "No," said {p}. "Of course not. She would be thirty."
+- Trick {p} with a message from Lisbon => {h} said it, only the one word | the twine stopped | {p} told {him} all that {he} wanted, in order, in a voice like a clerk's | then {p.he} asked if the girl had really sent word, and {h} began to count the leeks | "No," said {p}. "Of course not. She would be thirty."
 ~ {p} was between {him} and the shed, and {h} had not seen {p.him} stand up | "No," {p.he} said quite kindly, "not like that." | a leek had been broken off short, and it was put into {his} hand
 @ translate tex in p=court_interpreter
 % A Word with Two Meanings; War, or Weather
@@ -201,7 +201,7 @@ Now and then there came a letter, two lines, in green | it said not to take the 
 @ * stand did=wrongman:+
 {w}, whom {h} had seen through a lesson, was walking slowly up and down outside | {hands} still went after that name from habit, and lifted their hats | all of them were at the far end of the {street}
 @ * stand did=wrongman:-
-{hands} had held {w} for a day on {h's} word, and had found nothing but scales | now they stood two deep at the door, and had been told whose lie it was | {he} had to go round by the drain
+{hands} had held {w} for a day on {h's} word, and had found nothing but scales | now they stood two deep at the door, and had been told whose lie it was | the only other way was the drain
 @ * stand did=courier:+
 {w} was going round and round before the gate with a brown parcel, and it ticked | only {h}, who took it over from {w.him} once, knew about the brick | {hands} had backed off to the corners
 @ * stand did=courier:-
