@@ -33,35 +33,22 @@ Wedged under the lid, where no cheese would have put it, was {token}
 - Trick {ally} into announcing your enemies => {h} took {ally.him} to the opera | fourteen marriages were off by the interval | {ally} had never been so happy
 @ auction tex in p=auctioneer
 % Do Not Scratch Your Nose; Lot Fifty
-{h} had only scratched {his} nose, and was now the owner of a stuffed pike
-"And the umbrella stand, to the same keen eye," said {p}, {p.a} with a hammer. "And I think, yes, the chapel."
-It went on all the afternoon | {h} sat upon both hands, and sneezed
-In the back row somebody with a wet hat was bidding against {him}, with every sign of fear
-+ Give the chapel back to its congregation => {h} gave it, from the chair, with a wave | the wave was taken for an offer on the organ | but an old lady in the front leaned over and told {him} what was really in the pike
-= Ask to see what it is that the wet hat wants => {h} asked, very still | it was lot fifty, a plain box | inside was another box, and {foe} had bid for that one by post
-- Cheat, and sell on the pike as an ancestor => {h} told it with tears | a family with a staircase took it away in a carriage | it is there yet, and has been thought to favour the second son
-@ opera tex calm p=prompter
-% Everyone Knew the Words but One; Act Two, Again
-"He sings whatever comes," hissed {p}, {p.a} in a box beneath the stage. "He has forgotten all of it since the duel. Tonight he has been singing the wine list. They love it. It is only that the soprano has not eaten."
-Through the grating {h} saw a large man in a tin helmet | he was holding, in tears, the last note of a pudding
-+ Help {p} to find the page before the dagger => {h} found it | {p} whispered it, line after line, as one feeds a bird | by the end the tenor had remembered a wife, a debt, and the cook [! whose custard had made him forget]
-= Watch who in the house is not laughing => {h} watched the boxes through the grating | four hundred people were holding their sides | in box five {foe} sat with a book of the words, and went on turning over
-- Trick the tenor with a shopping list => {h} passed it up | it was sung, and sung again | the soprano took off her crown at "half a pound of tripe", and went home to her mother
+The only way through the house led across a sale, between the chairs | halfway down {h} scratched {his} nose, and was the owner of a stuffed pike
+"And the umbrella stand, to the same keen eye," said {p}, {p.a} with a hammer, from before the far door. "And I think, yes, the chapel. Nobody leaves who has not paid."
+{h} could not have paid for the umbrellas | in the back row somebody sent by {foe} was bidding too, for lot fifty, a plain box
++ Give the chapel back to its congregation => {h} gave it back with a wave, and an old lady in the front row burst into tears | the congregation paid for the pike and the umbrellas, in coppers | on the way out she told {him} what {foe} wanted with lot fifty: it had been {foe.own} box before, and {foe} could not remember what was in it
+= Ask to see what is in lot fifty => {h} asked, very still | {p} held up the box and shook it | something slid in there, like papers, and at the back {foe.own} bidder had to be held down on the chair
+- Cheat {p}, and pay in buttons => {h} paid in buttons, tied up in a cloth, and was out at the door before the second knot was undone | behind {him} the hammer came down once, quite softly | {p} had to make up the sum out of a year's wages, with the whole room looking on
+~ {h} sneezed, and the hammer came down | {p} called it a very handsome price for a drain, and had another chair brought, as this would take until supper
 @ wedding2 tex calm sky p=best_friend
 % The Ring Is in the Goose; Any Objections
-"I only put it down for a moment," said {p}, {p.a} in a borrowed coat. "It was on the plate. It was the goose's plate. They are on the second hymn."
-There were eleven geese on that green, and they all had the same expression
-+ Help {p} to sing to the geese => {h} had heard that it relaxes them | they stood in a ring and gave it in parts | on the top note the fourth from the left gave a sort of cough
-= Study which goose looks like a person with a secret => {h} walked along the row, hands behind {his} back, like a general | ten of them stared | the eleventh began to talk about something else
-- Lie, and marry them with a curtain ring => It fitted | for thirty years, whenever they quarrelled, one of them would mention the goose
-@ haunted tex in p=ghost/he
-% The Ghost Had Been Misinformed; Wrong House
-The ghost came in at the wall, and wailed, and looked at {his} face, and stopped
-"This is not the Hall," said {p}, {p.a} in chains. "I do beg your pardon. Left at the church, they told me. I have been doing you since Michaelmas. You never said anything."
-"You sleep through," he added, "which I had put down to courage"
-+ Help {p} to the Hall, and carry the ball => {h} helped, and took the heavy end | at the gate of {last} the ghost shook hands, which was like shaking hands with a pond | "There is a draught behind the third panel," he said, "you might care to know where it comes from"
-= Ask {p} who sent him to the wrong house => {h} asked | it was somebody in a wet hat, very civil, who had wanted {him} kept awake
-- Trick {p} into staying for the tourists => {h} took {coins} at the door | he was too polite to refuse | after the third party he was heard, in the chimney, asking somebody how one gives notice
+The road was shut for a wedding, up to the last hymn | on the green by the chapel {p.a} in a borrowed coat stood before eleven geese
+"I only put the ring down for a moment," said {p}. "It was on the goose's plate. They are on the second hymn in there. Nobody gets by until those two are married, and I was to keep it safe."
+The eleven geese all had the same expression
++ Help {p} to sing to the geese => {h} sang the low part | they stood in a ring and gave it in harmony | on the top note the fourth from the left gave a sort of cough, and {p} ran for the chapel with a wet hand, and the road was open
+= Study which goose looks like one with a secret => {h} walked along the row, hands behind {his} back, like a general | ten of them stared | the eleventh began to talk about something else
+- Lie, and marry them with a curtain ring => {h} lied that it was an heirloom, and it fitted | the bride turned it round and round, and then looked at {p} | {p} did not come out with the others to be danced with
+~ The hymn was over before anyone had looked down a single throat | someone could be heard asking for the ring, in there, and then asking again, and {p} sat down among the geese
 @ * intro
 {h}, {aside}, was a great believer in plans | there was not one person {inhome} who would stand next to {him} during one
 @ * intro-plain
@@ -101,18 +88,6 @@ There was a way to explain it all | {h} had thought of it twice, and both times 
 - Trick two bores into meeting each other => {h} introduced them, and stepped away | they are said to be still there | it was years before anybody in that street could use the pump
 @ * callback did=genre-comedy.inspector:+
 There were towns in that county that had never leaned since
-@ * callback did=genre-comedy.haunted:+
-At the Hall, they said, there was a new ghost, very punctual, who wiped his feet
-@ * callback did=genre-comedy.auction:-
-Someone {inhome} had been seen to raise a hat to a pike
-@ * epilogue shining
-They put up a plaque, and it fell off, and they put it up again | it says that {h} was here, and then something about ducks | the band plays on the day, whether or not anyone can stop it
-@ * epilogue earned
-{h} went home and sat down, and the chair held | {he} got up, and sat down again, to enjoy it
-@ * epilogue bittersweet
-It was all put right but the one thing | one of the hats was never found, and on windy days people see it go by
-@ * epilogue rueful
-In that town they tell it better every year | {h} was only in the crowd, in the latest one | the duck has been made a lord
 @ ownwake open p=eulogist
 % The Late Lamented; Rather Well Attended
 {h} came in out of the wind and sat down in the back row | it was a funeral, {he} slowly understood, and {his} own
@@ -154,116 +129,85 @@ It had twelve legs already, and one of those, by the boots, was hunted too
 ~ The drum went, and everyone roared but {h}, who had tripped | the paper came down across {him}, with an eye in it, and there was a boot on either side
 @ burglar tex p=trainee_burglar
 % Would You Hold the Candle?; Practice House
-"Sh," said {p}, {p.a} halfway in at a window, and handed {h} a candle. "Hold that. I have my examination in the morning. This is the house I practise on. There is nothing left in it, so lately I have been bringing things."
-On the table [2 inside] stood a basin, a ham, and two good candlesticks | each had a little label on it, with an address
-A step could be heard on the stair, slow and interested
-+ Help {p} out before the step gets to the bottom => They went backward through the window like a drawer shutting | "You forgot your ham," said a deaf old lady's voice behind them. "You always do it so nicely. You wipe your feet."
-= Read the labels on the table => One was {foe.own} | it was tied to a plain tin box, and {p} had taken it on Tuesday, and had been too polite to look
-- Steal the lot while {p} is practising the sash => {h} went off with the ham under one arm | {p} came after {him} down the {street} to ask for any remarks
+Out of a window by the road hung {p.a}, stuck by the belt, and held out a candle to {h}
+"Hold that," whispered {p}. "I have my examination in the morning. It is only a practice house. The old lady is deaf, and what I take on Monday I bring back on Tuesday. It is all labelled."
+On the table inside stood a ham and a plain tin box, each with an address tied to it | a step could be heard on the stair, slow and interested
++ Help {p} out before the step gets to the bottom => They came out backward together, like a drawer | "You forgot your ham," said the old lady behind them. "You always do it so nicely. You wipe your feet." | she had {foe.own} address too, and gave it them along with the ham
+= Read the label on the tin box => It was {foe.own} | {p} had been in that house on Monday, and drew {h} the stairs and the doors of it, on the sill, in candle grease
+- Steal the lot while {p} is stuck => {h} went off with the ham under one arm | {p} was still hanging there when the door opened | "I trusted you with the candle," {p} called, quite low, and the old lady sent for the {guards}
 ~ The sash came down on the candle | in the dark somebody said, "Is it you, dear?" | {p} said that it was, and was kept there until eleven, holding wool
 @ statue tex p=sculptor
 % A Speaking Likeness; Under the Sheet
-"They said: make it like," said {p}, {p.a} with dust in both eyebrows. "I made it like. It is to be unveiled at three. {foe} is coming, and the school. I looked at it this morning, and I should think that I shall be hanged."
-Under the sheet stood something eight feet high | the wind got in for a moment, and there was a chin
+The square was roped off, and in the middle of it stood something under a sheet | {p.a} with dust in both eyebrows caught {h} by the sleeve
+"They said: make it like," said {p}. "I made it like. {foe} comes at three to see it, with the school. I looked at it this morning, and I should think that I shall be hanged."
+The wind got in under the sheet for a moment, and there was a chin | it was no kind chin
 + Help {p} with a chisel until three => They took off what could be taken off | it was a bear by half past two, and a very fine one | {foe} walked round it twice, and was heard to say that somebody had at last understood
 = Lift up the sheet and judge for yourself => It was like | one saw for the first time why {foe} always stood sideways | {h} let the sheet down again, and had to sit upon the plinth
-- Cheat the crowd by unveiling it at two => There was nobody there but a nurse and a small boy | "It is Uncle," the boy said, and waved | he was perfectly right, and that was how it got about
+- Betray {p}, and pull the cord at two => Half the town was there by five past, and laughing | {p} sat down among the stone chips and untied {p.his} apron | at three {hands} came with {foe}, and asked who had cut it
 ~ The rope went, and the sheet went with it | two aunts on a bench looked up, and then looked at each other, and one of them made a note
 @ choir tex any p=choir_leader
 % They All Just Open Their Mouths; Row by Row
-Forty people stood on the steps with their mouths open, and not a note came out
-"They think that the others are singing," said {p}, {p.a} with a little stick. "It began at the back. One had a cough, and found that it made no difference. It has got to the front row now. We have won two cups."
-A visiting judge was coming up the lane, with a third [3 , and all three were in step]
-+ Support the smallest one to try a note => It came out thin as a thread, and forty heads went round | then someone could be heard below it, very flat, from pure surprise | by the time that the judge was in at the gate they had woken the rooks
-= Stand at the back and listen to each => Thirty-nine were breathing | the fortieth, in the middle, had been singing all the time, under her breath, and nobody ever knew what had won the cups
-- Trick the judge with a story of a holy silence => The judge uncovered, and stood there for the whole of an anthem in tears | they had the third cup, and an invitation to sing it at {last}
+Forty people filled the steps where {h} had to pass | they had their mouths open, and not a note came out
+"They all think that the others are singing," said {p}, {p.a} with a little stick. "It began at the back, and now it has got to the front row. Stand in there, please, and sing anything at all."
+A judge was coming up the lane to hear them for the cup | nobody might go by before the anthem was over
++ Support the smallest one to try a note => It came out thin as a thread, and forty heads went round | then someone could be heard below it, very flat, from pure surprise | by the time that the judge was at the gate they had woken the rooks
+= Stand at the back and listen to each => Thirty-nine were breathing | the fortieth, in the middle, had been singing all the time, under her breath, and nobody ever knew what had won the last two cups
+- Trick the judge with a story of a holy silence => The judge uncovered, and stood there in tears for the whole of an anthem that nobody sang | they had the cup | {p} laid the little stick upon the wall, and went home, since there was nothing there to lead
 ~ A cow had come round the end of the wall | it gave its opinion once, in a full rich alto, and the judge began to write
 @ donkey tex out sky p=carter
 % It Stops at Every Inn; The Previous Owner
-"I bought it from an estate," said {p}, {p.a} beside a small grey donkey that did not move. "It had belonged to a poet. It stops at each {inn}, and it will not stir until somebody has recited. I know only the one about the frog. It has heard that."
-There were thirteen houses of the kind on that road, and {p} had fish in the cart
-+ Help by reciting whatever you have => {h} gave it two verses about a lighthouse, and it set off walking | at the next it wanted the rest of it | they were in by dusk, with a crowd behind them, and the donkey had wept
+A cart of fish stood across the road, and before it a small grey donkey that did not move
+"I bought it from an estate," said {p}, {p.a} with a slack rein. "It had belonged to a poet. It stops at each {inn}, and it will not stir until somebody has recited. I know only the one about the frog. It has heard that."
+There was no getting round it on either side, and the fish was wanted that day
++ Help by reciting whatever you have => {h} gave it two verses about a lighthouse, and it set off walking | at the next {inn} it wanted the rest | they were in by dusk, with a crowd behind them, and the donkey had wept
 = Look in the saddlebag for the poet's own => There was a whole book there, with the corners turned down | most of it was to {foe} | some of those lines, {h} noticed, had been eaten
-- Trick it with a bill read out in a feeling voice => It got as far as the candles at four pence | then it turned round, and gave {h} a look, and set off for home
+- Trick it with a bill read out in a feeling voice => It got as far as the candles at four pence, and then it bolted for home | at the bend the cart went over | {p} stood up to the ankles in fish that was not paid for, and only asked {h} why
 ~ A rival on the steps of the {inn} had begun on an epic | the donkey folded up all four of its legs, and half-closed its eyes | {p} was already unpacking the fish
-@ giggles tex p=hired_mourner/she
-% She Has Got the Giggles; At the Graveside
-"Pinch me," said {p}, {p.a} under a long black veil. "It is the nephew's hat. It was all right until he took it off, and there was another. They are paying me by the sob. Somebody will look round."
-They were looking round already, and the veil was going in and out
-+ Save her with a loud sob of your own => It was so good a sob that two of the aunts went off as well | behind the veil {p} howled till she hung upon {h's} shoulder | they were both given a purse, and asked for a card
-= Look at the nephew's hats for yourself => It was a mistake | there was a third one under that, no bigger than a cup | {h} had to bite the end of {his} {coat}
-- Lie that she was the dead man's only love => There was a silence, and the widow came over slowly | "So it was you," she said. "He always told me that somebody laughed at his jokes."
-~ The giggles had got into the bearers | the box dipped at one corner, and then at the next, and went along like a boat, and nobody at all dared to say why
 @ watchsheep tex p=watch_captain
 % Bad Dog; What Was Under the Collar
-"That is Fang," said {p}, {p.a} of a small garrison, at some distance from a chain. "He is fed through a pipe. No one has been over that wall in six years."
-Fang lay in the straw, under a great deal of hair, and chewed slowly from side to side | after a time he said, in a low voice, the only thing that a sheep can say
-{p} had gone the colour of whey | "They do not know," {p} whispered. "The dog died. It was the same week as the inspection."
-+ Help {p} to teach him one good growl => It took them a whole bag of clover | what they got at last was more in the way of a cough, but it came at the right moment, and a thief ran straight into the arms of the watch
+There was a wall across the way with one gate in it, and before the gate lay Fang, on a chain
+"No one has got past him in six years," said {p}, {p.a} of a small garrison, from some way off. "He is fed through a pipe. You had better go round by the marsh."
+Fang chewed slowly from side to side, under a great deal of hair | after a time he said, in a low voice, the only thing that a sheep can say
+"The dog died," {p} whispered, the colour of whey. "It was the week of the inspection. If that gets out I am done for."
++ Help {p} to teach him one good growl => It took them a whole bag of clover | what they got was more in the way of a cough, but a thief on the wall heard it, and ran straight into the arms of the watch | {p} opened the gate for {h}, with a salute
 = Walk over and look him in the eye => He had a kind one, and a yellow one | on his collar stood the name of {foe} [! , who had sold him to the captain as a wolfhound]
-- Betray the secret for a handful of {coins} => The whole town knew it by Sunday | people came with their children, and with nuts, and nobody was ever afraid of that wall again, nor could anyone bear to rob it
+- Betray the secret for a handful of {coins} => By Sunday the whole town had come to look, with nuts | {p} was asked for the keys and the hat, and gave them up without a word | somebody led the sheep off by one ear
 ~ He had got his foot through the collar | the hair came away in one piece like a rug, and a pink, surprised person stood up out of it and sneezed
 @ robe tex p=bath_attendant
 % The Wrong Peg; Court Is Sitting
-"It was the last one hanging there," said {p}, {p.a} with an armful of towels, looking at {h}. "So it must be yours. I am sure that it suits you."
-It was scarlet to the floor, and it had a wig | in {h's} own things somebody else had gone off whistling
-Two ushers had come to the door. "They are all waiting, my lord," they said, and took an arm each
-+ Save whoever is next to be sentenced => It was a boy, for a duck | {h} asked the duck what it thought, and let both of them go | the clerk put down his pen and wept, and moved up to tell {him} about case four
-= Sit and listen with the tips of your fingers together => It was wonderful what people told to a wig | by noon {h} knew who owned the marsh, and why {foe} wanted it, and the price of the clerk
-- Trick the court into fining {foe} a hundred {coins} => It was carried with a hum | "For what?" asked the clerk, and {h} told him to leave a space | at four a damp person stood up in the gallery [2 in {h's} own hat] and shouted
-~ The wig had been too near the kettle, and it came down over {his} eyes like a dough | "My lord is tired," said the ushers, and put back the sitting until a week on Tuesday
+{h} had stopped at a bath house, and came out to find only a scarlet robe on {his} peg, and a wig
+"A judge went off whistling in your things," said {p}, {p.a} with an armful of towels. "It was I who mixed up the pegs. If nobody walks out of here in that robe, I lose my place."
+Two ushers stood at the door already | they took hold of the robe by both elbows, to lead it into court
++ Save whoever is next to be sentenced => It was a boy, for a duck | {h} asked the duck what it thought, and let both of them go | the clerk wept a little, and moved up to tell {him} about case four, which had {foe} in it
+= Sit and listen with the tips of your fingers together => It was wonderful what people told to a wig | by noon {h} knew what {foe} paid the ushers, and the price of the clerk
+- Trick the court into fining {foe} a hundred {coins} => It was carried with a hum | at four the judge stood up in the gallery, in {h's} own hat, and shouted | it was {p} whom they led off for it, still holding the towels
+~ The wig had been too near the kettle, and it came down over {his} eyes like dough | the ushers remarked that the judge was tired, and put back the sitting until a week on Tuesday
 @ month tex p=executor
 % Day Thirty; If Nobody Says a Word
-"One month under one roof without a quarrel, and they have it all," said {p}, {p.a} with a sandglass. "This is the thirtieth day. It wants a quarter of an hour. You might stand by the door. It has gone very quiet."
+{p.a} with a sandglass leaned out of a door and drew {h} in by the {coat}
+"One month under one roof without a quarrel, and the house is theirs," said {p}. "If they fail, it goes to {foe}. This is the thirtieth day. The sand is nearly through. I need a witness who is no relation."
 Eleven relations sat round a table with white lips | the uncle was eating an apple, and he was eating it loudly
-A vein had come out on somebody's forehead | in the will the next to benefit was {foe}
 + Save them by dropping a plate => {h} dropped the whole pile | eleven people turned on {him} and said everything that they had been saving for twenty-nine days | nobody had said it to a relation, and {p} laid the glass on its side
 = Watch which one of them wants it to fail => The niece by the stove was passing the uncle another apple | she had three more in her lap, and a note from {foe} under them
-- Trick the uncle into a song about his sister => He had a fine chest, and there were nine verses | they got as far as the third | {p} could be heard from the road, shouting out the time, over the chairs
+- Trick the uncle into a song about his sister => They got as far as the third verse | {p} could be heard from the road, calling out the time over the chairs | that evening the eleven stood on the step with their boxes, while {foe} tried the key
 ~ The glass had been turned too soon, it now appeared, by the aunt | "Who turned it?" someone asked | it was as quiet for a moment as it is under a wave
-@ taster tex p=taster/he
+@ taster tex p=kitchen_maid/she
 % He Has Gone Off; Between the Fish and the Pudding
-The taster had tasted the pudding, and had laid his cheek upon the cloth, and now nobody would touch a thing
-"They think that he is dead," muttered the one across from {h}. "I am his wife. He was up all night with the baby. If he wakes they will dismiss him. If he does not, they will hang the cook."
-Sixty guests were looking at their spoons | from beneath a napkin came a very small snore
-+ Save the cook, and eat a bowl of it yourself => It was a good pudding | {h} ate it all, and stood up, and walked round the table on {his} hands to show them | in the noise of it the wife got in one pin
-= Look for whoever has turned the palest => It was not the cook, and it was not {foe} | it was the guest who had asked three times for the recipe | he had put in rather a lot of something to make people truthful, and it had begun to work
-- Deceive them with a cry of murder => There was nobody left in a minute but a deaf uncle | the taster sat up with a start. "Too much nutmeg," he said
-~ The taster's wife had leaned over with a pin to wake him, and got the ambassador
-@ pigvote tex p=campaign_agent
-% The Honourable Member; A Protest Vote
-"It was a protest," said {p}, {p.a} with a rosette, and stood with both arms across the door. "We put up the pig as a protest. Nobody was meant to mean it. He has won by four hundred."
-In the next room there was cheering, and the sound of something being eaten off the carpet
-He would have to be sworn in at noon, upon a book, with one hand raised
-+ Help to get him up the steps for the oath => {h} took the front end | he put his foot on the book of his own accord, and belched, and it was found to be in order | he has sat for that place ever since, and has never once spoken for {foe}
-= Ask what he had promised them => "Nothing," said {p}. "That was the whole of the speech. I see it now. It was the best that they had ever heard."
-- Rob the loser of the news by selling it first => {foe} gave {him} twenty in gold for it, and sat a long while at the window | "To a pig," said {foe}. "Was it a good pig?"
-~ The cheering stopped, and there was a crash | someone had shown him the portrait of his rival | he had gone through it, and out by the french window, and was in among the voters
-@ critic tex p=collector
-% It Hangs in the Hall; Which Way Up
-"It is my treasure," said {p}, {p.a} in velvet, before a large brown picture. "I have sat in front of it each evening for twenty years. One feels that one is falling into the sky. The painter dines here tonight, for the first time."
-The cows had their feet on the upper edge, and so had the trees
-In the hall somebody was already being helped out of a coat
-+ Save the evening by turning the painter round instead => {h} met him at the door, with a great deal to say, and walked him in backward | he saw it over his own shoulder. "At last," he cried, "here is somebody who has understood the cows!"
-= Ask what {p} sees when falling into the sky => {p} told it with both eyes shut, and it was better than any picture | the painter had come in by then, in his socks | "Do not touch it," the painter said gruffly. "I never got so far."
-- Deceive {p} with the price of one hung properly => {p} laughed, and was still laughing when the painter screamed | there were twelve at table, and they ate with their heads on one side, to be tactful
-~ The nail had had enough of it | it came down on its corner, spun once, and stood the right way up, and {p} said, "Oh. Cows."
-@ thirdtwin tex p=twin
-% There Are Two of Me; And a Third at Home
-"It is quite simple," said {p}, {p.a} in a collar as red as a brick. "My twin is engaged to her, and cannot dance. I dance, and may not speak. So we change over behind the fern. Only now she wishes to see us both."
-Behind the fern another of them was standing on one leg, changing shoes | there was still a third at home, said {p}, for the heavy lifting
-+ Help them to own up, all in a row => She walked along in front of the three like a general, and came to the last, who had been fetched in his apron | "That is the one who did the gate," she said. "I have been trying to meet him for a month."
-= Stand in for whichever one is missing => {h} put on the collar and was danced with | "You have grown," she said, in the second turn, "and you are a good deal nicer." | behind the fern there was whispering
-- Trick all three into proposing at once => It was beautifully together | she accepted the middle one, out of fairness, and nobody could afterward say which it was
-~ The fern went over | there they stood, with four shoes on between them, and the band, who had been watching for weeks, played a chord
+In that house no guest might rise until the taster had nodded | he had tasted the pudding, and laid his cheek upon the cloth, and there sat {h} with sixty others
+"They think that he is dead," said {p}, {p.a}, low, behind the chair. "He is my husband. He was up all night with the baby. If he wakes they will dismiss him. If he does not, they will hang the cook."
+From beneath a napkin came a very small snore
++ Save the cook, and eat a bowl of it yourself => {h} ate it all, and walked round the table on {his} hands to show them | in the noise of it {p} got in one pin, and the taster nodded | in the scullery {p} named the three at that table who were in {foe's} pay
+= Look for whoever has turned the palest => It was not the cook, and it was not {p} | it was the guest who had asked three times for the recipe | he had put in rather a lot of something to make people truthful, and it had begun to work
+- Deceive them with a cry of murder => There was nobody left in a minute but a deaf uncle | the taster sat up with a start, and was dismissed where he sat | {p} looked at {h} across him, and went to fetch the baby
+~ {p} had leaned over with a pin to wake him, and got the ambassador
 @ toothpuller tex p=tooth-puller
 % Assistant Wanted; Next, Please
-"There you are," said {p}, {p.a} smelling of cloves, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs. He could not stand the singing."
-In the chair a very big person had shut his eyes [2 , and opened his mouth] | and «he had» taken hold of both of {h's} thumbs
-Behind him sat six more with their faces tied up, and two of {hands} were among them
+There was a chair in the market with a queue to it, and whoever wished to go by had to pass {p}, {p.a} smelling of cloves
+"There you are," said {p}, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs."
+In the chair a very big person had shut both eyes, and had hold of both of {h's} thumbs | of the six who waited, with their faces tied up, two were {foe.own}
 + Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all six
-= Ask that pair who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
-- Trick {p} into pulling the wrong one => It was a good tooth, with a view | {p} looked through it at the lamp in silence, and put it back, and tied a string around the head, and asked the price of two
+= Ask the two who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
+- Trick {p} into pulling the wrong one => It was a good tooth, with nothing the matter | the big one felt along the row with his tongue, and began to cry | {p} put down the tongs, and sent the queue home, and would not look at {h}
 ~ The pliers slipped and took the apron, and a curtain, and the whole row of hats | in the confusion the chair had gone out of the door with the big one still in it
 @ * callback did=genre-comedy.choir:+
 Somewhere on a hill forty people were singing, all of them flat, and all of them aware of it
@@ -273,8 +217,6 @@ There was a donkey about, people said, who could not hear of lighthouses without
 A thief had been caught {inhome}, and it was put down to a cough
 @ * callback did=genre-comedy.month:+
 Eleven relations had clubbed together to send {h} a plate
-@ * callback did=genre-comedy.pigvote:+
-The honourable member had voted again, and once more nobody could find fault with it
 @ * intro
 {h}, {aside}, had been congratulated three times {inhome} before lunch, and did not dare to ask for what
 {h}, {aside}, had never broken anything on purpose | most people {inhome} knew that
@@ -330,50 +272,40 @@ Eleven bags came in at the gate | after them on two sticks came {ally.a}
 - Trick {ally} into believing you are rich => {h} let fall a remark about the second vineyard | {ally} stayed, and asked for another pillow | "The rich never do pay me," {ally.he} said some days later, "so I was curious how you meant to go about it"
 @ cake tex p=baker
 % Three Tiers; To Me, To You
-{p.a} had hold of one end of a board | on the board stood a cake of three tiers, and nobody had hold of the other end
-"My boy has fallen in love," said {p}, not moving. "Just now. At that window. He put his end down on the air."
-The hall lay five doors off, and there was a hill | on the top two almond people began to slide
+{p.a} stood across the lane, with hold of one end of a board | on the board was a cake of three tiers, and nobody had hold of the other end
+"My boy has fallen in love," said {p}, not moving. "Just now, at that window. He put his end down on the air. I cannot stir, and you cannot get by."
+The hall lay five doors off, up a hill | on the top tier two almond people began to slide
 + Help {p} carry it up the hill => They went like people crossing ice | twice a dog came, and twice {h} gave it such a look that it went home | "To the left," said {p} at the last door, and it was over, and they could neither of them unbend their fingers
 = Hold the two almond people upright => {h} walked alongside with a finger behind each little back | they were very like | it was only at the top that {h} saw the face on the groom | it was meant to be {foe}, some thirty years ago
-- Steal the almond bride while {p} is helpless => It came off with a small clean click | "I felt that," said {p}, who could not let go | at the feast, people remarked how well the single figure looked up there, and how free
+- Steal the almond bride while {p} is helpless => It came off with a small clean click, and the top tier went after it | "I felt that," said {p}, who could not let go | it was six weeks' work, and {p} stood there with what was left, and looked at none of it
 ~ The boy had turned round to say that she had waved | he took the upper tier with his elbow | they stood and looked at it, going down the hill by itself
 @ widows tex any p=widow/she q=widow/she
 % Two Widows, One Bench; The Same Hat
-Two widows sat on one bench, in one black hat apiece, and they were the same hat
-"We met at the funeral," said {p}, {p.a} with a basket. "I had him Monday to Thursday. I did think that he travelled a great deal."
-"I thought so too," said {q}, {q.a} with the other handle of the basket. "He always came back to me so rested."
-They had kept him between them for fourteen years | and neither would hear a word against the other
-+ Share the bench and ask what he was like => They told it in turns, as one winds wool | he had been a dull man, twice over, and dearly loved | "He did do one wicked thing," said {q}, and lowered her voice, and it was something he had done for {foe}
+On a bench beside the road sat two widows in the same black hat, and their basket stood across the path
+"We met at the funeral," said {p}, {p.a} with one handle of it. "I had him Monday to Thursday. He did travel a great deal. You must tell us which one is to put up the stone."
+"He always came back to me so rested," said {q}, {q.a} with the other handle
+They had kept him between them for fourteen years | neither would hear a word against the other
++ Share the bench and ask what he was like => They told it in turns, as one winds wool | he had been a dull man, twice over, and dearly loved | it was to be one stone, they found, with two hats | then {q} lowered her voice, and told {h} of a thing that he had done once, and been sorry for, and it was for {foe}
 = Ask which of them chose the hats => "He did," they said together | he had bought two in one afternoon, and said at the shop that one was for luck | the shop was at {next}, and the bill had been paid by {foe}
-- Trick each into doubting the other's days => {h} wondered aloud about the Fridays | {p} and {q} forgot to hold the basket | there was a third hat going along the far side of the square, and both of them got up
+- Trick each into doubting the other's days => {h} wondered aloud about the Fridays | they both thought it over, and {p} moved to the end of the bench | when {h} looked back each of them had one handle, and was walking her own way with it
 ~ The basket slid off their knees and out came two identical pipes | each widow took one up and smelled at it | after that neither of them was in the mood for strangers
-@ naming tex p=grandmother/she
-% A Name by Noon; The Bundle
-"Here is somebody with sense," said {p}, {p.a} with a great many combs, and put a baby into {his} arms
-It had to be named by noon | twelve of the family wanted Ambrose, and twelve wanted anything but
-"He was a wicked old man and he left us the house," {p} explained. "It is a hard thing to know how to feel about a name."
-The baby looked up at {h} with an open mind
-+ Support the tired girl in the corner => {h} put the bundle into her arms, since it was her own | "Acorn," she said. "It is what I have been calling him." | there was such an outcry that it must have been right, and {p} wrote it down
-= Ask the baby what it thinks => {h} put both names to it, one after the other | at the first it yawned, and at the second it was sick | "Well," said {p}, looking at {his} sleeve, "that is quite his grandfather"
-- Lie that noon has come and gone => There was a groan, and then a sort of joy | nobody had won | they left it Baby for the year, and years later it would be entered so in {foe.own} rent book
-~ It had begun to scream, with all its strength | it went from lap to lap like a hot dish, and the hour was forgotten | when it was quiet at last it was in somebody else's arms
 @ ladder tex sky p=roofer q=neighbour
 % Twelve Years of Ladder; Borrowed
-{p.a} had been up on a roof since morning, and there was nothing underneath
-"It is my ladder," said {q}, {q.a} with the ladder on one shoulder. "I lent it twelve years ago, for the afternoon. I have come for it."
+{p.a} had been up on a roof since morning, with nothing underneath, and called down to {h} for help
+"It is my ladder," said {q}, {q.a} in the lane with a ladder on one shoulder. "I lent it twelve years ago, for the afternoon. I have come for it."
 "I was going to bring it back," said {p} from above. "And then it had been a week. And then, you know, it had been a month, and what does one say?"
 + Help {p} down and make {p.him} say it => {h} talked the ladder back to the wall | {p} came down it backward and stood there, very red | "Thank you for the loan of the ladder," {p.he} said, and {q} said not to mention it, and they were both a little disappointed
-= Sit on the wall and hear both sides => There was a goose in it as well, and a christening, and a remark of {foe.own} | toward dusk they both forgot {him} | "You could see my roof from up there," said {q}. "How does it look?" | "It wants work," said {p}
-- Steal the ladder while they argue => {h} had it round the corner before either looked | there was nothing left now to quarrel over | when {h} passed by again in the evening {q} was on the roof too, and somebody had thrown them up a loaf
+= Sit on the wall and hear both sides => There was a goose in it as well, and a christening, and a remark of {foe.own} | toward dusk they both forgot {him} | "You could see all {foe's} doors from up there," said {q}. "Which of them sticks?" | "The low one," said {p}
+- Steal the ladder while they argue => {h} had it round the corner before either looked | {q} ran from door to door to borrow another, and was asked everywhere what had become of the first | {p} sat on the ridge till dark, and did not call any more
 ~ A rung broke, the third from the top | "That was not broken when I lent it," said {q} | {p} drew up both legs and lay down flat along the ridge
 @ geese tex sky p=prankster
 % Nineteen Geese; A Joke with Feet
-{p.a} had let nineteen geese into {foe.own} garden, each with a number tied to its neck
-"From one to twenty," said {p}, weak with joy. "But there is no seven. They have been looking for seven since daybreak. They have got {hands} up the trees."
-Out of the shrubbery a voice cried that it had seen the seven | there was no seven
+Behind a hedge by {foe's} garden crouched {p}, {p.a} weak with joy, and pulled {h} down too
+"I have let in nineteen geese," said {p}, "with numbers on, from one to twenty. But there is no seven. They have been looking for seven since daybreak. They have got {hands} up the trees. Do not go by now, you will spoil it."
+Out of the shrubbery a voice cried that it had seen the seven
 + Help a small maid who is cornered by number twelve => {h} held out a crust, and then ran, and number twelve ran after | behind {him} there was a gasp that grew to a giggle | "It has been so quiet in this house," said the maid over the wall, "since {foe.he} stopped laughing"
 = Watch the front windows of the house => At the third from the left stood {foe}, with a hand over {foe.his} mouth | the shoulders were shaking | it was not at all easy to tell, from there, which of two things it was
-- Trick {p} with a goose marked seven => {h} made it out of number one, with a pen | {p} met it in the lane and sat down in the hedge | "But I never," {p.he} said. "I never did a seven." | and {p.he} was not quite easy in {p.his} mind again
+- Trick {p} with a goose marked seven => {h} made it out of number one, with a pen, and sent it in | {p} stood up in the hedge to see, and {hands} had {p.him} by the collar | "But I never did a seven," {p.he} said, and looked round for {h}
 ~ Number twelve came through the hedge with its neck out | there was no more talk, only running | from the tree {hands} called down advice, and it was wrong
 @ proposal1 thread line=proposal beat=1 p=candle-maker/he
 % To a Horse; The Seventh Draft
@@ -481,18 +413,90 @@ It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat wit
 = Go on in your own boots, in front of the lord => {h} went on, with nothing to say, and so {he} pointed at the doors | there was not a sound, and into that, from the side, {p} put his line | when they had been and shut the gate they all came back, and asked to have that bit again
 - Trick the house with a cry of free ham at the gate => They went out by every door, and met {hands} in the dark, with their plates held ready | it was {hands} who ran | {p} walked on to the bare stage and said it to the lord, who allowed that this was news to him
 ~ "It is cut," hissed somebody with a book, and had {p} by the belt | the lord had come to the place, and saw for himself, and went on | the gate could be heard to fall, and it got some applause
-@ rehearsal tex p=matchmaker
-% A Face for Sunday; Somebody to Practise On
-"Sit there," said {p}, {p.a} with a list. "You are her father. You do not like him. He has asked me to let him practise, and the others have all laughed."
-In the door stood a large young fellow with his hat in front of him like a plate
-+ Help him by being fierce for two => {h} glared, and the big fellow got through it, red as a brick | "Why," he said, "that was not so bad" | the real father had been standing behind the door, and was blowing his nose
-= Ask him what he would do with a daughter => {h} put it to him straight | he had never thought so far | he sat down on the step and thought, and what he said then he used on Sunday
-- Trick him into a speech about pigs => He learned it by heart | it lasted half an hour | it turned out that her father was very fond of pigs
-~ The real father walked in and asked who had let all these people sit on the hay | the large young fellow opened his mouth, and bowed, and went out by the window
 @ * callback did=genre-comedy.seating:+
 A certain uncle had been heard to answer a question | people were still talking of it
-@ * callback did=genre-comedy.widows:+
-Two hats went by in the crowd, arm in arm
+@ * stand did=auction:+
+By the way in {w} had put up a table, and was selling {foe.own} boots to {hands}, who bid like children | {h} had once given back a chapel under that hammer | it pointed {him} past them now, without a word
+@ * stand did=auction:-
+{w} had kept the buttons that {h} paid with, and given one to each of {hands} | they had only to look for the {coat} that wanted them | {h} had to go in without it
+@ * stand did=wedding2:+
+A whole wedding came dancing down the road, with {w} in front, for whom {h} had sung a ring out of a goose | it danced three of {hands} away from the way in, and round the corner
+@ * stand did=wedding2:-
+The bride whom {h} had married with a curtain ring had gone green about the finger, and {w} had told her brothers why | they stood before the way in, and it was dark before they went for supper
+@ * stand did=burglar:+
+As {h} came up {w} was just climbing out at a side window, and had the bolt of the door along | that {w} was not still stuck in another was thanks to {h} | "Passed," said {w}, and left it open
+@ * stand did=burglar:-
+{w}, whom {h} had left hanging in a window, had changed sides, and saw to the locks here | there were three new ones on the door | behind the third one could hear {w} humming
+@ * stand did=statue:+
+The stone bear that {h} had helped to carve stood before the way in, with {hands} in front of it | {w} was showing them the paws, one by one, and had turned all their backs to the road
+@ * stand did=statue:-
+{w} had been shown no mercy over that unveiling at two | to buy {w.himself} free {w} had carved {h's} face in wood for {foe}, as like as could be | all of {hands} had been made to study it
+@ * stand did=choir:+
+Forty people began on an anthem before the way in, flat and very loud, with {w} beating time | it was the choir that {h} had woken, note by note | {hands} took off their hats and stared straight ahead
+@ * stand did=choir:-
+{w} had led forty people to the way in, and they all held their breath | {h's} tale of a holy silence had made them good at it | in that quiet {hands} could hear every step that {he} took
+@ * stand did=donkey:+
+The fish cart blocked the gate, just as {w} had driven it in, and the donkey would not stir for any of {hands} | {h} gave it the end of the lighthouse | then it went, and took the gate along on a hook
+@ * stand did=donkey:-
+{w} drove for {foe} now, to pay for the fish that went over with {h's} false verse | the donkey had been stood across the way in | {h} had to climb over, and it called out to everyone
+@ * stand did=watchsheep:+
+Something growled beside the way in, and {hands} drew back from it to the far wall | it was Fang the sheep, with {w} behind him, and {h} knew that growl, having taught it
+@ * stand did=watchsheep:-
+{w} had lost a post and a hat through {h}, and now kept the gate for {foe} | there was a dog there, and this one was a dog | it got the whole tail of {h's} {coat}
+@ * stand did=robe:+
+Two of {hands} had asked {h} for a name, when {w} came by with an armful of towels, and bowed as deep as on the day of the duck | they bowed as well, to be safe, and let the judge go in
+@ * stand did=robe:-
+{w} had been a month in prison over that scarlet robe | among {hands} {w} stood with a wig on a stick now, and held it above each face that came | over {h's} it looked quite at home
+@ * stand did=month:+
+Up the road came {w} with the sandglass and eleven relations, who quarrelled as they pleased, since {h} had kept the house for them | {hands} took sides, and nobody minded the door
+@ * stand did=month:-
+Along the wall by the way in sat eleven people without a house, and had nothing to do but look up the road | {h} had taken it from them with a song | {w} saw {him} first, and knocked for {hands}
+@ * stand did=taster:+
+{w} had set a pudding before {hands}, and her husband tasted it for them, spoon by spoon | no one may rise until he nods | he would not nod, she told {h}, before the one who ate the bowl was well inside
+@ * stand did=taster:-
+{w} and the taster had been without a place since {h} cried murder over a pudding, and {foe} had given them one | she stood by the way in with the baby on her arm, and told {hands} who it was
+@ * stand did=toothpuller:+
+{w} had got both the sentries at the way in to sit down and open their mouths | "Look up at the sky," {w} told them, and they looked up | {h}, who had once held the thumbs, went by under their chins
+@ * stand did=toothpuller:-
+The big one whom {h} had robbed of a good tooth kept the gate here, and {w} was with him, and pointed | he smiled at {h}, gap and all, and turned the key
+@ * stand did=cake:+
+Two of {hands} were holding the ends of a long board with a cake on it, because {w} had asked them to, just for a moment | {w} winked at {h}, who had carried the last one | with their hands full they could only watch {him} go in
+@ * stand did=cake:-
+{w} had been selling buns to {hands} all day, and telling them of an almond bride | they knew the thief's hat by now, and the thief's walk | {h} went the last hundred yards bareheaded, on {his} hands and knees
+@ * stand did=widows:+
+The two widows had carried their bench to the gate, and {w} sat at the near end | they had asked {hands} to say whose hat was straighter | {h} had shared that bench, and knew that nobody could look away until it was settled
+@ * stand did=widows:-
+{w} sat at the way in without the other widow, to whom she had not spoken since {h} asked about the Fridays | she was telling {hands} how to know somebody who spoils things, and she left nothing out
+@ * stand did=ladder:+
+{w} was up on the roof above the way in, and let down a ladder, the one that {h} had talked back to its wall | "Only for the afternoon," said {w} | {hands} were all watching the gate
+@ * stand did=ladder:-
+There was a low roof, and nobody guarded it, and in all that place nobody would lend {h} a ladder | {w} had seen to that, after a night up on the ridge | {he} had to take the front steps
+@ * stand did=geese:+
+Nineteen geese were loose before the way in, and {hands} stood on the sills | {w} had brought them, and the maid whom {h} had saved from number twelve held the side door ajar with one foot
+@ * stand did=geese:-
+{w} had been set to clean the goose house over {h's} number seven, and had made friends there | at the way in all nineteen came for {h} with their necks out, and {hands} ran to where the noise was
+@ * stand did=proposal2:+
+{w} had put a candle in every window on the road, for {h}, who had gone with him to the mother's door | {hands} were so dazzled by it that they could not have told a friend from a gatepost
+@ * stand did=proposal2:-
+{w} was selling {hands} candles at the way in, a dozen for the price of six | he owed it to {h} that he was to marry a mother | there was not a dark corner left to come by
+@ * stand did=proposal3:+
+{w}, whom {h} had pushed on to his knees under the right window, stood at the way in with his bride, and they were giving out cake | every one of {hands} had a plate in each hand
+@ * stand did=goose2:+
+The goose stood at the way in, in its ribbon, and looked {hands} up and down | {w} was with it, whom {h} had defended before that beak | it stepped aside for {h}, and for nobody else
+@ * stand did=goose2:-
+{w} had sat a week behind bars on {h's} oath, and the goose had counted the days | it was waiting in the way in | {h} got by it with the loss of one boot, and not at all quietly
+@ * stand did=goose3:+
+{w} came by with the goose under one arm, which {h} had read free, and behind them marched the {guards} that it used to command | they told {hands} to fall in, and took them along
+@ * stand did=goose3:-
+Up and down before the way in went {w} with corn in her hand, and called for the goose that {h} had sold | when she saw {him} she called {h's} name as well, a good deal louder
+@ * stand did=oneline2:+
+"My lord, the back gate," cried {w} in his paper helmet, as well as he had ever said anything | he had not forgotten who helped him up on the cart | {hands} ran to the back, all of them
+@ * stand did=oneline2:-
+The six whose supper {h} had stolen had taught {w} a new line, and it was {h's} name | he spoke it clearly as {h} came to the way in, and {hands} had no need of a prompter
+@ * stand did=oneline3:+
+{w} had two lines now, since {h} pushed him out into the light | "Open, in the king's name," he said at the corner, and one of {hands} had drawn the bolt before asking which king
+@ * stand did=oneline3:-
+Half the town had once run out for {h's} free ham, and there they stood with empty plates, and {w} before them | they asked {him} for it, loudly, one after the other
 `;
 
 /** Comedy: a plan that goes too well, and the goose. */
