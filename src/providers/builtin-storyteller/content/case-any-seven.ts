@@ -14,6 +14,15 @@ The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "L
 {foe} asked them, very gently, whose chair it was, and smiled at each of the six in turn | three hands went up for {h}, and they were old, and shook a little | the other three stayed where they lay | "Then I vote for the chair, as always," said {foe}, "and it says no. Dear friends, where should we be if people could simply do things?" | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried down to the stove | behind the chair, all the way down, went the oldest
 @ * settle line=any-seven dear
 It was {h's} chair, they found, and after that they voted | five of the six put up a hand, and {h} did, but the sixth of them looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down, and put up a hand, and so did the other | so it was allowed, and the whole town saw {him} {goal} | on the stairs the oldest stood back from {foe}, and let {h} go first
+@ * last line=any-seven won
+When the seven met again {h} sat on a cushion, and it was crumpled | a beekeeper asked once more for two hives [2 , and it was the ninth time] | six hands went up | then they all looked across at the seventh chair | {h} had put up both hands
+In spring a joiner asked {h} for leave to do one thing | it was the one who had once planed the wing away | {token} lay on the window sill for a pattern | toward evening the oldest felt for the wing with one thumb, and found it | then {h} sat down, and leaned back against it
+@ * last line=any-seven dark
+Soon whoever wished for something came to {h} first, and brought a present | the six voted as the seventh chair did, and looked at their hands | then the oldest stayed away, and sent word that it was the stairs | one evening {h} looked along the table for somebody to say no | there were six empty chairs
+@ * last line=any-seven dear
+In autumn {h} went up those stairs with a beekeeper | one voice had refused two hives to that beekeeper, eight times | {foe} sat in the seventh chair | nobody offered {h} a seat | {h} stood, and saw what they had left of the wing | it took {foe} a long time to put up a hand
+@ * last line=any-seven lost
+A week later the oldest of the six stood at {h's} door | under the travelling {coat} was a piece of wood, black along one edge | there was half of a wing on it | "Out of the stove," said the oldest | {h} nailed it up over the door | whoever came in that winter put a thumb to it
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
