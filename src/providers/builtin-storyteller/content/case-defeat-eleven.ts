@@ -11,9 +11,18 @@ There were thirteen of them, and a heap of straw | {h} had to say so where all c
 @ * settle line=defeat-eleven won
 "Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides, and they all came out, with brooms and with lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and the boots stood where they were | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening every child {inhome} was clumping about in the boots
 @ * settle line=defeat-eleven lost
-{h} said the number once more, to the shutters, and none of them moved | behind each of them they had counted up to thirteen, and had thought of what became of the last who did | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon | {target} is still there, with the straw and the strings | and at the last house a child was told not to count
+{h} said the number once more, to the shutters, and none of them moved | behind each of them they had counted up to thirteen, and had thought of what became of the last who did | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon
 @ * settle line=defeat-eleven dear
 "Thirteen," said an old voice behind a shutter, and a bolt went back. | three came out first, all from one {street}, with brooms | {foe} gave the drum a great blow, and the thirteen rushed upon those three | then every door flew open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three lay where they were | the tailor shook the straw from the boots, and they put it under their heads | the whole {street} stood by with its hats off, and somebody said the number of them, and it was three
+@ * last line=defeat-eleven won
+In spring {h} walked along under the wall, and the boots stood there again | they were full of earth, and beans grew out of them | the lame one went from pair to pair with a can, in slippers | after him came the whole school, and counted | the small girl did not stop at ten | {h} counted with her to the end
+In autumn {h} was asked into the school, to hear something | they handed {token} along the benches, and whoever had it said the next number | they went past ten, and past thirteen, and past four hundred | it was nearly dark when {token} came to {h}, warm from all those hands
+@ * last line=defeat-eleven dark
+From then on people whispered when {h} came by, and said that {he} had hundreds | nobody had counted them | in truth there was not one | there were only the boots, and {h} had kept those | at dusk {he} stuffed them with fresh straw | {he} set them out before {his} own door, toes to the {street}
+@ * last line=defeat-eleven dear
+A year later {h} came back to that {street} | they all stood before their doors | they counted off, from house to house | at three of the doors nobody answered | there they waited, for as long as a number takes | then it went on, and {h} stood at the end, and said the last one
+@ * last line=defeat-eleven lost
+They had put {h} out across the bridge, and did not let {him} in again | {target} was still up there, with the straw and the strings | on quiet evenings {h} heard the drum | once a small girl stood on the far bank | she held up ten fingers, and then three | {h} held up as many, until somebody called her in
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
