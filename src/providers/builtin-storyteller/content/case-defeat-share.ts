@@ -13,7 +13,16 @@ Toward morning something came along the {street}, from step to step, and felt ab
 @ * settle line=defeat-share lost
 One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | it was enough | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it, all the way up, and at each there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
 @ * settle line=defeat-share dear
-All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book, and in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke | {h} read no more of it, and stayed a while, to carry eggs from one house to the other
+All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book, and in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke
+@ * last line=defeat-share won
+One evening that summer {h} came by the last house | on the step stood a saucer with an egg in it | the smallest of the three children held a spoon | "That is for you," said the child. "We have two more hens." | not one door in the {street} was bolted | {h} took a seat beside the saucer, and ate
+The notched {coins} bought a lamp for the {street}, and {h} was to light it | {foe} held the ladder | there were thirty steps to be seen, and a cat | {h} had laid {token} on the nearest of them, to climb | somebody had put a boiled egg next to it, still warm
+@ * last line=defeat-share dark
+On the third morning {h} found an egg on {his} own step | {he} had not asked for it | next day there were four | behind the shutters they held their breath, until {h} took them | by winter it was all the thirty houses | {h} felt about for them before it was light
+@ * last line=defeat-share dear
+{h} put the book in the stove, and stayed on that winter | each morning {he} carried an egg from one house to the next | most of them took it, and shut the door | in spring the mother of three came along with an egg in her hand | {h} stood aside, and let her knock
+@ * last line=defeat-share lost
+{h} moved in beside the house that paid nothing, and paid nothing | {foe} came with the book, and wrote it down | at night something felt along the two bare steps | by spring there were three of them | {h} sat behind the shutter, and heard it come more slowly
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
