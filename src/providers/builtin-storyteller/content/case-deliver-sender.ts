@@ -14,6 +14,15 @@ One of the five had {target}, and the other four had straw | {h} could not tell 
 The cord was cut through, and for once it was not straw that came out | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {target}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger, and an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
 @ * settle line=deliver-sender dear
 {foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, and the old woman did not look up | all night a {lamp} was lit over the door for them
+@ * last line=deliver-sender won
+A year later {h} was sent for again, with the other four | five bundles stood on the table, alike to the last knot | in four of them was a cake, and in {h's} was straw | they laughed until the bench shook | then the four cut up their cakes
+Two summers later {h} came along that road | {foe} was turning hay beside it, and it was the same fork | "What have you got there?" called {foe}. "Straw?" | {h} unpacked it on the wall, and it was bread, and {token} | {foe} stuck the fork into the ground, and came to eat
+@ * last line=deliver-sender dark
+Nobody had ever looked at {h}, and now they all did | the old woman paid, and thanked, and offered no chair | behind her stood {target}, safe, and next to that the other four | on the way home people put their bundles behind them | they stood like that until {h} had gone by
+@ * last line=deliver-sender dear
+On the way home {h} stopped at the {inn} | in the back room were two beds, made up and empty | a few yellow straws lay on the sill yet | {h} tied them in a cloth, with a great many knots | {he} carried it to where those two had lived, and nobody stopped {him}
+@ * last line=deliver-sender lost
+From then on {h} was the first on the list | {he} went out every day, slowly, with a bundle | they cut it open, and it was straw | on another road an old woman walked by with empty arms | she went toward the house where {foe} kept {target} | they were all looking at {h}
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
