@@ -14,6 +14,15 @@ Two people had sent a seal, and one a bit of string | {target} could go to only 
 "Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, and so {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | {h} was left with the string, which fitted nothing else in the world
 @ * settle line=deliver-three dear
 The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} put {target} into two old arms, which would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {target} | {h} went along for a while, and carried the {lamp} for them
+@ * last line=deliver-three won
+In autumn {h} came to the last gate, which was tied with a bit of string | {target} was in the old place by the wall | the old one had one hand down there, low on the left | {h} did not call out | {he} tied the gate again, with two loops
+One day that winter {h} had a parcel, and in it was half of an old string | it had been cut off for a present | {h} tied it round {token} with two loops, as well as {he} could | "That will hold," said the letter-carrier, who had seen a good many knots
+@ * last line=deliver-three dark
+One day {h} went up to see {target}, and the gate was tied from within | by the wall there was only the swept place | {h} called, and a curtain stirred | {he} took one end of the string between two fingers | there were a great many knots, and {he} could not undo one
+@ * last line=deliver-three dear
+They got as far as a shed, and {h} put a door in it | there was a roof on one half, and {target} had that | from the other half one could see the house on the hill | the old one had turned the bench round | on Sundays a place on it was swept for {h}
+@ * last line=deliver-three lost
+Two years later {h} saw the buyer's cart again, and {target} with it | {he} went round to the left, and bent down with the string | it fitted the mark as it always had, and nobody was looking | then {h} went to the buyer, and asked what the price was
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
