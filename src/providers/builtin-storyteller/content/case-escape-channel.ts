@@ -13,9 +13,18 @@ The old way was open, and it began behind {foe's} bed | {h} needed one hour when
 @ * more line=escape-channel thing
 {target} stood by the old gate already | it had come down ahead of the line | the low door had let it pass [! with a thumb's breadth to spare]
 @ * settle line=escape-channel lost
-{hands} held the line fast, and took {h} by the collar | {foe} pulled the hangings aside, and took a {lamp} down the steps | so {h} saw it after all, and it was empty from wall to wall | "My father only said that it had fallen in," said {foe}. "He should have seen to it." | {foe.he} knocked away the first prop, and then the others | now it really fell in | the toll went up by a half that night, for it was the only way | afterwards {foe} took the flowers to the corner, and {h} had to carry the {lamp}
+{hands} held the line fast, and took {h} by the collar | {foe} pulled the hangings aside, and took a {lamp} down the steps | so {h} saw it after all, and it was empty from wall to wall | "My father only said that it had fallen in," said {foe}. "He should have seen to it." | {foe.he} knocked away the first prop, and then the others | now it really fell in | the toll went up by a half that night, for it was the only way
 @ * settle line=escape-channel dear
 {hands} stood aside, and {h} had the low door open | "Then nobody shall have it!" cried {foe}, and ran in first, and knocked away a prop. | "Run!" said {h}, and they ran down the old way, with the stones coming in behind them | they fell out at the far end, beyond the toll, and it had cost them no life | but ten of the line had been too slow, and were on the wrong side | no door was left to fetch them through | the child looked back, and counted | there stood ten people in a row, up by the toll | one of the ten waved
+@ * last line=escape-channel won
+Some years later {h} stopped for the night by the old gate | a lame cook had an {inn} there, and a thin blue line led to the door | the child was nearly grown, and went round the table, and touched every sleeve | "Thirty," said the child, and gave {h} the last bowl
+On the next Year's End {h} had a wreath on the door | there were thirty like it, each with a living name, and the bill was paid | for want of a berry {token} had been tied into {h's} | {h} went out to the {street}, to see how it looked
+@ * last line=escape-channel dark
+By evening {h} had the road to {himself} | at the fork the child had gone from sleeve to sleeve again | "Twenty-nine," said the child, and took the lame cook by the hand | they all went on together, by the other road | {h} looked round once, and they had begun to sing
+@ * last line=escape-channel dear
+{h} stayed behind, and dug at the fallen end of the old way | the child counted the baskets | at dusk {h} swung a {lamp}, and up by the toll ten lights answered | then {h} dug again | on the other side, very far off, somebody else was digging
+@ * last line=escape-channel lost
+At Year's End {foe} took the flowers to the corner, and {h} had to carry the {lamp} | thirty pebbles lay there in a row, and each had a name in chalk | these were names of the living, who still wished to go | {h} read {his} own on the first | {he} held the {lamp} so that {foe} should not see
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
