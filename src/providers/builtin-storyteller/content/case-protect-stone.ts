@@ -9,11 +9,20 @@ A stone had been moved, and by that {foe} would get {target} | what could be wor
 @ * known line=protect-stone behind
 It came down to sixty paces, and one wet hollow | {h} had to get that stone turned over before the court
 @ * settle line=protect-stone won
-Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," {h} read, "and no farther." | so the line was false, and {target} was safe, with the hollow and the spring | {foe} had moved it to get the spring, the judge said, and must carry it home | it took {foe} and {hands} until Sunday, with no oxen | it went down into its old hole with a thump | {foe} stood there all over mud, and asked if one might fill a bucket | "One may always ask," said the eldest of the six. "We have no tags for it"
+Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," {h} read, "and no farther." | so the line was false, and {target} was safe, with the hollow and the spring | {foe} had moved it to get the spring, the judge said, and must carry it home
 @ * settle line=protect-stone lost
-The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night there was a sound at {place}, of iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went, and by summer the brook was sold by the bucket [2 , at one {coin} to everybody] | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
+The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night there was a sound at {place}, of iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went to {foe} | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
 @ * settle line=protect-stone dear
 The stone went over, with six on the bars [2 , and all the court on tiptoe] | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | it was the door of one of the six, who stood there with a ladle, and the string between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
+@ * last line=protect-stone won
+It took {foe} until Sunday, without oxen, and {h} showed the way | the stone went down into its old hole with a thump | {foe} stood there all over mud, and asked if one might fill a bucket | "One may always ask," said the eldest of the six. "We have no tags for it." | {h} held the bucket under
+A year later {h} knelt down by the stone, which was back where it belonged | {token} lay on top of it, and an egg or two, for the hens came up there | one heard the spring, and a pail | on the north side of the stone was a first bit of moss | {h} laid a thumb against it, and let it grow
+@ * last line=protect-stone dark
+By summer {h} had set up a post beside the spring | it had a hook for the bucket, and a wooden tag | {foe's} tags had been left over, and it would have been a waste | the six had saved {target} for {him} | the eldest of them laid down a {coin}, and looked at the ground
+@ * last line=protect-stone dear
+All winter {h} went round by the far side | the string still lay across that sill, for nobody liked to take it up | one morning in spring {h} found it on {his} own gatepost, rolled up small | {he} filled a bucket at the spring, and carried it over
+@ * last line=protect-stone lost
+By summer {h} stood in the line for the brook, which was sold by the bucket | above them lay {target}, and {foe's} flag was on it | the eldest of the six had brought a boy, and no bucket. "From the oak," said the eldest. "Say it." | "Two hundred," said the boy, and {h} said it with him
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
