@@ -9,11 +9,20 @@ There was one night in which {foe} could come for {target} [! , when the moon wa
 @ * known line=protect-term behind
 {h} had to keep one candle alight at {last} [! until the sun rose] | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
 @ * settle line=protect-term won
-The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb [3 , with half a ring round it] | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground | in the spring {foe} came with a hammer, unasked, and put up the fence again
+The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb [3 , with half a ring round it] | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground
 @ * settle line=protect-term lost
 A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} handed {target} over to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
-The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | {target} was out of everybody's reach now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {target}, and watched a frightened neighbour being driven off | all that winter a light stood in {h's} window, on the side toward {foe's} house
+The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | {target} was out of everybody's reach now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {target}, and watched a frightened neighbour being driven off
+@ * last line=protect-term won
+In the spring {foe} came with a hammer, unasked, and put up {h's} fence again | the honey candle had held for that house as well | the cook there had unpacked all the cups | at noon they sat on the top rail, with a hat full of plums | {h} spat a stone as far as the road
+One night a year later {h} had a stranger at the door, with a claim | on the lower seal was a hand with six fingers | {h} took the old candlestick off the shelf, where it stood beside {token} | "It wants a candle," said {h}, "and salt, and neighbours." | then {he} went across to wake {foe}
+@ * last line=protect-term dark
+{foe} waited that night for {h}, and it was the widow who came and lit the candle | so it kept that house too | after that people sat together of an evening, behind one light | when {h} came along the road they put their hands round it | they held them there until {he} had gone by
+@ * last line=protect-term dear
+All winter a light stood in {h's} window, on the side toward {foe's} house | nobody lived there | the cook had come across to {h}, with the one cup that was not packed | when the moon was full {h} took a clean slip | on top of it {he} wrote what the lender looked like
+@ * last line=protect-term lost
+A month later {h} sat in the widow's hired room, with the rest of the candle | a cobbler near by had a claim with two seals now | {foe} had come as well, and would not look up | {h} put salt round the wick, and shut the window, and lit it
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
