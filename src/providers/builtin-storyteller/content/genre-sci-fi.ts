@@ -44,61 +44,58 @@ Where they had been there was no door any more, and no mark where one might have
 ~ The mop went by over {his} own sill, wet and warm | "We have done you," said the first of them, kindly, ticking. "Did you not feel anything?" | the number on {his} door was a paler patch of wall
 @ probe tex
 % The Probe That Came Home; Please Confirm Receipt
-It had come down in the night near {place}, no bigger than a stove, with one leg bent
-It had been sent out by people who were dust | it had gone to the edge, taken its picture, and turned round, and it had walked the last part
-"Mission complete," it said to {h}. "Please confirm receipt." | it said so to everybody who went past, and there was nobody left whose job it was
-+ Give it the confirmation, in full, with thanks => {h} gave it, standing up straight, on behalf of everyone | a red lamp on its front went green | "Thank you," said the probe. "It was a long way." | then, like somebody emptying out pockets, it put into {his} lap the picture
-= Ask it what it saw on the way back in => {h} asked, and it told {him}, with the distances | there had been a thing in the dark behind {next} that was not on its charts | it had sent its name, out of courtesy | the thing had sent back {foe.own}
-- Rob it of the fuel cell while it waits => {h} had the panel off in a moment | "I have not been confirmed," the probe remarked, in a slower voice | it went on waiting after that, at a low setting, with its lens upon the road
-~ It tilted on the bent leg and lay down in the road with its mast along the ground | "Please repeat," it said. "Please repeat" | a farmer had come out, and was looking for something to put it in
+A probe no bigger than a stove stood in the lock, on one bent leg, and the lock would not turn while it was in there
+It had been sent out three hundred years ago | it had gone to the edge, taken its picture, and come back, and the last part it had walked
+"Mission complete," it said to {h}. "Please confirm receipt. I may not leave my post until somebody does." | those whose job it was had long been dust
++ Give it the confirmation, in full, with thanks => {h} gave it, standing up straight, on behalf of everyone | a red lamp on its front went green | "Thank you," said the probe. "It was a long way." | out of a slot came the picture, and in the corner of that was a ship of {foe.own}, where no ship should be
+= Ask it what it saw on the way back in => {h} asked, and it told {him}, with the distances | in the dark behind {next} lay a ship without lights that was on no chart | the probe had sent its own name, out of courtesy, and the ship had answered with {foe.own}
+- Rob it of the fuel cell while it waits => {h} had the panel off in a moment | "I have not been confirmed," said the probe, in a slower voice | it went on waiting after that, at a low setting, with its lens upon {h's} back
+~ "Please repeat," said the probe, and it sat down on the bent leg in the middle of the lock | the only other way was along the hull, and that took half a watch
 @ oldrobot tex calm p=nursery_teacher
 % The Nursery Robot Retires; Twenty Children, One Lap
-"It is to be fetched on Friday," said {p}, {p.a} with paint on both sleeves. "It is past its date. It taught me to tie my shoes. It taught my mother. I have signed the form, and I cannot get it to go and stand by the door."
-The robot sat in a ring of children, with one of them asleep along its arm
-"I am in the middle of a story," it said. "It is rather a long one. I began it a hundred and four years ago."
-+ Help {p} to hide it among the coats => {h} helped to button it into the largest | they came with a trolley, and counted coats | "It says here one robot," they said | twenty children gazed at them | then one put up his hand, quite calmly, and said that he was it
-= Listen to the story from where it has got to => {h} listened through to the bell | there was a prince, and an egg, and a city that had lost its own name | piece by piece, the robot had put into it all that people had been told to forget
-- Betray it to the collectors for the reward => {h} walked them in by the side door | it rose at once, and laid the sleeper down | "We had just reached the egg," it told the children, "and next" | a panel shut, and one of them began to wail for next
-~ The van came on the Thursday | "They have it down as two collections," {p} said, white in the face | the robot had stopped at a comma, with one hand held up so that nobody should lose the place
+The passage led through the nursery deck, and {p.a} stood in the hatch, with paint on both sleeves, and let nobody by
+"They are coming for it today," said {p}. "It is past its date. It taught me to tie my shoes, and my mother. {foe} has signed to have all the old ones wiped. I cannot get it to go and wait in the lock."
+The robot sat in a ring of twenty children | "I am in the middle of a story," it said. "I began it a hundred and four years ago."
++ Help {p} to hide it among the suits => {h} buttoned it into the largest of the pressure suits | they came with a trolley, and counted suits | "It says here one robot," they said | then a child put up his hand, quite calmly, and said that he was it
+= Listen to the story from where it has got to => {h} listened until the watch changed | there was a prince, an egg, and a city that had lost its own name | piece by piece the robot had put into it all that {foe} had made people forget
+- Betray it to the collectors for the reward => {h} walked them in by the side hatch | it laid the sleeping child down first | "We had just reached the egg," it told the others, "and next" | a panel shut, and twenty faces turned up to {p}, and waited
+~ The trolley came an hour early | "They have it down as two collections," said {p}, white in the face | the robot had stopped at a comma, with one hand held up so that nobody should lose the place
 @ smells tex calm in p=museum_guide
 % A Museum of Smells; Do Not Breathe Out
-"This is newly cut grass," said {p}, {p.a} unlocking a brass nozzle. "It is our oldest. We open it once in a year. There is enough for about thirty more people, and then nobody will ever know again."
-An old couple were before {him} in the line, in their best
-They had come from far away, and they had forgotten the fee
-+ Give the old couple your own turn => {h} gave it, and stood aside | they bent down together with their eyes shut | when they came up again he said, "Ball games," and she said, "My uncle's funeral" | they each held a hand out, and left in {his} palm a small key that they had been meant to hand in
-= Ask which of the smells {foe} comes for => {h} asked it of {p} quite low | {foe} came each year, it seemed, by the staff door, and for the same one | it was not grass, or bread, or rain | it was the inside of a very cheap kind of doll
-- Steal a whole breath of grass, and run => {h} bent to the brass and drew it all in | there was a hill in it, a boy, a whole noon | behind {him} somebody had started to cry out, not angrily | it was like a person watching a ship go
-~ The nozzle sighed out of turn, and it went over all their heads toward the door | in the whole hall people had stopped, with their faces up | "That was nine," said {p}, screwing it shut. "That was nine of the thirty."
+The way to the upper decks went through the ship's museum, and in there people stood in a line
+"This is newly cut grass," said {p}, {p.a} at a brass nozzle. "It is off the first planet. There is enough for about thirty people, and after that nobody on board will ever know it again. One breath, and move along."
+The old couple before {him} had come up from the engine decks in their best, and had not reckoned with a fee
++ Give the old couple your own turn => {h} paid, and stood aside | they bent down together with their eyes shut | when they came up again he said, "Ball games," and she said, "My uncle's funeral" | {p} studied the ceiling for a moment, and forgot to stamp {h's} pass
+= Ask which of the smells {foe} comes for => "One and the same," said {p} [2 , quite low]. "By the staff hatch, alone. It is not the grass. It is the inside of a very cheap doll." | so {foe} had been a child on the lowest deck, and nobody was meant to know
+- Steal a whole breath of grass, and run => {h} bent to the brass and drew it all in | there was a hill in it, and a whole noon | behind {him} the old couple had stepped up with their eyes shut, and {p} was looking for a way to tell them
+~ The nozzle sighed out of turn, over all their heads | "That was nine of the thirty," said {p}, and screwed it shut with both hands | the line was sent back down by the way that it had come
 @ vote tex p=lift_attendant
 % The Lift Was Divided; One Citizen, One Floor
-Since the new law the lift was a person, and would go only where it thought right
-"It has been at the ninth for a week," said {p}, {p.a} who had taken off {p.his} cap to it. "It has views on the tenth. It says that they know what they did."
-Through the grille came the voice, tired and reasonable, of something that has listened to people for sixty years with their backs turned
-"I would take you," it said to {h}, "if I knew what for"
-+ Share your whole errand with the lift => {h} shared it, with {his} forehead on the grille, and left in the parts that did {him} no credit | "Well, that is more than the ministers did," said the lift | on the way up it went slowly, and told {him} who had held whose sleeve, between the fourth floor and the fifth
-= Ask what the tenth floor did => {h} asked, and the cables sighed [3 , all the way up the shaft] | "They laughed," said the lift. "A woman fell asleep in me, from work, and they rode up and down and laughed. And one of them, who was not laughing, took the tag out of her coat." | it was somebody {h} had a use for
-- Trick it with an emergency => {h} shouted that there was smoke, and a child | it came down like a stone, doors wide, calling out floor by floor that it was coming | it looked at the empty hall | "I see," it said, and took {him} up, and has not spoken since
-~ "No," said the lift, when it had thought it over, and shut with great gentleness on {his} sleeve | it took that much of {h} to the eleventh | {p} put {p.his} cap on and took it off again
+There was one lift up to the command deck, and it would not move | since the new law it was a person, and went only where it thought right
+"It has stood here for a week," said {p}, {p.a} with {p.his} cap off. "It was to bring up forty of {hands}, with clubs, to clear the ninth deck. It says no. They have gone to fetch a cutter."
+"I would take you," the lift said to {h}, "if I knew what for"
++ Share your whole errand with the lift => {h} shared it, with {his} forehead on the grille, and left in the parts that did {him} no credit | "Well, that is more than the ministers did," said the lift | on the way up it told {him} who got in with {foe} at night, and on which deck they got out
+= Ask what the ninth deck has done => {h} asked, and the cables sighed [3 , all the way up the shaft] | "They wrote down who was taken up in me and never came back," said the lift. "I gave them the names. I am afraid it is my fault."
+- Trick it with an emergency => {h} shouted that there was smoke, and a child | it came down like a stone, doors wide, calling out deck by deck that it was coming | it looked at the empty hall | "I see," it said, and took {him} up, and {p} put on {p.his} cap and went away by the stairs
+~ "No," said the lift, when it had thought it over, and shut with great gentleness upon {h's} sleeve | {p} was an hour in talking the sleeve out again
 @ memory tex p=memory_broker
 % Slightly Used; A Week in June
-{p.a} traded in memories, and had a tray of them out on velvet
-"Births are dear," said {p}. "Most of it is afternoons. I have a whole week in June here, brought in by a fellow who could not pay for his teeth. He comes by sometimes. He looks at it, and says that someone must have been happy."
-They lay there like beads, and most were milky
-One was clear as ice | when {h} bent over it there was {foe}, younger, holding open a door for somebody
-+ Give back the week in June to whoever sold it => {h} found him on a bench with his fine teeth, and put it in his hand | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, louder, so that people turned to see
-= Buy one look at the clear one => {h} paid with an afternoon that {he} would not miss | it was a corridor, and a child with a ball | {foe} was holding the door | the child went through, and {foe}, {h} now knew, would have given every day that came after not to have been so polite
-- Cheat {p} with a memory that you made up => {h} sold {p.him} a balloon, a river, and a grandmother who could whistle | {p} held it up to the lamp and was moved | it went for a high price, to somebody with none, and that person has it still
-~ One bead ran to the edge of the velvet and went, with a click like a tooth | {p} had gone grey | "That was only an afternoon," {p.he} said presently. "But he is standing there. He has come to look."
-@ gravity tex sky calm
-% The Day the Weight Was Off; Mind Your Hats
-They had turned the weight off, from four until five, to clean beneath the city
-Nobody had told the hens | they went over in a long line, at the level of the second floor, with an expression of having always known
-All along the {street} people were tied to railings, and handed one another cups
-High up, somebody had climbed out and was walking on the wall
-+ Save the old fellow whose rope has come undone => {h} kicked off and got him by the slipper | he was as light as a thought, and in no hurry | "I had been wanting to see the roof," he said, and from up there he showed {him} what was painted on it
-= Follow the one who walks on the wall => {h} followed, hand over hand, by the gutters | the walker had a bucket, and wiped each lens that looked down on the street | every one was turned now a very little to the left
-- Steal whatever floats out of the open windows => {h} came by a clock, five spoons, and a cake | at five there was a bell | the cake went first, and after it, with a noise like applause, went everything else that had been let go of
-~ A siren gave one minute, and it had been wrong before | there were hens coming down all along the {street} | {h} had to catch hold of a lamp bracket, and the one on the wall was by then out of sight
+On that ferry one paid for a berth with a memory, and {p.a} weighed them at the gangway
+"An afternoon will do," said {p}. "The clear one is a whole week in June. It was brought in by the stoker over there, who could not pay for his teeth. He comes every day to look, and says that someone must have been happy."
+Beside it on the tray lay another, and in it was {foe}, younger, holding open a door
++ Give back the week in June to whoever sold it => {h} paid for it with one of {his} own, and put it in the stoker's hand | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, so that people turned round on the gangway
+= Buy one look at the one with {foe} in it => {h} paid with an afternoon that {he} would not miss | it was a passage on some ship, and a child with a ball | {foe} held the lock open for the child, out of politeness, and had not known that it was the outer one
+- Cheat {p} with a memory that you made up => {h} sold {p.him} a balloon, a river, and a grandmother who could whistle | it went to a passenger who had none left, and who cried over it | that evening {p} found the seam in it, and could not bring {p.himself} to tell her
+~ One of them rolled off the edge and broke, with a click like a tooth | "That was only an afternoon," said {p}, quite grey. "But he has come to look at it." | the ferry cast off without {h}
+@ gravity tex p=spin_rigger
+% The Hour without Weight; Until Five
+They had stopped the station's turning, from four until five, so that nothing had any weight | in the way to the docks hung {p.a} with a wrench
+"I have an hour to change the bearing," said {p}. "{hands} took both of my mates to look for somebody. It needs two. If it is not in by five she will turn on the old one, and the ring may not stand that."
+It was twenty to | along the wall sat people tied to railings, and handed one another cups that would not stay shut
++ Help {p} to hold the bearing until it is in => They pushed with their feet on the wall and their heads together | it went home at one minute to five | then all the cups came down, and {p} lay on the deck and laughed, and told {h} which lock {hands} had forgotten
+= Read the order by which the two mates were taken => It hung on the bulkhead, with the seal of {foe} on it | it asked for a person in boots like {h's} | {p} read it over {h's} shoulder, looked at the boots, and said that there were a good many such
+- Steal the wrench, and open a private hatch => {h} did well, in the cabins of people who were tied to railings | at five the turning began, on the old bearing, with a scream | when they had got it stopped {p} sat by the wall with one hand in a towel
+~ The siren gave five minutes, and it was wrong by four | the ring began to turn, and everything came down just where it was, {h} among it | "We shall have to stop her again," said {p}, from under the tool chest
 
 @ * intro
 {h}, {aside}, had been counted that morning, as everyone was {inhome} | and for the first time the count had come out wrong
@@ -148,7 +145,7 @@ It had all been recorded, from three sides | somebody would be looking at it now
 @ * callback did=genre-sci-fi.probe:+
 On a hill, under a green lamp, something that had come a long way was asleep
 @ * callback did=genre-sci-fi.oldrobot:+
-Forty children had begun to tell the long story to one another, from where it had got to
+Twenty children had begun to tell the long story to one another, from where it had got to
 @ * callback did=genre-sci-fi.vote:+
 There was one lift {inhome} that rang its bell, very gently, when {h} went by
 @ * callback did=genre-sci-fi.vote:-
@@ -165,6 +162,56 @@ The old one in the recording had been wrong about the thumb | {h} kept it away f
 It was forty years before {h} took {his} place at the lens, in the worn suit | there was not much to be said that would help | so {h} smiled, and began with the bad news
 @ * epilogue rueful
 They corrected it in the end, with a mop | but people going by there still stepped a little to one side, for a door
+@ sleepers tex in p=watch_keeper
+% Row Nine; It Wants Two Names
+The way led through the sleepers' deck, and {p.a} sat at the switches there, over a form that wanted two names
+"I am to shut off one row," said {p}. "{foe} needs the current from tomorrow, for the new engine. Thirty berths. They will not feel it. I have gone along looking at the faces, and I cannot choose. Whoever comes by may sign with me."
+Behind the glass they lay, row upon row, with their hands folded
++ Save the row by finding the current elsewhere => {h} went with {p} from deck to deck, and they shut off what nobody would miss | : a fountain, a sauna, and nine hundred yards of lit portraits of {foe} | it came to thirty berths and a little over, and {p} tore up the form
+= Read the list of who sleeps in which row => {h} read it aloud | in the ninth lay the woman who had built those switches | they woke her, and she asked what fool had wired them so, and by morning nobody had to be chosen
+- Trick {p} into signing for the emptiest row => {h} swore that there was nobody in row four, and {p} signed | there were eleven | {p} went along the row afterward with a book, and wrote down each name, in full, and the hour
+~ An officer came by, read the form, and said that it could be settled by lot | the deck was shut to everyone until that was done | "They will let me hold the hat," said {p}
+@ furniture tex p=dock_inspector
+% Listed as Furniture; One Table, Live
+On the freight dock a crate was asking to be let out, and {p.a} had stopped the whole line because of it
+"The manifest says one table," said {p}. "It is one of the visitors. It has six legs, I grant. It has come to tell us something about {foe}, and {hands} are on their way to collect it. I have four minutes, and I may not open freight."
+From the air holes came a smell of wet earth, and that, with the visitors, is: please
++ Help it out, and sign for one table => {h} signed, and walked off along the dock beside it, with a cloth over it | it told {him} in smells what it had seen | : {foe}, in the visitors' house by night, going through their drawers | behind them {p} was showing {hands} an empty crate
+= Ask through the holes what it came to say => {h} put {his} nose to the crate | there was a shut cupboard, then smoke, then the inside of {foe.own} glove | {p} wrote it into the log as a fault in the varnish, and sent the line round by the other lock
+- Betray it to {hands} for a place in front => They came with a trolley, and {h} was let through first | the smell of wet earth went after {him} the whole length of the dock | {p} kept one hand on the crate until they took it off
+~ A whistle blew, and the crane took up the crate as listed, and swung it over to the hold of {foe.own} ship | "One table," said {p}, and could not find {p.his} pen
+@ * stand did=probe:+
+A small green lamp stood on one bent leg beside the way in | it was the probe that {h} had confirmed, and it had gone ahead, as it was built to do | "Four of them behind the left side," it told {him}. "Please confirm."
+@ * stand did=probe:-
+All the lamps came on together as {h} walked up | the probe that {he} had robbed was waiting still to be confirmed, and had asked every light on the way to look out for {him} | {hands} saw {him} from a long way off
+@ * stand did=oldrobot:+
+{w} had brought the nursery, twenty children on one rope, and the old robot that {h} hid went last | they sat down across the way in to hear what came after the egg | {hands} did not like to step over them, and did not see who did
+@ * stand did=oldrobot:-
+{hands} had hung up a picture beside the way in, and twenty children had drawn it | it showed {h}, holding a hatch for people with a trolley | {w} had brought it there, and it was very like
+@ * stand did=smells:+
+There was a smell of cut grass before the way in | {w} had opened the brass nozzle there, for the one who gave up a turn | {hands} stood with their eyes shut and their faces up, and {h} went by them on the tips of {his} toes
+@ * stand did=smells:-
+{w} sat before the way in with an empty nozzle across {w.his} knees | "That is who had the grass," {w} told {hands} | some of them had been saving for it, and they let {h} wait for as long as they could think of reasons
+@ * stand did=vote:+
+{w} held a side hatch open with one foot | "With the lift's regards," said {w}. "It has got forty of them between two decks, and is thinking." | the lift had been told the truth once, by {h}, and it had not forgotten
+@ * stand did=vote:-
+{h} had to come up by the stairs, eleven flights | {w} had told every lift about the smoke and the child that was not there | at the top {hands} were waiting, who had come by lift, and were quite rested
+@ * stand did=memory:+
+{w} was handing {hands} something from a tray by the way in, one to each, free for the day | it was the week in June, lent by the stoker, to whom {h} gave it back | they stood there smiling at a dog, and {h} went past
+@ * stand did=memory:-
+Each of {hands} held a bead in one palm, and in the bead was {h's} face | {w} had been cheated with a false memory, and had sold them a true one to make up for it | they all looked up at the same time
+@ * stand did=gravity:+
+{w} had the floor up all round the way in, with ropes and a sign, and {hands} had been sent to go about | for whoever once held the bearing there was a plank | {h} went over, and {w} took it up again
+@ * stand did=gravity:-
+One way in had been forgotten by {hands}, and it was screwed shut, all round, with new bolts | {w} had seen to it with the good hand, on account of a wrench | {h} lost a quarter of an hour there, and two nails
+@ * stand did=sleepers:+
+Thirty people in blankets were standing about by the way in, and blinked | they were row nine, and {w} had told them who went about shutting off the portraits | one does not push people who have slept for eighty years, and {hands} had to wait
+@ * stand did=sleepers:-
+Before the way in {w} was reading out eleven names from a book | {hands} had gone quiet, for some of them knew one or two | when they heard who had called that row empty they kept {h} there until it was read to the end
+@ * stand did=furniture:+
+By the way in stood a table with a cloth on it, and {w} beside it with a list | one of {hands} put down his helmet on it, and it walked off | while they ran after it {w} waved in the one who had signed for it
+@ * stand did=furniture:-
+{w} had set an empty crate down before the way in, and it smelled of wet earth still | it was written on the lid who had given the visitor up, and for what place in line | {hands} read it, and sent {h} to the end of theirs
 `;
 
 /** Science fiction: a thing that was not possible before breakfast, and what it does to decent people. */

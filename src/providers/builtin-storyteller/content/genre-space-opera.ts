@@ -23,31 +23,31 @@ The ship stood out on the pad like a shoe that somebody has thrown at a cat
 - Cheat {ally} out of the fuel money => {h} had it off {ally.him} at cards, and a boot too | they flew the whole of the way to the next sun with {ally.him} in one boot, taking every turn a great deal too late
 @ cantina tex in p=bartender
 % Everyone in Here Is Wanted; The Quiet Table
-There were sixty kinds of person in there, and all of them had stopped talking
-"It is the {coat}," said {p}, {p.a} polishing something with great attention. "You have got a royal sort of {coat}. They will each be working out what it would fetch. I should buy a round."
-At the quiet table, with {foe.own} badge turned inward, sat somebody who had not looked up
-+ Share the round with the quiet table too => {h} carried it over {himself} | there was a long look | "I was sent to see whether you would," said the badge | it emptied the cup, and named the one dock that was not watched
-= Trade your {coat} with the least likely person => {h} got for it a waistcoat with room for six arms | all those eyes moved over to something small and green, which had begun to preen itself
-- Betray the next table for the price on it => {h} put up one finger | they were a family, it turned out, of very minor poets | the bounty came to one round and the change
-~ Sixty kinds of person reached for something under sixty kinds of table | "Now I shall have to do the glasses over again," said {p}, going down behind the bar | the quiet table was empty
+The bar lay across the only way from the docks to the ships | when {h} came in, its sixty kinds of customer left off talking
+"It is the {coat}," said {p}, {p.a} behind the tap. "They take you for someone with a price. They will go through your cabin before the ship casts off. Buy a round, or sit with somebody worse."
+At the quiet table by the hatch sat a deserter from {hands} [2 , with the badge turned inward]
++ Share the round with the quiet table too => {h} carried the cup over {himself} | "You are the first in a year who sat down," said the deserter | {h} was told which dock {hands} left unwatched at the change of watch, and {p} put the round on the house
+= Trade your {coat} with the least likely person => {h} got a waistcoat for it, with room for six arms | all those eyes moved over to something small and green, which had begun to preen itself | "Now you might be anybody," said {p}, and pulled back the hatch
+- Betray the deserter for the price on the badge => {h} called {hands} in from the dock, and they came in step | the deserter got up without a word | "That one washed glasses for me," said {p}, and poured {h's} round out on the deck
+~ All along the bar hands went down beneath the tables | "Out," said {p}, with the hatch open. "I have only just paid for these mirrors." | the quiet table was empty
 @ duelist tex p=fencing_champion
 % Honour of the Twelfth Moon; At Dawn, Wherever That Is
-"You brushed my sleeve," said {p}, {p.a} with a blade for each day of the week. "I shall have to kill you. It is nothing. On my moon we do it before breakfast. Does your planet have a dawn?"
-It was a matter of where one stood | a clerk was sent for, with a chart
-[2 While they worked it out] {p} showed {h} the pictures of {p.his} children
-+ Help {p} to an honourable way out => {h} brushed the other sleeve | there was an intake of breath all round | "Twice," said {p}, overcome, and kissed {him} on both cheeks, and was, by the law of the twelfth moon, {his} cousin
-= Ask the clerk for the time on every moon => {h} asked | there were twelve | by the chart it would not be dawn on all of them together for four hundred years | {p} entered it beside the children
-- Trick {p} with a blade that is all hilt => {h} chose for them both | {p} looked for a moment at what {p.he} had been given, and then laid it down | "Then I have lost," said {p}, and went to pack up the children's pictures
-~ A gong went, and the clerk pronounced it dawn | "Already?" said {p}, a little put out, and had the Tuesday blade clear of its sheath | "Forgive me. You had got to the youngest."
+In the boarding tube {p.a} put out an arm, and the whole queue for the ship had to stop
+"You brushed my sleeve," said {p}. "Now I must fight you at dawn, or never go home. It is the law of my moon. I do not care to. I have three children. When is dawn here?"
+The station had none, and the ship would cast off within the hour | a {clerk} was sent for, with the tables of all the suns
++ Help {p} to an honourable way out => {h} brushed the other sleeve as well | all along the tube there was a gasp | "Twice," said {p}, and kissed {him} on both cheeks | by the law of the twelfth moon {h} {was} now a cousin, and a cousin may not be fought
+= Ask the {clerk} when dawn comes on all twelve moons => The {clerk} turned over four of the tables | it would not be dawn on all of them together for four hundred years | {p} wrote the day down beside the children's birthdays, and let the queue go on board
+- Trick {p} with a blade that is all hilt => {h} dealt out the blades | {p} weighed the hilt in one hand, and then laid it down | "Then I have lost," said {p}, and stayed behind on the dock with the pictures of the children [2 , growing smaller in the port]
+~ A gong went for the change of watch, and the {clerk} ruled that it would do for a dawn | "Already?" said {p}, and drew | {h} came on board backward, and without one cuff
 @ fossil tex out calm p=ship_breaker
 % The Ship That Would Not Be Scrapped; She Keeps Saying Boarding
-On the breakers' field a liner of seven decks lay on her side | she kept calling her passengers [2 over the speakers, by name]
-"Every noon," said {p}, {p.a} with a cutter. "'Boarding for the Lesser Suns.' I have got the saw as far as the ballroom. I cannot do it while she is asking after their luggage."
-Among the wrecks there were people in their good coats, {h} saw | they came each day, and waited by the ramp
-+ Give the ship her passengers for one noon => {h} led them up, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped
-= Read the list that she is calling => {h} read it off the board | there were two thousand names | one had been crossed off and written in again in a different hand, and that was {foe.own}, aged four
-- Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the service door | at noon she called, as ever, and said that she was so sorry about the lights
-~ "Boarding will be delayed," said the ship, and there was a catch in her voice | the ramp went up with a groan | on the field they all sat down on their cases, as they had no doubt done before
+On the breakers' field a liner of seven decks lay on her side across the way | she was calling her passengers by name
+"Every noon," said {p}, {p.a} with a cutter. "{foe} wants her in plates by tonight. I cannot put a saw to her while she is asking after their luggage."
+Beyond the fence waited old people in good coats, with their cases, as they did each day
++ Give the ship her passengers for one noon => {h} led them up the ramp, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped, and {p} took off {p.his} cap
+= Read the list that she is calling => {h} found it at the purser's desk | there were two thousand names | one had been crossed out and written in again in a different hand, and that was {foe.own}, aged four
+- Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the freight hatch | at noon the liner told everybody how sorry she was about the lights | on the ramp an old lady sat down upon her case and wept, and {p} stood by her with {p.his} cap in {p.his} hands
+~ "Boarding will be delayed," said the liner, and she drew up the ramp with {p} on it | "You will have to go round by the stern," {p} called down. "It is two miles."
 @ * intro
 {h}, {aside}, had seen six suns from {home} and stood on none | it was about to become untidy
 @ * intro-goal
@@ -86,7 +86,7 @@ A passing ship had seen it, and had put it in the log
 @ ways3 ways evil
 - Betray a convoy for its place in the line => {h} gave the beam its bearing | they were beans, every hold of them, for a moon that had been waiting since the spring
 @ * callback did=genre-space-opera.duelist:+
-Somewhere on the ninth moon {h} had eleven cousins, and a standing invitation to breakfast
+On the twelfth moon {h} had eleven cousins, and a standing invitation to breakfast
 @ * callback did=genre-space-opera.fossil:+
 An old ship had been let go to her rest on time, with everybody aboard
 @ * epilogue shining
@@ -99,31 +99,131 @@ There are eleven worlds with bread on them, and a statue on each, and on each it
 In the songs {h} won | on a blue moon an old person with one glove asks, now and then, to hear it
 @ ransomer tex p=pirate_accountant
 % The Pirates Had Been Audited; Plunder, Less Tax
-"It says plunder, nine million," said {p}, {p.a} in an eyepatch and sleeve garters. "It does not say less what. They have not declared a prize in forty years. They want me to make it balance by the time they have sobered up. There is a plank, you understand."
-From aft came a hornpipe, sung by two hundred voices
-{p.noun} had been taken off a liner, for ransom, and no one had paid it | "One gets interested," {p.he} said
-+ Help {p} to find where the money went => A good third of it was down as parrots | under the parrots was a chest that had gone to {foe}, every year, to look away | the captain, when it was shown to him, cried like a child
-= Ask what {p} would do if set free => {p} looked at the books for a long time | "I should only wonder," said {p}, "if they had carried the two"
-- Cheat the crew of a tenth on paper => It was a lovely piece of work | a year on {h} had a bill from them, with interest, in a very neat hand
-~ The captain had come in, with a bucket on his foot | "Is it a lot?" he asked, and {p} turned the page over, and blotted the table
-@ twinsuns tex p=opera_diva/she
-% Her Note Opens the Vault; The Encore
-"I am insured for a moon," said {p}, {p.a} in fourteen yards of silver. "I have one note that no one else alive has got. It was put in a lock. {foe} put it there, when we were fond of each other. Tonight {foe.he} has taken box one, and I have a frog in my throat."
-There was a cough, and it had hardly anything behind it
-On the stage they were dying already, in parts, and it was two minutes to the note
-+ Save the note, and hum it along with her => It took two of them to reach it | far below, under the stalls, a thing like a church door was heard to turn over in its sleep | in box one somebody had stood up
-= Look at box one through her glass => {foe} was not looking at the stage at all, but at a watch, and {foe.own} lips were moving | it was the words of the last act, and they were wet
-- Trick the vault with a gramophone in the pit => It opened | so did the soprano's eyes | "You have had that all these years," she said across the whole house, to box one, "and you never played it"
-~ She had gone on, and opened her mouth, and it was the tenor who had it, by mistake, an octave under | something did open, but it was not there
+A pirate ship was made fast at the next lock, and nobody could leave the dock until her papers were passed
+"They are not in order," said {p}, {p.a} in the lock with nine ledgers. "I was taken off a liner for ransom, and no one has paid it. So I keep the books. By the next watch nine million must balance, or I walk out there without a suit."
+From below decks came a song out of two hundred throats
++ Help {p} to find where the money went => A third of it had gone to {foe}, year after year, for looking the other way | {h} and {p} wrote it out in one fair column | the captain, when it was shown to him, cried like a child, and {p} was paid for the first time in nine years
+= Ask what {p} would do if set free => {p} looked at the books for a long time | "I should only wonder," said {p}, "if they had carried the two" | but {h} was shown the berth that the crew kept hidden from the harbour
+- Cheat the crew of a tenth on paper => It was a lovely piece of work, and {h} went off along the dock with the tenth in a bag | behind {him} the song broke off | "Somebody will have to have done this," said {p}, and began to unlace {p.his} shoes
+~ The captain came through the hatch with a bucket on his foot | "Does it come out?" he asked | "Very nearly," said {p}, and shut {h's} thumb in the ninth of the books
 @ homeworld tex p=colony_elder
-% The Planet Is for Sale; One Previous Owner
-"They have put it up with the furniture," said {p}, {p.a} on a hill, with a placard round the neck. "One world, blue, with people. I have been told to stand here and look well. The gentleman wants to know if we bite."
-A party in furs was going down the rows of beans with a catalogue | now and again one of them stooped, and tasted the ground
-The next lot was a chandelier
-+ Support {p}, and bid all that you have => It was eleven credits, and a hat | nobody topped it | it had turned out, on the last page, that the beans came with a debt, and the debt was the buyer's to {foe}, and {foe} had been counting on somebody rich
-= Ask the auctioneer who is selling => He looked it up | it was being sold by the heirs of the first colonist, and that was everyone on that hill, and none of those had signed
-- Deceive the furs with tales of a plague => They were off the ground in a minute | {p} had to be told twice that it was a tale, and went down to look at the children's tongues
-~ The hammer had come down on the chandelier, and it was so fine that they forgot the rest | "We are held over," {p} said, "till after luncheon"
+% The Moon Is for Sale; One Previous Owner
+An auction ship had docked across the way, and one could only get by through the saleroom
+"They are selling our moon," said {p}, {p.a} on the block with a number round the neck. "With the people. I am the sample. We owe it to {foe}, the papers say, for eleven years' use of the orbit."
+In the front row a party in furs was going through the manifest [2 , and had got to the children]
++ Support {p}, and bid all that you have => It was eleven {coins} and a pair of gloves | by ship's law the first bid stands until there is another, and the furs had just read that the debt went along with the moon | {p} took off the number, and hung it on the hammer
+= Ask the auctioneer who is selling => He looked it up | the sellers were the heirs of the first colonist, and that was everybody on the moon | not one of them had signed, so the lot was withdrawn, and {p} got down from the block on {h's} arm
+- Deceive the furs with tales of a plague => They were off the ship in a minute | the moon was put down in the harbour book as unclean | "Now nobody will land there," said {p}. "Not the flour ship either."
+~ The hammer came down on lot eight, a chandelier, and the buyers went in to lunch | "We are held over until three," said {p} | the saleroom was locked till then, at both ends
+@ beacon tex p=beacon_keeper
+% Lights Out at Eight Bells; Nine Ships in the Shoal
+The beacon stood at the mouth of the channel, and no one went through until its keeper had logged them
+"At eight bells I am to put it out," said {p}, {p.a} with both hands on the lever. "{foe} has ordered it. Nine ore ships are coming in through the shoal tonight, and nobody has told them."
+and nobody has told them." nine small marks were moving | {hands} were to relieve {p} at midnight, in case {p.he} had not done it
++ Help {p} to keep it lit until the ships are in => {h} put a bar through the lever, and they both sat on it | {hands} came, and hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
+= Work out on the plot when the last one is due => {h} laid it off with a thread | the ninth would be through at four, and the relief came at midnight | {p} took the beacon's lamp to pieces, lit, and wrote in the log that it was being cleaned until five
+- Steal the spare lens while {p} is at the log => {h} was out of the channel with it before the first bell | behind {him} the beacon began to fail for want of it | over the speaker {p} was calling nine ships by name, and the third no longer answered
+~ The relief came two hours early, up the ladder, in step | "Off with you," said {p}. "You only asked me the time." | {h} had to take the channel in the dark, with a hand on the hull
+@ coffins tex p=customs_officer
+% Thirty-Nine on the Manifest; One Coffin Too Many
+A funeral ship lay at the gangway, and {p.a} let nobody on board until her cargo was counted
+"The manifest says thirty-nine coffins," said {p}. "I make it forty, and in one of them somebody is breathing. He has run from {hands}, I think. If I open it I must report it. So tell me what I heard."
+It was quiet on the dock, and then the fortieth coffin coughed
++ Save the one inside, and swear you heard nothing => {h} leaned on the lid and swore it, over a second cough | {p} wrote down thirty-nine | as the ship cast off a hand came out of the fortieth, and left {foe.own} pass for the month in {h's}
+= Count them once more, from the other end => {h} made it thirty-nine, because two had been stacked by then | "That is what I like," said {p}, and stamped it | on the same sheet {h} saw at which of the locks {foe.own} ship was lying
+- Betray the runaway for a clear passage => {hands} were there in two minutes, with a crowbar | he was about seventeen, and had a {letter} for his mother in one hand | {p} stamped {h's} papers, and kept {p.his} eyes on the stamp
+~ The cough came again, and a harbour guard turned round | "It is the timber," said {p}. "It settles." | {h} was sent back behind the line until the ship had sailed
+@ littleprince tex p=royal_tutor
+% The Prince Is Six; All the Buttons at Once
+The one lift on that side of the station had stuck between two decks, with {p.a} in it and a very small boy in gold
+"He is to be crowned on {foe.own} ship on Thursday," said {p}. "Then he signs whatever {foe} puts in front of him. So we ran away. It went quite well, until he wished to press all the buttons."
+"I can have you shot," the prince told {h}. "But I would rather be let out"
++ Help them out, and give the prince your shoulders => {h} climbed in by the roof hatch and brought them up, the smaller one first | at the third deck the prince had still to be asked to get down | "You may wish for something," he said. "I have a moon."
+= Ask the prince what it is that he must sign => He had it by heart, since {p} had made him learn it | in the ninth line he made over all of his ships to {foe}, until he should be forty | "I know when that is," said the prince. "That is never"
+- Steal the small gold sword for the stones in it => {h} reached in through the bars for it | the prince did not cry, he only put both hands behind his back | "It was his father's," said {p}. "It is the one thing that he asked to bring."
+~ The lift dropped by a yard, and its lamps went out | "He is going to be sick," said {p}, in the dark | {h} had to run for the engineer, and the engineer was four decks down
+@ yellowflag tex p=ship_surgeon
+% Nobody on Board Is Ill; The Yellow Flag
+A liner with the yellow flag lay across the lock, and until she moved nobody could get by
+"There is no fever," {p.a} called down from the rail. "There are three hundred of us, and we all saw what {hands} did at the last port. So {foe} has had us flagged for ninety days. I have stores for thirty."
+On a line a jar came down with a list in it, three hundred names, and what each of them had seen
++ Help {p} by carrying the list to the harbour => {h} took it past two sentries, inside {his} shirt | the harbour mistress read as far as the second page, and sent out a tug with stores | up at the rail {p} was waving the yellow flag to {him} like a scarf
+= Read what the first ten have seen => {h} read it at the foot of the line | all ten of them named one officer of {foe.own}, and one hour | {h} sent up the jar again, with a word in it as to who else should be told
+- Rob the liner of the stores put out for her => Nobody else would touch them, and {h} had four crates off on a trolley | from the rail {p} counted what was left, and then counted the children | "Twenty-six days," {p} called after {him}
+~ A patrol boat came round the hull, and the jar went up so fast that it broke on the rail | {h} was moved on, with a hand in the back | {p} was picking three hundred names out of the glass
+@ press1 thread line=press beat=1 p=deckhand
+% Twelve Years by Which Clock; Out of the Cargo Net
+{p.a} had crawled out of a cargo net with a number on both sleeves, and had {h} by the {coat}
+"What year is it here?" asked {p}. "I was pressed into {foe.own} fleet for twelve. We flew so fast that the ship's clock has counted only four. They say that I owe them eight more. My mother has been dead for six."
+Two of {hands} were going through the nets, one after another
++ Help {p} across into a net they have searched => {h} gave {p.him} a knee to climb on | nobody looks twice into one net, said {p}, that was in the orders | {p.he} asked {h} for a scrap of {paper} with the date on it, and folded it away like money
+= Read the paper that {p} signed => It had been carried so long that only three lines were left | it said twelve years, and it did not say by whose clock | "Nobody told me that there were two," said {p}
+- Betray {p} to the two at the nets => {h} raised one hand, and they came over | "Eight years," said {p}, going past between them. "You had only to look the other way for a minute."
+~ The net slipped from its hook, and {p} went down with it among the crates | both of {hands} came running | when the crates had been moved {p} was gone, and had left one sleeve behind
+@ press2 thread line=press beat=2 p=thread
+% The Paymaster Sits; A Date in Evidence
+The pay court of {foe.own} fleet sat on the dock, behind a table of crates, and nobody got by while it sat | {p.name} the deckhand stood before it under guard
+"Four years served and eight owing," the paymaster read. "Has anyone here a date for us that is not the ship's?" | nobody spoke, since {hands} stood all round
+{p} was looking at {h} [2 , and at no one else]
++ Defend {p}, and give the court the station's date => {h} gave it, with the day and the month | someone at the back called out that it was so | the paymaster wrote for a good while. "By that it is twelve," he said. "I shall have to ask." | {p} was let sit down
+= Ask the paymaster by which clock he is paid => "By the station's," he said, and could have bitten his tongue | somebody laughed behind the crates, and it went a long way back | he put off the sitting until the morning
+- Lie that {p} owned to only four => {h} said it clearly, and {hands} made room for {him} to go by | {p} had listened with {p.his} mouth a little open | "You know that it is not so," {p} said, and was led away up the gangway
+~ The ship's bell rang for the watch, and the court rose in the middle of a word | {p} was marched up the gangway, and looked back at {h} across the rail
+@ press3 thread line=press beat=3 p=thread
+% The Whole Watch Does the Sum; Two Columns
+On the hull of {foe.own} ship someone had painted two columns, one for each clock | it was {p.name} the deckhand, and half of the crew stood below and did the sum on their fingers
+"It is not only me," said {p}. "There are two hundred of us here who were done years ago. Somebody has to say it aloud, who is not on the roll."
+On the gangway an officer was blowing a whistle, and nobody turned round
++ Support {p}, and say it from the top of a crate => {h} got up and said it: they had served their time | for a while it was quiet | then a stoker took off the cap with the badge, and laid it on the dock | by the end of that watch two hundred caps were lying there, in rows
+= Check both the columns, figure by figure => {h} found one slip, of eleven months | {p} put it right in red, since there was to be no lie in it | those who had not been sure came over then to look
+- Cheat the crew of the back pay that is due => {h} offered to keep it for them until the ship had sailed | they had trusted nobody for twelve years, and they trusted {him} | {p} carried the box out to {him}, and wanted no receipt
+~ From the rail they turned the hoses on it, and both columns ran down the hull together | "They had only to read it once," said {p}, and all over the dock people were going about with moving lips
+@ * callback did=press3:+
+On one ship of the line, it was said, the caps still lay about the dock, and the crew had gone home
+@ * stand did=cantina:+
+{w} had come down to the way in with a tray, and each of {hands} had a cup in either hand | since {h} shared a round with the quiet table that whole bar was on {his} side | nobody had a hand free to stop {him}
+@ * stand did=cantina:-
+{w} was pouring for {hands} by the way in | "That is the one who sells people," {w} told them over the tap. "I have had to wash my own glasses ever since." | they had {h} turn out {his} pockets, one by one
+@ * stand did=duelist:+
+{w} had told {hands} at the way in that {h} was family | whoever stops a cousin has to fight about it at dawn, as they do on the twelfth moon | they looked at those seven blades, and let the cousin by
+@ * stand did=duelist:-
+{hands} were fencing before the way in, and rather well | {w}, whom {h} had cheated with a hilt, could not go home, and was teaching them for a bunk and wages | one of them had a sleeve off {h's} {coat} before {he} got past
+@ * stand did=fossil:+
+Two dozen old people in good coats sat on their cases before the way in | {w} had brought them, and had told them who once got them on board | {hands} were carrying luggage when {h} went by
+@ * stand did=fossil:-
+An iron plate had been set across the way in, and it was {w's} work | scratched on it stood: for the lights, since {h} had left the old liner none | {he} had to crawl in beneath, and {hands} heard the {coat} tear
+@ * stand did=ransomer:+
+{w} was reading {hands} a bill before the way in, eleven pages of unpaid harbour dues | {h} had once got {w.his} books to come out, and {w} was the same with {him} | they were all feeling in their pockets when {he} walked through
+@ * stand did=ransomer:-
+There was a fee at the way in that day, and it was for {h} alone | {w} had come out of that lock alive, and had put {him} down for the missing tenth | {hands} counted it twice, and kept the change
+@ * stand did=homeworld:+
+Forty people from {w's} moon had come in on one small freighter | nobody but {h} had ever bid for them | {w} had them go in ahead, slowly, all abreast, and {hands} could not see who walked behind
+@ * stand did=homeworld:-
+{hands} made {h} stand at the way in with both arms up | {he} had been reported as a carrier of plague, by {w}, whose moon no ship would land on since | they looked at {his} tongue, and into {his} boots
+@ * stand did=beacon:+
+All the way up to {last} lamps had been set out, and they were lit one after another | {w} had been posted there as a punishment, and remembered who sat on the lever | by that light {h} saw {hands} before they saw {him}
+@ * stand did=beacon:-
+Every lamp was out along the way in | {w} had lost a ship on the night that {h} took the lens, and looked after the lights there now | {h} had to feel {his} way, and {hands} could hear {him} doing it
+@ * stand did=coffins:+
+A coffin was being carried in, and {w} walked before it with the papers | {h} had sworn to thirty-nine for {w.him}, and this was one more | {h} took hold of a handle, and {hands} stood aside with their caps off
+@ * stand did=coffins:-
+{hands} had {h's} papers from the customs, and under remarks {w} had written: gives people up | they had lost one of their own that way, at seventeen | nobody laid a hand on {him}, and they kept {him} standing for an hour
+@ * stand did=littleprince:+
+The small prince, all in gold, had asked {w} to take him to see those shoulders again | {hands} had to present arms to him, and that takes both hands | {h} bowed, and went in behind them
+@ * stand did=littleprince:-
+"That is who has my sword," said a high voice | {w} had brought the small prince as far as the way in | {hands}, who were afraid of him, made {h} kneel down and beg pardon, and he did not grant it
+@ * stand did=yellowflag:+
+A yellow flag hung beside the way in, and {hands} were keeping well off from it | {w} had put it up, for whoever had carried {w.his} list | nobody stopped {h}, and nobody cared to touch {him}
+@ * stand did=yellowflag:-
+{w} had set up a basin before the way in, and wore a white coat | "That one has handled our stores," {w} told {hands}. "I should keep it apart from people for thirty days." | {h} got off, but without {his} {bag}
+@ * stand did=press2:+
+Half of {hands} had not turned out that day | since {h} gave the pay court its date {w} had shown each of them how long they had served | those who were left at the way in were counting on their fingers
+@ * stand did=press2:-
+There was one more to guard the way in, and the number was still on both sleeves | {h} had sworn away eight years of {w's} life | {w} knew {him} at once, and let down the bar
+@ * stand did=press3:+
+Two hundred people without caps had lined the way in, and {w} was the first of them | {h} had said it aloud, that their time was served | {hands} looked along those rows, and some took off their own
+@ * stand did=press3:-
+{w} had come down with the two hundred who had never seen their pay | they did not touch {h}, they only would not move apart | {he} had to go in between them one by one, and look at each
 `;
 
 /** Space opera: crowns, fleets, thrown shoes, and the nineteenth in line. */
