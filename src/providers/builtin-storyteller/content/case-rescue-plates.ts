@@ -14,6 +14,15 @@ As long as {target} did not sign, {target} was safe | {h} had that much time, an
 {foe} met the grey hood halfway down the stair, and put it back with one finger | it was {target}, and overhead the boy stood still | {hands} came in from the step, and held {h} by both arms | "Sign," said {foe}, "or I keep all three of you." | {target} looked at the boy, and dipped the pen, and signed | so the boy was sent home to his aunt, and {hands} led {h} off to the corner | the ground was {foe's} now, and {foe} had no more need of {target} | the next evening one plate was carried to the house
 @ * settle line=rescue-plates dear
 The grey hood had come as far as the last step when the boy fell over a plate up there | {foe} ran up, and turned the key on him, and came down with it | "Now I have a boy," said {foe}. "Give me the name, and you may have him." | {target} put back the hood, and took the pen, and signed the ground away | {foe} paid with the key, and it was the right one | all three of them walked off along the road | "You own nothing any more," said the boy, and felt in the basket. "But we have two plates." | {target} carried one, and {h} the other
+@ * last line=rescue-plates won
+In spring {h} and {target} had supper on the old corner stone, among the doves | the window up there stood open, and it was dark | the boy came down the {street} with a basket and no hood | there were three plates in it | {target} cut the bread in squares, and ate it walking [! , to the river and back]
+The first thing that {h} did was to take the lock off the upper room | {token} hung on its nail from then on | {target} kept the room, with the door open | of an evening one heard twelve steps up there, and then a thirteenth | then {target} came down, and set two plates where one could see the whole {street}
+@ * last line=rescue-plates dark
+{h} had fetched {target} out of that room, and now no one came up their own stair | the boy put the basket down at the corner, and ran | too many had paid for that evening | {h} ate at one end of the table, and {target} at the other | when {h} got up {target} stopped chewing, and listened where the steps went
+@ * last line=rescue-plates dear
+In winter {h} shared a room with {target} and the boy, five steps long | there were just the two plates, so they ate in turn | at night {target} walked, and at the sixth step there was the wall | so {h} took down the grey hood, and opened the door | before it was light {target} had walked to {foe's} house, and on past it
+@ * last line=rescue-plates lost
+Years later {h} still put two plates on the table every evening | the boy had grown too tall for the hood | in every town he had asked for a {ride} that left {foe's} house by night | none of them could tell him who was in it | {h} cut the second bread in squares, and carried it out to the doves
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
