@@ -14,6 +14,15 @@ The spade went under the lid, and there was gravel in the box, up to the top | "
 The {clerk} closed the {bag}, and wished {foe} strength in this affliction, and drove off | one after another the neighbours took their spades on their shoulders, and would not look at {h} | "A mad cousin," said the last of them. "We knew that, really." | {foe} had the box put under the ground again, with all that was in it | the tune went on until evening, and stopped in the middle | next day the stone-cutter was sent for once more, to make the date right
 @ * settle line=rescue-stone dear
 The lid came up, and the gravel ran out over the shoes of the {clerk} | the gate was opened after that, and {target} came out, and everyone cheered | "One moment," said the {clerk}, and looked something up. "The dead inherit nothing, and here is a stone. It cannot be undone." | so {foe} lost the money, and {target} did not get it | in every {ledger} there was, {target} was dead and stayed so | "Nobody can send me a bill, then," said {target}, and began to whistle. | {h} took up the second half, and they kept it going all the way home
+@ * last line=rescue-stone won
+A year later, on the day that was cut in the stone, {h} went up there with {target} | the bearer came too, and twenty neighbours with spades and cakes | {target} read the verse aloud, and thought it a little long | then {target} lay down beside it, to see how that was, and whistled half of a tune | {h} whistled the other half, and held out a hand
+Before winter {h} laid the gravestone down at {target.own} door, with the verse on top | people wiped their feet on the date | {token} hung just inside, above the hats | in the evenings the whole {street} came, to hear about the chink in the wall | {target} told it flat on the floor | and nobody but {h} was allowed to whistle
+@ * last line=rescue-stone dark
+{h} had {target} home again, and not one of the neighbours came to see it | they took off their hats to {h} from far away, as at a funeral | in autumn a wreath lay on the empty grave | it was for the one who used to whistle, they said | {target} stood there with closed lips, and put the ribbon straight
+@ * last line=rescue-stone dear
+Years later {h} still signed for both, since the dead may sign nothing | {target} had no name on a door, and none in any {ledger} | only the grave was {target.own} | {target} weeded it on Sundays, and grew beans there | when it got dark {h} came to the gate | and {h} whistled, so as not to have to call a name
+@ * last line=rescue-stone lost
+All that winter {h} walked along the wall at dusk, and whistled the second half | the neighbours closed their windows | no tune came back | when the grass grew a bit of cloth lay at the foot of the wall | a line stood on it in soot: I hear you | {h} began again, with the first half, and stayed until the stars were out
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
