@@ -14,6 +14,15 @@ The second cup was not filled until the hood was gone | for whom it was filled w
 "Then there is nothing left to look at," said {foe}, and laughed until the six had to smile too. | {foe} had spent the family's money, and so {foe.he} had {deed} | nobody would ever show it now | the girl was sent off that same night by {boat}, with a purse for being tidy | {h} was left with a good story, and no cup to it | outside stood the one in the hood [2 , who had been right from the beginning] | there was nothing that {h} could say, and the hood was drawn down again
 @ * settle line=who-cups dear
 "You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
+@ * last line=who-cups won
+A week later {h} saw a grey hood on the first nail in the family's hall | the stranger kept their books again | half of the {street} came by to beg pardon, and was given a cup of something | by evening there were thirty cups | the girl washed every one, first the left and then the right, and {h} dried
+When the year was round {h} was asked to supper by the family | {token} was handed round the table | the stranger told it without the hood, and was let tell it to the end | then the girl brought in the second cup | she looked round the whole table, and asked first who wanted it
+@ * last line=who-cups dark
+{h} had shown whose cup it was, and was asked to that house once, for politeness | the girl had gone, and so had the stranger, with the hood drawn down | they did not care to be asked anything more by {h} | two cups stood on the table, both of them clean | {h} sat down before the second | nobody came in to fill it
+@ * last line=who-cups dear
+In spring {h} passed through the next town, and saw a grey hood in a shop | the stranger was adding up, and the girl was at the tub | at home people knew who had been right, and had not written | the girl put a cup before {h} | she rinsed it twice, from habit, and then she laughed, and filled it to the brim
+@ * last line=who-cups lost
+Through that winter {h} drove out twice to the one in the grey hood, and told it all | it was the only house in which {he} {was} believed | {inhome} {foe} sat by the fire, and one heard the spoon go round | there had been no word from the girl | the stranger set out two cups, and filled both | they sat before them until it was day
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
