@@ -13,7 +13,16 @@ It would stop when {foe} gave back the house | the page that said so hung around
 @ * settle line=why-page lost
 The page curled up in the fire, and was gone | "Now it is only a song," said {foe}, whose teeth were chattering. "Nobody gives up a house for a song." | {h} knew {matter}, it was that stolen house | there was nothing left to prove it by | under the floor something knocked [! , sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door | {h} gave the basket-maker the old key back | it was hung on its nail again, over the door of the hut
 @ * settle line=why-page dear
-{foe} sang the song to the end, and laid the page on a stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came | so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | what had come every night came every other night, and knocked | the old woman was brought home, and sang the song up to the last line, and there she stopped
+{foe} sang the song to the end, and laid the page on a stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came | so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | the old woman was brought home in her chair
+@ * last line=why-page won
+A week later {h} sat with the old woman at her gate, and she had both shoes on | the children skipped to the song, and at the last line leaped out of the rope | the basket-maker's youngest had gone in to see the low door | there were three hands in the clay of its sill | she laid her own into the smallest, and it fitted
+{h} helped the basket-maker to move in, and it took one barrow | that night {h} left three apples on the sill of the low door | {token} lay beside them, for company | nobody knocked | in the morning the apples were gone | {token} lay in the smallest of the hands in the clay, and had been put quite straight
+@ * last line=why-page dark
+{h} had brought the house back to its owners, and they had not asked {h} in | nothing came to them at night any more | people sang the song now, until {h} was near, and then looked at the ground | late in the year there were three knocks, low down | {h} got up to see, and it was at {his} own door
+@ * last line=why-page dear
+Through that winter {h} lived with the basket-maker, to the left of the stair | what used to come every night came every other night | it knocked on the right hand | there {foe} walked up and down, with the rest of the keys | the old woman sang, and stopped before the last line | one night {h} heard it sung beyond the wall, very low, and to the end
+@ * last line=why-page lost
+{h} stayed on {inhome}, and it came every night now, and knocked | {foe} lay behind a door that took four people to open | the basket-maker had the key on its nail, and it swung a little each time | then {h} got up, and went and sat by the low sill | {he} {was} there, beside the three small hands, until it stopped
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
