@@ -14,6 +14,15 @@ Six had sat there, and five were paid for it | {h} wanted the sheet with their n
 {foe} locked the sheet into its case, and went out to whoever was still on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
 {h} held up the sheet to the whole {street}, and read it aloud | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore it | {he} went home, and told them who had sat in that room. "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
+@ * last line=why-warning won
+In spring {h} went in those boots over the land that was bought so cheaply | it was being given back, tree by tree | the {clerk} wrote it down, out of doors, in the sun | the six chairs stood by the roadside, for whoever was tired | the sixth was free | {h} sat down on it, and pulled off both boots
+By the new year {h} had moved into the sixth house, and dusted the table | the plate with the blue rim hung there again, with {token} on the same nail | people came with baskets, and there was a card in none | last came the {clerk} | his window blind was rolled up under one arm, and {h} made a tablecloth of it
+@ * last line=why-warning dark
+{h} had read out the names, and kept the sheet | the five houses were empty, and nobody would sleep in them | people remembered how {h} came by those names | at the new year a row of baskets stood on {h's} step, with bows | it was the whole {street} that had sent them | on every card stood leave it, and under that a please
+@ * last line=why-warning dear
+{h} fetched the boots from the cobbler, and at home they stood upon the table | nobody said anything, and no one put them away | those who got their land back did not all greet {h} | but every year, three days before that day, {h} put on the boots | {he} went along the whole {street}, and knocked, and asked if all was well
+@ * last line=why-warning lost
+Through that winter {h} wrote down whatever could still be known | the {clerk} told about the stair, with the blind drawn | at the new year five baskets were carried past, and {h} counted them | then {he} put the day under the last line | it went into no drawer | {h} nailed it to the outside of the door, in good plain writing
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -127,7 +136,7 @@ At a table with six chairs sat {foe}, and the sheet lay open before {foe.him} | 
 A pair of good boots stood on the sill of a workshop | a card on them said to be fetched, and {h} went in to ask by whom | {p.a} looked up at once, and then was disappointed
 "I hoped that you had come to fetch them," said {p}. "They were left in a passage, on the night when that warning was answered. One of the people up there said no, and ran out barefoot."
 {p} wanted to see those boots on their owner's feet again | but nobody {inhome} would speak the name
-"This is what I was paid with," said {p}, and brought out a cup with a blue rim | {h} knew that rim | on the shelf at home stood five cups like it
+"This is what I was paid with," said {p}, and set down a cup with a blue rim | {h} knew that rim | on the shelf at home stood five cups like it
 + Help {p} to polish the boots once more => {they} did one each, and put them back on the sill | "You have an eye on that cup," said {p}. "Carry it about with you. Perhaps somebody will know it, and come for the boots"
 = Look for a name inside the boots => There was none | but in both toes lay a pinch of wool | they did that at {h's} own home, and nowhere else | {p} watched {his} face. "Then you had better have the cup," {p.he} said
 - Steal the cup, and leave a {coin} for it => It went into the {bag} while {p} was hunting for the wax | from across the {street} one saw {p} find the {coin} | {p} turned it over twice, and shook a slow head
