@@ -11,9 +11,18 @@ It was {h's} own place that was kept free on that bench | but {foe} meant to sit
 @ * settle line=win-bench won
 {target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | out of the basket {target} took a second hat, and put it on {h's} head | it had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
 @ * settle line=win-bench lost
-{target} got up, as on every Thursday at the lamps | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, with half of {home} looking on, and had won every {coin} | "It is hard," {foe} said after a while, to nobody | for a year {h} came to that bench each Thursday | {he} sat on the left side, and kept the right side free, and nobody came | and what the ferryman did with two hats {he} never heard
+{target} got up, as on every Thursday at the lamps | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, with half of {home} looking on, and had won every {coin} | "It is hard," {foe} said after a while, to nobody
 @ * settle line=win-bench dear
 {target} put the cushion on the ground, and made room | {h} sat down in the free place, and the people clapped | the bet was lost, and {foe} paid it out of the wager book, down to the last {coin} | "One hat to wear, and one to keep his place," said {target}. "That was the rest of the joke." | neither of them laughed | "I said that they would not forget you, and I have proved it," said {target}. "I must think now what I shall do on Thursdays." | {h} had thought that it was all for {him}, and held the stiff hand all the same
+@ * last line=win-bench won
+The Thursday after, {h} came with a cushion, on account of the knot | the hedge-cutter offered to plane it off, and was not allowed to | along came {foe}, with a hat held low, and this time was asked to sit | it was narrow for three | two hats hung upon the hedge | when the lamps were lit nobody got up
+One Tuesday {h} scratched the answer under the bench, below the question | the lamp keeper held the light, and groaned | {token} was wedged in between the slats, to mark the place | strangers lay down on the gravel there, and one heard each of them groan | {target} sat above with {h}, hat beside hat, and beat time to it
+@ * last line=win-bench dark
+{h} sat on that bench every Thursday, and the road before it was empty | half of the town had lost by the bet, and did not blame {foe} | the hedge had grown up on all sides | {target} came, and sat on the left, and was polite | one hand lay flat between {target} and {h}, as though a place were still to be kept
+@ * last line=win-bench dear
+All that winter {h} knocked at {target.own} door, on any day but the one | on Thursdays {target} was out, and did not say where | in spring {h} went by the bench, and on the right lay a hat | {h} laid {his} own next to it | then {he} took the left side, and watched the road | toward evening a step came along the gravel
+@ * last line=win-bench lost
+For a year {h} came to that bench each Thursday, and sat on the left | the right side was green, and nobody wore it smooth | {foe} had a larger house by then, and no use for a bench | once a hat lay in the free place, without a note | {h} put it on, and it fitted | the other half of the joke {he} never heard
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
