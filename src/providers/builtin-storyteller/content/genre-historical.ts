@@ -225,7 +225,7 @@ The people of that village sat about the way in, on their bundles | the hangman 
 @ * stand did=plague2:-
 {w} had a list of all who died of that quilt, and of who paid for Teeth | it was nailed up outside | people drew back from {h}, and {hands} could see {him} plainly
 @ * stand did=weaver2:+
-{w} was measuring {hands} for new coats, and had them out of the old ones | it was for one night that {h} spent at the shuttle | they stood in their shirts, with both arms up
+{w} was fitting {hands} with the new blue, and they had taken off the old | it was for one night that {h} spent at the shuttle | they stood in their shirts, with both arms up
 @ * stand did=weaver2:-
 {w} and the other five had been given a last piece to weave in the cellar | it hung outside, and it was {h's} face | {hands} held a {lamp} to the one and then to the other
 @ * stand did=bells:+
