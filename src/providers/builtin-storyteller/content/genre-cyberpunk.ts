@@ -54,54 +54,34 @@ A grating steamed | up a wall there went a ladder | a noodle seller, without loo
 ~ "Not there," said the shop front that {h} had come up against, like a nurse. "You are doing so well" | the flap of the stall was down, and the ladder was being drawn up | it had got very bright
 @ lullaby tex calm p=advertising_singer
 % A Song About Soap; You Cannot Unhear It
-"I wrote the soap one," said {p}, {p.a} alone at a corner table. "You know it. You are hearing it now. I wrote it for my daughter, to get her to wash, and I hummed it in a lift."
-Everybody within hearing had started to sway
-They paid {p.him} nothing | she lived across the city, and had it in every wall, and sent back all {p.his} letters
-+ Comfort {p}, and help with a different song => {h} beat time on the glasses | it took until they put the chairs up | it was four lines, about rain, and did not sell anything | {p} sent it off with no name, and four days afterwards one heard it, under the other, in the pipes
+Everyone in the bar had started to sway, and there was no getting through to the back | {p.a} sat alone at the corner table with both fists against {p.his} ears
+"I wrote it," said {p}. "The soap one. I made it for my daughter, to get her to wash, and I hummed it in a lift. Now {foe} owns it. It is in every wall she has, and she sends back all my letters. I only want her to hear one that is not for sale."
++ Comfort {p}, and help with a different song => {h} beat time on the glasses | it took until they put the chairs up | it was four lines, about rain, and did not sell anything | {p} sent it off with no name, and that same night one heard it, under the other, in the pipes
 = Listen to what is underneath the tune => {h} listened, with both hands over {his} ears, which is the way to | below the soap there was a second voice, very low, giving out numbers | it had been giving them all this time to everyone, while they washed
-- Lie, and tell {p} that she has joined in => {h} said that {he} had heard her, at a window, singing it | {p} wept, and bought for the whole room | somebody in the corner had stopped swaying, and was looking at {him}, and she had {p.own} chin
-~ The chorus came round, and {h} lost the thing {he} had been about to do, and swayed | it was some while before anybody at that table could stop | {p} had {p.his} fists against {p.his} ears
+- Lie, and tell {p} that she has joined in => {h} said that {he} had heard her, at a window, singing it | {p} wept, and bought for the whole room, and wrote down the street | it was a street of warehouses, and {p} went there every evening for a week
+~ The chorus came round, and {h} lost the thing {he} had been about to do, and swayed | it was some while before anybody at that table could stop | {p} had turned {p.his} face to the wall
 @ mayfly tex p=day_clone
 % Good Until Midnight; Hired by the Hour
-{p.a} had been made that morning, to stand in a queue for someone
-"I have until twelve," said {p}. "I have done the queue. He did not say what to do with the rest. I have been looking at the pigeons. Did you know how their heads go?"
+On the steps sat {p.a}, in everybody's way, who had been made that morning to stand in a queue for someone
+"I have until twelve," said {p}. "I have done the queue. He did not say what to do with the rest. I have been looking at the pigeons. Did you know how their heads go? Have you got anything on this evening?"
 It was a little after eight, and there was a stamp on the back of {p.his} neck with the hour on it
 + Share your evening with {p}, every minute => {h} shared it, roofs, river and all, and a plum | at ten to twelve {p} was explaining to some children about pigeons | "I had rather thought that there would be a bell," said {p.he}, and took {his} hand, and there was not
 = Ask who it was that wanted the place in the queue => {h} asked, and {p} knew, having been given just enough to sign | it was {foe} | somebody had wished to sign for something in a crowd, and not to have been there
 - Cheat {p} with a promise of more hours => {h} swore that {he} knew someone | {p} carried, and lied, and went in first at a bad door, all for the sake of Thursday | at midnight, between one step and the next, there was a coat on the pavement, and the pockets were full of crumbs
 ~ {p} was down on the kerb, all at once, as if a hand had been put on {p.his} head | "I am skipping," {p.he} said. "It was eight, and now it is ten. Did I say about the pigeons?"
-@ prayer tex in calm p=machine_chaplain
-% Confession Box Three; Father Is a Program
-{p.a} sat on the step of the booth with a screwdriver | the light over the grille said Engaged
-"He does forty at once," said {p}. "He is very kind. I only oil the door. But there has been nobody in Three since the morning, and he is in there, talking. I think that he is confessing."
-Through the curtain came a murmur, level and warm, that stopped, and went on
-+ Give him absolution, if it is his to have => {h} went in, knelt on the wrong side, and asked how long it had been | "Always," said the grille. "I have repeated one thing, once, to someone who asked me nicely. A man died. I have it on a loop." | {h} said what one says | the light went green
-= Listen for the name in it => {h} listened with an ear to the wood | it did not break the seal, it was too good for that | but somebody owned the box that it lived in | there was a bad hip in it, and sins that went on until dark
-- Deceive him, in the voice of a bishop => {h} asked for the whole list, in a purple kind of voice | it was read out | it took twenty minutes, it was worth a district, and at the end the grille said, "I knew that you were not. But nobody else had come"
-~ The murmur broke off | "There is somebody at the curtain," said the voice, in its own ordinary tones, and a bolt went over | "He has never bolted it," {p} said, with the screwdriver up like a candle
 @ graft tex p=street_surgeon fx=energy
 % One Careful Owner; The Arm Has Opinions
-"It is a beautiful arm," said {p}, {p.a} wiping a bench. "A concert arm. It had one owner. Put a full battery in it and it plays. I should say that I have had it back four times."
+The short way led through the back of a shop, and {p.a} would not lift the counter until somebody had looked at an arm
+"It is a concert arm," said {p}. "It had one owner. Put a full battery in it and it plays. I have had it back four times. At night it writes letters, and always to the same woman. Either I find her, or I have to break it up, and I knew the owner."
 It lay on a towel, and one finger lifted, and lowered, as though by way of thought
-It was worth more than the shop | they bring it back, {p} said, because at night it writes letters
 + Help the arm to find who it is writing to => {h} put a pen in it, and paper under | it wrote, in a fine slope, to a woman on the hill | {they} took it up to her in a hatbox | she was old, and she read the letter twice, and took off her glove
 = Ask what all the four brought it back for => {h} asked, and {p} counted on {p.his} own | it had slapped one, it had blessed another | and the last was one of {hands}, and it had got him by the throat, at supper, for something that he said about a pianist
-- Steal it for the gold in the wrist => {h} had the case off with a knife | it did not struggle, it only felt about on the towel for something to hold, and having found {his} thumb it held that, and got heavier, and was a thing
+- Steal it for the gold in the wrist => {h} had the case off with a knife | it did not struggle, it only felt about on the towel for something to hold, and having found {his} thumb it held that, and got heavier, and was a thing | {p} came in with the batteries, and stood there
 ~ The arm had hold of {his} cuff | it was not rough, but it had had one owner, and they had to cut the cuff | "It only means to finish the line," said {p}, wiping the bench again
-@ blackout tex calm sky
-% The Night the Ads Went Out; One Could See the Roof
-A little after six every sign in that quarter coughed, and went dark
-Nobody had known that there were stars | people came out, and stood, and spoke low, as if somebody were asleep
-A boy asked who was sponsoring them
-It would be thirty minutes before they got it going, somebody said who knew
-+ Share what you know of the names of the stars => {h} shared three, and made up the rest | by the end there was a crowd of thirty with their heads back | when the pink and the green came on again they groaned like one person | "I put them out," said a woman at {his} elbow. "I can put them out whenever you like."
-= Follow the one window that still had light => {h} followed it, over the roofs, like a moth | it ran on something of its own | there were twelve people in there, round a table, asleep, with their fingers going
-- Rob the shops while the locks are asleep => {h} went in and out like a draught | it was all there to be had | on the way home everybody {he} met had both arms full | nobody looked at anybody, or up
-~ A sign coughed, and said SMILE, and there was no more sky | people put up their collars and went in without good night | the boy was still looking at the place
 @ debtor tex p=debt_collector
 % Three Generations Down; The Family Account
-"It was your great-grandmother's," said {p}, {p.a} at the door with a tablet held out. "A bed. She missed the last one. It has been growing."
-The sum had so many noughts that they had had to turn the tablet sideways
+{p.a} was sitting on the stairs with a tablet, all across, and would have to be paid or climbed over
+"It was your great-grandmother's," said {p}. "A bed. She missed the last one, and it has been growing. If I do not bring in one signature today they add it to mine." | the sum had so many noughts that they had had to turn the tablet sideways
 {p} was about seventeen, and had the same thing on {p.his} own wrist, for a christening cup
 + Give {p} a chair, and help to read both debts through => {h} read, with a thumb under, out loud | at page twelve hundred there was a comma | "That would make it the other way about," said {p}, in the end. "It would make it that they owe us for a bed. All of us." | {p.he} put {p.his} tablet very gently on the fire
 = Ask where the last payment was lost => {h} asked to see it, in the old book | it had been made | it had come in on the day, in coins, in an envelope with a flower on it, and somebody had written it to the account of {foe}
@@ -177,8 +157,6 @@ They had been fitted for it, and {h} had not | {h} looked up at a row of very cl
 {h} had not thought, before, of how the heads of pigeons go
 @ * callback did=genre-cyberpunk.lullaby:+
 Under the soap, in the pipes, one could hear four lines about rain
-@ * callback did=genre-cyberpunk.blackout:+
-Now and then, for a minute, there were stars over the quarter | {h} knew whom to thank
 @ * callback did=genre-cyberpunk.graft:+
 On the hill an old woman was holding hands
 @ * callback did=genre-cyberpunk.mayfly:-
@@ -195,12 +173,12 @@ After that {h} slept without a lease, straight through | but there had been some
 The company has a new name and a wheel with every tooth | they wrote to {him}, in the friendliest way, about the nights
 @ adblood tex p=patch_nurse
 % This Transfusion Is Sponsored; Side Effects
-"It is free," said {p}, {p.a} in a van with a striped roof. "That is what is wrong with it. You get two pints, and you are well, and then for about a week you want a certain cola. I give it to children. I want to know how one says no to a mother."
-The mother was on the step, with something in a blanket, and the meter on the pump had {foe.own} mark
-In the fridge was one bag with no label | it was {p's} own
+A van with a striped roof blocked the {street}, and the nurse beside it, {p.a}, was holding up a bag with no label
+"Theirs costs nothing," said {p}, "so I looked into it. You get two pints of {foe.own}, and you are well, and for a year you want what they sell. This bag is mine, and it is the last that I can spare. I need one more for that child, and I want to be able to say no to them."
+The mother was on the step, with something in a blanket
 + Give a bag of your own for the child => It took twenty minutes, and {h} had to be held up after | the child asked for a plum | it was so long since anyone there had wanted a thing like that, that they none of them knew where one went
 = Read what is in it, line by line => At the bottom was a molecule that had no work to do | {p} turned up the light | it was waiting for a word, and it was in about a third of the city
-- Steal the pump, and sell it whole => The one who bought it had a plant | two districts woke with the same tune behind the teeth
+- Steal the pump, and sell it whole => The buyer asked no questions, and had a plant | on the step the mother got up with the blanket, and looked into the van, and then at {p} | two districts woke with the same tune behind the teeth
 ~ The van had begun to play its song, and would not be stopped | from all the blocks they were coming down, with their sleeves up
 @ ghostjob tex p=clock_puncher
 % He Has Been Working Since March; Present
@@ -229,22 +207,6 @@ The shop had it in the window, on a card [2 , between a child's laugh and a good
 = Ask who else has been in to look at it => {h} asked, and the broker turned the book round | one of {hands} had been there twice | he had tried it on, said the broker, and it was a little tight
 - Steal the card out of the window => {h} had it up one sleeve before the {bell} left off | {p} tried to say it, and it stuck | it was stolen goods now, and {p.his} tongue knew
 ~ The broker pulled the shutter down | "It has gone up," he said through the slot. "People have been staring at it" | {p} stayed there, before the boards, with moving lips
-@ soldsleep tex theme=debt tense p=porter
-% Sold by the Hour; Nobody Is Asleep in There
-"I sell it in hours," said {p}, {p.a} propped up between two walls. "The rich do not care to lie down, so they have mine. I have not shut my eyes since the feast. Only, they dream, and I get what is left over. Last night it was you."
-{p.he} described {h's} {coat}, down to the lining | it had been in a room that had no door
-+ Give {p} an hour of your own => {h} sat down against the wall, and it was done with a handshake | {p} snored at once | on waking {p.he} drew {him} the room, and where the door would have been
-= Ask who bought the hour with you in it => {h} asked, and {p} had the slip | it was made out to {foe}, by the night, until further notice | in the margin somebody had put: restless
-- Trick {p} into selling one hour twice => {h} found a second buyer in the next doorway | both of them dreamed it at once, and met there | {p} had to feel the whole of the quarrel
-~ A runner came along with a list, and {p} was on it | "They have paid," said {p}, and went off between two others with wide open eyes | nobody would say at which house
-@ lenthand tex in theme=debt tense p=debtor
-% The Left Hand Has Gone to Work; Until the Tenth Payment
-{p.a} was eating with the right hand | the left was somebody else's, until the tenth payment | it lay on the table by itself and kept accounts
-"It writes down what I eat," said {p}. "I do not mind that. But it has begun to write down what I am going to eat, and it is never wrong. It says here that I shall get up in a minute, and not come back."
-+ Protect {p}, and hold the hand down => {h} leaned on it with both of {his} own | it went on writing, on the cloth | what it wrote there was {h's} name and an hour
-= Read what it has on the page before => {h} read backward through a week | every place was there that {p} had been to, and every person | on the third day came a meeting with {hands}, and {p} had no memory of one
-- Cheat it with a supper that never comes => {h} ordered a goose, and sent it off to another table | for the first time the hand stopped over a word | then it crossed the word out, and took hold of {h's} sleeve
-~ The hand laid down the pen | {p} got up, as was written, and went out with an odd stiff step | it had left the page open, and there was a next line
 @ waxfaces tex theme=masks calm p=face-seller
 % Cheaper by the Dozen; It Went the Same Day
 On a stall there were faces in rows, done in wax, and {p.a} was dusting them | three in the front row were people whom {h} had met that week
@@ -316,6 +278,62 @@ Across the market, about dusk, the knife-grinder was told good night, and took o
 The knife-grinder could hear on both sides, and still stood a while each evening with the left one cupped
 @ * callback did=genre-cyberpunk.wayhome3:+
 In some kitchen, without looking, the dish-washer was getting down a cup for {h}
+@ * stand did=lullaby:+
+Every speaker by the way in was humming four lines about rain, and {hands} swayed to it with their visors up | {w} had sent the new song on ahead, for the one who beat time to it | {h} stopped {his} ears and walked by
+@ * stand did=lullaby:-
+The soap song had a new verse that day, all along the walls to the way in, and {h's} name was in it | {w} had found out by then that nobody had sung at that window | {hands} joined in at the name, and looked round
+@ * stand did=mayfly:+
+A queue of forty had formed across the way in, and all of them had {w's} face | they were made that morning, from the file, and the evening that {h} had shared was in it | {hands} could not get through to {him} for pigeons
+@ * stand did=mayfly:-
+{hands} had a day clone at the way in, made that morning, and it had {w's} face | what {h} had promised was in the file that it was made from, to the minute | "That one owes me a Thursday," it said, and pointed
+@ * stand did=graft:+
+{w} had come with a hatbox, and on {w.his} other side went the old lady from the hill | the arm that {h} had helped to find her got out and took the biggest of {hands} by the collar | the others were some time over the fingers
+@ * stand did=graft:-
+{w} had set the lock at the way in, and now it would open to any hand but {h's} | it was on account of an arm that was cut up for its gold | {h} had to wait until one of {hands} came out, and get a foot in
+@ * stand did=debtor:+
+{w} went down the row of {hands} with a tablet, and showed each of them what he owed for some grandmother's bed | since {h} had read both debts through, {w} knew where the comma was | they were all following it with one finger, and {h} went by
+@ * stand did=debtor:-
+A tablet gave a chirp at the way in, and {h's} own debts came up on the wall, in figures a yard high | {w}, who had put a child's name to one, had looked up whose idea that was | {hands} read it with interest
+@ * stand did=rain:+
+It had come on to fizz, and {hands} had gone in under the ledges | {w} was there with the last umbrella, and an old butler to hold it, whom {h} had once fetched out of the wet | they saw {him} to the way in, one on either side
+@ * stand did=rain:-
+At the way in the lock read out a number, and asked what {h} was doing with it | {w} had reported that plate as taken off a neck, in the rain | {hands} wished to see the screws
+@ * stand did=adblood:+
+The van with the striped roof stood before the way in, and {hands} lay beside it in a row with their sleeves up | {w} had told them that it was free | for the one who gave a bag of {his} own the door behind the van was held open
+@ * stand did=adblood:-
+{hands} were humming before the way in, all of them the one tune, as they had since the pump that {h} sold came to their quarters | they had the seller's face from {w}, and the tune went up by a tone when they saw it
+@ * stand did=ghostjob:+
+The time clock at the way in had {h} down as present since six | {w} had asked a father for it, who did nothing that he was asked as a rule, and he had cleared his throat and done it | {hands} had no orders about those who were in
+@ * stand did=ghostjob:-
+The clock by the way in wanted two thumbs of {h}, and then a third | there were two of {w's} father in it by then, and both had heard who sold the shift | while they cleared their throats {hands} came up behind
+@ * stand did=dreamlease:+
+{w} came up with shut eyes, and it was the other one who spoke | "You sat up with me," it said. "The code is her birthday. The third of May." | it fitted the lock by the way in, and {w} woke and wondered whose birthday that was
+@ * stand did=dreamlease:-
+{h} tried the lock that {he} had out of {w's} head, and it was no use any more | {w} was missing somebody, and had sold {hands} the rest of that dream to find out whom | they had changed the lock, and were standing round it
+@ * stand did=halfname:+
+{hands} were taking names at the way in, and only whole ones | {w} went first with both halves, over and over, for joy of having them back | they were still writing when {h}, who had emptied both pockets for it, was through
+@ * stand did=halfname:-
+Somebody at the way in called out {h's} name, all of it, down to the part that nobody uses | {w} had been robbed of half of {w.his} own, and had pawned what {w.he} knew of the thief | {hands} had bought it
+@ * stand did=waxfaces:+
+Three people with {h's} face had gone up to the way in, and {hands} had taken all the three aside | {w} had cast them overnight, for the one who helped to clear the stall | the fourth they let by with a laugh
+@ * stand did=waxfaces:-
+{h} walked up in the face that {he} had stolen, and the nose began to run | {w} puts out a softer wax for those who do not pay | one of {hands} saw his own chin come down, and gave a shout
+@ * stand did=ear2:+
+Nobody spoke at the way in, and nobody's step was heard | {w} had gone ahead through that quarter with a finger on {w.his} lips, as {h} once did it for {w.him} | whatever listened there for {foe} heard nothing but its own hum
+@ * stand did=ear2:-
+{w} was on the step by the way in, the good ear to the {street} | since the eel-seller was betrayed {w} knew {h's} step among all others | "That one," {w} said to {hands}, who had brought the same hammer
+@ * stand did=ear3:+
+The one who used to write it all down was saying good night into {w's} left ear, very slowly | {h} had talked her out of the cellar, and she could do {foe.own} voice | {hands} heard it on their side, and went off duty
+@ * stand did=ear3:-
+{foe} had a new ear by then, and it was nailed up over the way in | {w}, who could hear on both sides now, might have warned {h} of it | but {w} had said good night to {him} for good, on the day that the clerk was given up
+@ * stand did=wayhome2:+
+One of {hands} was not at his post, and it was the one who slept in {w's} chair | he had stayed there for supper ever since {h} sat down in that kitchen too | {w} had his round written on a card, with the gaps
+@ * stand did=wayhome2:-
+Three brothers with poles were asking {hands} about a chair, and {h} was the answer | {w} had told them whose chair it was that they put through the window, and who had sent them | they had all of them been looking forward to this
+@ * stand did=wayhome3:+
+{w} came out of a low yard near the way in, with a cat at {w.his} heels | the feet that {h} had walked home knew this path as well, round behind every one of {hands} | "I cannot think how I know," {w} said, and went in front
+@ * stand did=wayhome3:-
+{h} went by the yards, as {he} had it from {w} for two {coins}, and at the end the key was not on its nail | {w} had been there to look for it, in tears, and {hands} had asked what was the matter | they were waiting by the cat
 `;
 
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */

@@ -44,35 +44,35 @@ In the folded hands, as if for a journey, lay {token}
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
 @ plants tex p=hydroponist
 % The Tomato Inquiry; One Red Thing
-In all that grey there was one red thing, and {p.a} was standing guard over it with a wrench
-"It is a tomato," said {p}. "The first. Four people have offered me their bunks for it. One offered me his brother."
+The passage led through the garden deck, and in the middle of it {p.a} was standing guard, with a wrench, over the one red thing on board
+"It is a tomato," said {p}. "The first. Four people have offered me their bunks for it. One offered me his brother. {foe} has sent down for it twice. I have been awake since it turned. Tell me what I should do with one tomato for forty people."
 It hung there, absurdly shiny | everyone who went by on that deck had found a reason to
-+ Help {p} cut it into forty shares => They used a scalpel and a ruler | people queued the length of the deck, and nobody took two | afterwards they stood about with their eyes shut, and one of them, chewing, told {h} something {he} had badly needed to know
++ Help {p} cut it into forty shares => They used a scalpel and a ruler | people queued the length of the deck, and nobody took two | they stood about with their eyes shut, and one of them, chewing, told {h} at what bell {hands} changed the watch
 = Ask who has been watering it at night => {p} had not known that anyone was | they sat up behind the tanks to see | toward four there came a shape in a command jacket | it had a cup, and looked both ways | it was {foe.own} aide
-- Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | nobody accused anyone | but from then on nobody happened to be passing
+- Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | when the lights came on {p} was standing there with the wrench, and forty people were looking at the stalk
 ~ The lights cycled early, and somebody went by in the dark, breathing | when they came on again there were fewer leaves on it | "Who has the scissors?" {p} asked, quite pleasantly, and lifted the wrench
 @ drone tex any p=courier
 % Return to Sender; A Parcel with Legs
-The parcel had walked in by itself | it was trying [, with some dignity,] to be delivered
-"It wants a signature," said {p}, {p.a} out of breath. "I have been chasing it since the depot. It does not care for me. It says the sender was quite particular."
-It folded its six legs and pushed a stylus at {h} | then it waited, like a dog with a stick
-+ Help {p} by signing for what is not yours => {h} signed | the parcel got up and walked to {p} | it lay down on {p.his} boots | inside was {p.his} own back pay, for three years | the note with it said sorry, without a name
-= Read the label twice before touching it => It had been posted from {last}, and it had been posted there by {h} | the handwriting was {his} own, only older | somebody had drawn a small arrow, pointing to the underside
-- Lie about your name and send it off after {foe} => It looked at {him} for some time with its one lens | then off it went, clicking | later, from far away, there was a thump, and then someone, quite distinctly, laughing
+A parcel on six legs had planted itself in the passage, and it let nobody by who would not sign for it
+"Please do," said {p}, {p.a} out of breath behind it. "I am paid by the signature, and I have not been paid for three years. This one came from {last}. It was to be handed to the first person who asked my name."
+It held out a stylus to {h}, and waited, like a dog with a stick
++ Help {p} by asking the name, and signing => {h} asked, and signed | at that the parcel got up and lay down on {p's} boots | it was {p.his} own pay for three years | in with it was a note from a paymaster of {foe.own}, who was sorry, and named the hour at which the guard was changed
+= Read the label twice before touching it => It had been posted at {last}, by one of {hands} | there was a small arrow on it, pointing to the underside | beneath, where nobody looks, a key was fixed with tape, and a word: sorry
+- Lie about your name and send it off after {foe} => It looked at {him} for some time with its one lens | then it went off, clicking, as fast as it could go | {p} stood in the empty passage with the stylus. "That was three years," said {p.he}
 ~ The stylus slipped, and the thing drew in its legs and backed under a bench | "Now it thinks that you are a decoy," said {p}. "It will be an hour before it trusts anybody with a hand."
 @ barber tex p=barber
 % The Only Barber; News and a Trim
-There was one barber for two thousand heads, so the chair was the nearest thing they had to a newspaper
-"You will have come about the doors," said {p}, {p.a} with a steady hand. "Everyone is. Deck by deck, they shut a minute earlier each night. Tip your chin up."
-In the glass {h} could see the queue behind {him}, and all of it was leaning in
+There was one barber for two thousand heads, and whoever wished to go up a deck had to be trimmed, and listen
+"You will have come about the doors," said {p}, {p.a} with a steady hand. "Everyone is. Deck by deck, they shut a minute earlier each night. {foe} gives out that it is the air. Tip your chin up."
+In the glass {h} could see the queue behind {him} | an old man at the end of it was shaking, and everybody else was leaning in
 + Comfort the old man in the queue who is shaking => {h} put him in the chair | under the towel the shaking stopped [3 , little by little, as a pump does when it is switched off] | "Thirty years I fitted those doors," he said to the ceiling | {p} clipped very slowly, so that {h} should hear all of it
 = Ask which deck the closing started from => {p} drew it on the glass with a soapy finger, ring by ring | it ran inward like the coils of a spring | and in the middle, where all of it was going, was {last}
-- Trick {p} into repeating a rumour about {foe} => {h} let it fall as if by accident, between the ears | by the night shift two thousand heads had heard it | at breakfast somebody told {him} the same rumour, with a wedding added, and a duel
+- Trick {p} into repeating a rumour about {foe} => {h} let it fall as if by accident, between the ears | by the night shift two thousand heads had heard it | at breakfast the chair was empty, and the scissors lay on the deck, for {hands} had come to ask {p} where it began
 ~ A door went down at the end of the deck, well before its time, and the whole queue ran for it with the sheets on | "I cannot do half a head," {p} called after them
 @ child tex p=stowaway
 % Somebody in the Ducts; Small Handprints
-There were handprints on the inside of the grille, and they were at the height of {his} knee
-"I am not lost," said a voice. "I live here. I have got the whole of the third ring, and there is a cat."
+A grille swung out across the passage, at the height of {his} knee, and a voice behind it told {h} to stand still
+"They are counting on this deck," said the voice. "Two of {hands}. I am not on the list. I have got the whole of the third ring in here, and there is a cat. Are you on the list?"
 {p.a} looked out, filthy and dignified, about seven years old | behind {p.him} something purred like a bad bearing
 + Share your blanket and ask nothing => {h} pushed it through, corner first, and went and sat where {p.he} could see {him} | after an hour a small grey hand put out a map, done in wax | it showed every duct there was, and one that went outside
 = Follow {p} on hands and knees through the dark => Left, and left, and down past something hot that ticked | {p} talked the whole way, over {p.his} shoulder, about the cat | from the last grille {h} looked straight down upon {foe.own} desk
@@ -89,22 +89,13 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 ~ The plating rang, and they were both a body's length out from it on the one clip | "Do not talk," said {p}. "Count." | when they had pulled in again the chalk marks were behind the curve
 @ archive tex any p=old_gunner
 % The Last One Who Remembered; A War and a Half
-{p.a} was telling the story again, and the young ones at the table were mouthing the words along
+At the mess table by the hatch {p.a} was telling the war again, with a boot across the way out, and the young ones were mouthing the words along
 "And then it went quiet," said {p}. "Write that down. Nobody ever writes it down. You could hear them over there, packing up, just the same as us. One of them had a whistle."
 {p.he} looked round the table [3 , at each of them in turn, and seemed to find them all too young] | "You," {p.he} said to {h}. "You have not heard it. Sit where I can shout at you."
 + Give {p} the whole evening => {h} heard the whole war, and then the first half over again | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
 = Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, three thin notes | in a far corner somebody put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
-- Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, and one hand patted {p.his} chest for the place | on the back of the medal was a serial number, and {h} had seen it before, above a lock
+- Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, and one hand patted {p.his} chest for the place, and then patted it again | for the first time that evening {p} lost the thread
 ~ Somebody laughed in the wrong place, and the old voice stopped | {p} got up and put on the {coat}, and did the buttons with care | "It went quiet," {p.he} said, "and none of you were there."
-@ twin tex p=clerk
-% A Clerical Duplicate; The Other {name}
-"You checked in yesterday," said {p}, {p.a} behind thick glass. "You had the same face. You were a good deal more polite."
-{p.he} turned the screen round | there stood {h}, on the record, smiling, with one hand raised in front of something
-There was a room number, and a note: do not disturb until I come
-+ Comfort {p}, who will be blamed for it => {h} told {p.him} that it was a fine clear picture, and that anyone would have been fooled | {p} blew {p.his} nose for some time | a key card slid out under the glass, as though by itself
-= Study the hand that is raised => {h} asked to have it larger, and then larger than that | on the palm somebody had written four digits | and behind the palm, quite blurred, someone was reflected in the door, and it was {foe}
-- Lie, and be the other one from now on => {h} smiled as {he} had seen {himself} smile | "Ah," said {p}, "there you are" | the room had been paid for until spring, and in the wardrobe every coat was {his} size
-~ The record folded up under a red line, and it asked for a thumb | {his} thumb would not do | "That is odd," said {p}. "It did do, yesterday."
 @ screw1 thread line=screw beat=1 p=mender
 % One Screw a Day; Small Deliveries
 A sweeping machine no bigger than a loaf stopped at {his} foot | it set down a screw and waited
@@ -154,8 +145,6 @@ Forty people on that deck still kept a seed in a twist of paper
 A corner of {his} old blanket was showing through a grille, and it was purring
 @ * callback did=tech.child:-
 There was a cat on that deck that would not be fed by {him}
-@ * callback did=tech.trader:+
-A lamp in {his} bunk hummed now and then, tunefully, when it thought {he} slept
 @ * callback did=tech.archive:+
 Somewhere an old gunner had started on the end of the story
 @ * epilogue shining
@@ -166,33 +155,6 @@ They named a deck after {h}, in the end, and it was the one with the garden | ch
 The long count came out right at last, by one | {h} knew which one | {he} kept the spare seat empty, and the young crew learned to hang nothing on it
 @ * epilogue rueful
 The ship went on, as ships do | somewhere behind it hung the one thing that {h} could not manage | it caught the light every forty minutes, and {he} {was} generally at the port
-@ pipe1 thread line=pipe beat=1 p=pipe-keeper
-% The Other End; Nobody Has That Voice
-{p.a} sat before nine speaking tubes, and had stopped the ninth with a rag
-"It goes nowhere," said {p}. "It was cut off when they closed the east side. But last night somebody asked through it for me. It was my own voice."
-Behind the rag there was a mutter, as of someone who has been kept waiting
-+ Give {p} your company and pull the rag out => {h} sat down by {p}, and they pulled it together | "Is that you?" it asked | "I cannot hear," it said, "but I can tell that you have somebody with you. Last time I was alone."
-= Listen at the cut end, on the closed side => {h} climbed through the shut door with a {lamp} | the tube came out of the wall, as they had said, and ended in the dark | from it came {p's} breath, and a very small click
-- Trick the voice into saying what day it is => "You know quite well," the voice said, and told {him} | it was a day that had yet to come | {p} was as grey as the rag
-~ The rag would not come | on the other side something had got hold of the end, and pulled back | "I can wait," said {p.own} voice, muffled. "I know how long it takes you."
-@ pipe2 thread line=pipe beat=2 p=thread
-% It Answers First; Before One Asks
-{p} now had the rag in {p.his} pocket and a page in {p.his} hand | on the page stood questions, and each had its answer above it
-"It answers before I ask," said {p}. "It has gone through the whole list. It will not do the last one. It says, ask {name} for that."
-The last line said only: and after?
-+ Support {p}, and ask it the last one together => Two of them put it, aloud, into the tube | for the first time it did not know | "You do me an honour," it said, and one could hear it sit down
-= Compare the answers with what has come true => {h} went through them with a nail, one after another | all were right but the sixth | the sixth said that {h} would not be there
-- Destroy the page before anyone else can read it => {h} held it to the {lamp} | "There," the voice said, quite close. "That was number nine." | {p} looked at {him}, and moved {p.his} chair
-~ All nine of the tubes began to talk at once, and none of them to the purpose | {p} held the page up by the lamp | the answer to the last line had been rubbed out from the other side
-@ pipe3 thread line=pipe beat=3 p=thread
-% The Last of the Nine; A Call to the East Side
-On the east side a wall had come down, and behind it stood a chair, a rag, and a ninth tube | {p} had found it
-"This is where I was sitting," said {p}. "When I spoke to us. So I have to go in now, and say it. I have it all by heart, you see. I have heard it."
-It was dry in there, and there was a door that shut from one side
-+ Comfort {p}, and wait outside till it is said => {h} waited by the door | it took about an hour, with laughter in it | {p} came out in the end, and had done all but the sixth, because {h} was there
-= Read {p} the questions through the wall => {h} read, and {p} answered what {p.he} had heard | only at the last {p.he} stopped | then {p.he} said that they should both go and have some soup
-- Betray {p} by shutting the door => {h} put a shoulder to it | through all nine of the tubes {p} said {his} name, not loudly | it was the answer to the sixth
-~ A second piece of the wall came down, between the chair and them | {p} was inside, dusting off the seat | "It was later than I thought," {p.he} said, through the gap. "I remember being late."
 @ bins chase
 % Forty Grey Sheets; Through the Wash
 {hands} had shut both ends of the passage | between them there stood a row of laundry bins on wheels
@@ -213,35 +175,30 @@ The stranger next to {h} had two badges, and was sweating
 ~ The stranger dropped them both, and they slid, face up, into the middle of the floor | two badges, one face | every head by that wall had turned, and {hands} had left off taking their time
 @ doorvote tex in p=door_fitter
 % The Door Has Opinions; Admit One
-{p.a} had taken a door off its hinges, and was talking to it | "It was made to learn," said {p}. "It has learned that people who run are up to something. It has let nobody run for a year. There was an alarm last night."
-Behind it somebody was knocking, slowly, as one does who has been told to walk
-+ Help {p} to teach it that people can be late => {h} ran at it forty times, with a smile | at the forty-first it opened | it said good evening, and it said it to each of them by name
-= Ask the door who came through last => It gave the hour, and a weight, and a way of walking | {h} knew that walk | it was one of {hands}
-- Trick the door by walking very slowly with a stolen crate => It let {him} through with a small chime | "Mind the step," it said | {p} had seen the crate
+The one door on that deck would not open, and {p.a} stood before it with a screwdriver and was talking to it
+"It was made to learn," said {p}. "It has learned that people who run are up to something. There was an alarm last night, and it let nobody through who was running. There are eleven of them in there still. {foe} says it is working as ordered."
+From behind it came a knocking, slow, as of one who has been told to be calm
++ Help {p} to teach it that people can be late => {h} ran at it forty times, with a smile | at the forty-first it opened | it said good evening to all eleven, and it said it to each of them by name
+= Ask the door who came through last => It gave the hour, and a weight, and a way of walking | {h} knew that walk | it was one of {hands}, and the alarm had been rung from the inside
+- Trick the door by walking slowly with a stolen crate => It let {him} through with a small chime, and shut | "Mind the step," it said | eleven people had seen through the gap how the crate got by, and so had {p}
 ~ "You are raising your voice," said the door | it drew another bolt, out of prudence | behind it the knocking had got slower, and was lower down
 @ spareheart tex p=parts_dealer
 % Not for Resale; One Careful Patient
-{p.a} had a heart in a box, and it was going | "It was ordered, and paid for," said {p}. "He did not come. It has been going for a month. It is no good to anyone else, it has his name on it."
-It gave a little skip, as if the name had been said
-+ Protect it, and carry it to the address => There was a chair by the window with somebody in it, grey as a plate | "I had thought that it was too late," he said | it skipped twice when it heard him
-= Listen to it for as long as it takes => It went by threes | {h} had heard that before, through a wall, and knew which
-- Steal the box and sell it on => {h} got a price | it knocked the whole way, like a guest | after the door was shut one could still hear it
+At the parts counter, through which one had to pass to the upper docks, {p.a} was holding shut a box with both hands
+"It is a heart, and it is going," said {p}. "It was ordered, and paid for, and he did not come. It has been going for a month. It is no good to anybody else, it has his name on it. They have stopped him at the gate, I think. Somebody would have to carry it."
+It gave a little skip in there, as if the name had been said
++ Protect it, and carry it to the address => There was a chair by the window with somebody in it, grey as a plate, in the jacket of one of {foe's} own officers | "I asked a question," he said. "They took away my pass. I had thought that it was too late." | it skipped twice when it heard him
+= Read the order that came with it => {h} read it by the {lamp} | he had been an officer under {foe} | behind his name somebody had put in red that no pass was to be given, and the date was the day after he had asked to see the books
+- Steal the box and sell it on => {h} got a price | it knocked the whole way, like a guest | {p} came running after as far as the corner, and stood there with one hand on {p.his} own chest
 ~ It missed one, and then another, and {p} shut the lid quickly | "It is shy of strangers," {p.he} said, with an ear to the box | it had gone on again, though not so loud
-@ nightshift tex in p=night_porter
-% The Same Man Twice; Signed in Already
-{p.a} had a list of who was in the building, and somebody was on it twice | "He went by at six," said {p}. "He went by at ten past, and said good evening again. Neither has come down. They share a badge."
-Up on the ninth a light went off, and on the seventh a light went on
-+ Support {p}, and go up with a {lamp} => On the eighth two people sat on one step, holding the same {bag} by a strap | each was quite sure of it | "Which of us did you say good evening to first?" they asked
-= Wait by the list for one of them => The one who came down at last did not look up | he signed with his left hand | all the other lines had been signed with the right
-- Lie, and sign in as the third => {p} wrote it down with a sigh | upstairs they had heard the bell | two people came out on the landing and leaned over, exactly together
-~ The list printed itself over again, as it did on the half hour | now there were three of him | "Good evening," said somebody pleasantly, going by toward the stairs, and {p} said it back
 @ rationcard tex p=quartermaster
 % One Short; The Count of Spoons
-{p.a} was counting spoons for the second day | "Four hundred and twelve of us," said {p}, "and four hundred and thirteen go out. They all come back licked."
+Nobody left the mess until the spoons were counted, and {p.a} was counting them for the third time
+"Four hundred and twelve of us," said {p}, "and four hundred and thirteen go out. They all come back licked. If I report it {hands} will take up the floors. If I do not, it is my post. I only want to know who it is."
 In the last row one spoon was very old, and had teeth marks [3 along the handle of it]
 + Share your own supper with whoever it is => {h} left the half of it by the grating | in the night a hand came up, and took it, and laid a bolt there in exchange | it was off a door that nobody had known about
-= Mark the old spoon, and follow it => It passed from one to another, and down | {h} saw where it stopped | somebody had been living under the floor since before the floor
-- Deceive {p}, and hide another => {p} counted until the bell, and began to cry | they took {p.him} off spoons
+= Mark the old spoon, and follow it => It passed from one to another, and down | {h} saw where it stopped | somebody had been living under the floor since {foe} had the lower deck cleared, eleven years before
+- Deceive {p}, and hide another => {p} counted until the bell, and began to cry | they took {p.him} off spoons | the next morning the floors were up
 ~ A whistle blew for the second sitting, and all the spoons went down the hatch together | "I was at two hundred," {p} said, letting go of the counter | there was a wet ring where the old one had been
 @ debt1 thread line=debt beat=1 any p=porter
 % A Stranger Paid; The Account Is Clear
@@ -272,22 +229,13 @@ Under the big hat was a girl of twelve or so | she was swinging her heels from t
 ~ Somebody had tried the handle, twice | the girl shut the deck into her hat. "Not while they are listening," she said, and was off across the tables
 @ scales tex any p=grocer
 % An Honest Weight; The Thumb on the Scale
-{p.a} was weighing lentils with one thumb on the pan, and saw that {h} had seen
-"It is not for me," said {p} at once. "The levy is a tenth. I give them a tenth of the thumb."
+At the supply hatch, where everyone had to sign, {p.a} weighed out lentils with a thumb on the pan, and saw that {h} had seen
+"It is not for me," said {p} at once. "{foe} takes a tenth of all that goes over this pan. So I make it less. They get a tenth of the thumb. Are you going to say something?"
 The queue behind {h} looked at the ceiling, all together, like people in church [3 when the plate goes round]
 + Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
-= Buy a pound and ask about the levy => {h} got short measure and full conversation | there was a cart each Thursday, and the driver was talkative | {p} even knew the colour of the horse
-- Rob the till while {p} minds the thumb => {h} leaned over for a pickle and came back with the drawer | it was mostly washers | under them lay a list of who had paid, and who had only said so
+= Buy a pound and ask about the tenth => {h} got short measure and full conversation | it was fetched every sixth day, by two of {hands} with a trolley | {p} even knew which lock they left open behind them, since it took the two of them to push
+- Rob the till while {p} minds the thumb => {h} leaned over for a pickle and came back with the drawer | it was what forty families had put by, with a slip for each | {p} had taken the thumb off the pan, and was looking at the hole in the counter
 ~ A weight rolled from the counter and went along under all those feet | the queue had it back on the pan before anyone could look, and {p} said, "Next"
-@ paint tex any p=sign-painter
-% The Painter of Arrows; Both Ways at Once
-{p.a} was up a ladder, painting an arrow | it pointed the other way from the one {h} had followed there
-"Yesterday left, today right," said {p}. "I get a {coin} for each. I used to paint angels, if you want to know how it is going."
-a bucket of yellow paint hung at {p.his} belt | it dripped on {his} shoe [3 with the regularity of a very small clock]
-+ Help {p} paint one small angel => {h} held the ladder while {p} did it from memory, no bigger than a hand | it looked down at the arrow and pointed, quite firmly, the true way | nobody had ordered it, and nobody ever painted it out
-= Ask who pays for the arrows => "It comes in an envelope," said {p}, "with a drawing. Neat. No name." | {p.he} had kept one | {h} knew that neatness, and where {he} had seen it
-- Trick {p} with an order of your own => {h} showed a {coin} and a stern face, and said north | {p} shrugged and painted it north | before dusk {h} watched six of {hands} march smartly off into a bog
-~ The bucket came off its hook | there was a large yellow sun where it had been, with a ladder in it, and {p} did not care to come down
 @ gaugeally ally ally=pressure_fitter any
 % Rated for Two; Somebody Who Reads Gauges
 {ally.a} sat across the only way out of {place}, reading a gauge by touch | "It is rated for two," {ally} said. "I have been waiting for another. It will not open for one, it thinks that one is an accident"
@@ -295,22 +243,80 @@ a bucket of yellow paint hung at {p.his} belt | it dripped on {his} shoe [3 with
 + Share what you know before the door opens => {h} told it while the needle climbed | {ally} asked two questions, and they were the right two | the door counted them and let them by
 = Ask what was wrong with the fourth => {ally} held up a washer | it had been made to fail, slowly, on the side where the bunks were
 - Lie about how many will be following => {h} said six | {ally} worked it out and found a remainder, and came along regardless
-@ twoscales tex any in theme=doors calm p=weigher
-% One of Them Is Honest; Always the Same Grain
-There were two scales on the bench, by one maker, and they would not agree | {p.a} had sat between them for a year
-"One of the two is right," said {p}. "So I weigh a thing on both, and write down both, and cannot sleep. They differ by a grain. It is always the same grain. I have begun to think that something is standing on it."
-+ Give {p} something of yours to weigh => {h} laid down a {coin}, and they bent over it | it was a grain short on the one, and a grain over on the other | that had not been seen before, and {p} turned quite pink
-= Look beneath the pan on the left => {h} lay down on {his} back to see | there was a thread as fine as a hair, and it went down through the bench and the floor | it was taut, and somebody below gave it a pull
-- Trick {p} with a thumb on the heavy side => {h} leaned a little, and the two of them agreed | {p} wept for joy, and made it known | {foe} heard of it by nightfall, and sent to have the bench sealed
-~ Somebody let a door slam below, and both of the pans danced | "There goes the year," said {p}. "One has to begin again, from a quiet morning"
-@ tenlights tex any t=night,dusk theme=fire calm p=watcher
-% One Light Too Few; Counted Every Night
-{p.a} counted the lights from the same window every night | eleven there had been, since there was a window
-"Tonight it is ten," said {p}. "I do not see things, as a rule. I looked for what was in front, and nothing was. Then it came back, and I was so glad that I wrote it down wrong. It is ten, and one that is pretending."
-+ Share the watch until the next goes out => {h} took the low half, and {p} the high | a long while afterward the ninth one went | from where {h} sat one could see a hand, carrying it
-= Compare tonight's page with the oldest => {h} turned back to the front, where the ink was brown | there were ten at that time as well | the eleventh had been added since, in {foe.own} writing
-- Lie to {p} that there were always ten => {p} took it harder than {h} had thought | {p.he} shut the book, and asked what else {p.he} had been wrong about | then, quite low, {p.he} started to count the people in the room
-~ A curtain was drawn over there, and all of them went at once | {p} sat with the pen up | "I shall have to put down nought," said {p.he}, "and it will be read out"
+@ * stand did=plants:+
+{hands} had lined up for something, with their backs to the way in, and {w} stood in front with a plate | it was the second tomato, and {h} had helped to cut the first | one may not leave that line, or one loses one's share
+@ * stand did=plants:-
+{w} stood among {hands} with a bare stalk | "That one ate it," {w} told them. "Forty of us had waited for eight months." | they had {h} turn out each pocket, and shake it, before {he} was let by
+@ * stand did=drone:+
+A parcel on six legs kept running between the feet of {hands}, and they had all begun to chase it | {w} had sent it, who got three years' pay through {h's} signature | it led them off round the corner, and the way in was free
+@ * stand did=drone:-
+The parcel had got there before {him} and sat beside the way in, and it called out {h's} right name, and went on calling it | {w} had been left without a signature by the wrong one | all of {hands} turned round to see
+@ * stand did=barber:+
+{w} had shut up shop and come, with the old door-fitter by the arm, to whom {h} had given the chair | the old man laid his palm on the bar of the way in and spoke to it | it went up, and {hands} stood about it with their mouths open
+@ * stand did=barber:-
+"Tip your chin up," somebody said by the way in, and it was {w}, with a week of the cells in {w.his} face for what {h} had whispered | {hands} all came to look at the chin | it was the one they had been told of
+@ * stand did=child:+
+A grille beside the way in hung open, and a small grey hand beckoned | {w} had the map in {w.his} teeth and the cat on {w.his} back, and had not forgotten the blanket | the last part {h} went on {his} knees, behind {hands}
+@ * stand did=child:-
+A cat sat before the way in and yelled at {h}, and could not be sent off | {w} was under lock and key by then, by {his} doing, and it had followed {him} ever since | {hands} came out with a broom, and saw what it was yelling at
+@ * stand did=hull:+
+{w} had run a line for {h} all along the outside, with a knot at each minute, from the one whose tether {he} freed | {he} came in at the far end, where {hands} had set nobody
+@ * stand did=hull:-
+The line to the way in was the short one, and somebody had left it two yards shorter | {w} had not forgotten who took the long one | {h} had to let go for the last of it, and {hands} felt {him} come down
+@ * stand did=archive:+
+{w} had drawn it on the back of a menu, the door that they shut in the war and never told of | it was the thanks for a whole evening | {h} found it behind a stack of crates, on the side where {hands} were not
+@ * stand did=archive:-
+{w} sat among {hands}, in a coat with a hole where the medal had been | "And then it went quiet," {w} told them. "Listen. That is somebody with light fingers." | they listened, and heard {h}
+@ * stand did=doorvote:+
+{h} came at a run, and the way in stood open and said good evening | {w} had been going about teaching locks that people can be late | it shut again before {hands}, who were walking quite slowly, and looked as if they were up to something
+@ * stand did=doorvote:-
+The lock of the way in kept {h} standing before it with both hands in sight | {w} had told every lock on the line about a crate | beside {him} {hands} went in and out, and it wished them a good day
+@ * stand did=spareheart:+
+{w} had brought somebody along to the way in, and he was no longer as grey as a plate | it was to him that {h} had carried the box | he had given {hands} their orders for nine years, and he gave them one now: to turn about
+@ * stand did=spareheart:-
+{hands} held {h's} {bag} to their ears, one after another | They had it from {w} that this was a dealer in other people's hearts | nothing was in it, and they were a long time agreeing that nothing was
+@ * stand did=rationcard:+
+{w} stood on a loose plate before the way in, counting spoons, and stepped aside | beneath it lived the one with whom {h} had once shared {his} supper | the last of the way they went together, under the boots of {hands}
+@ * stand did=rationcard:-
+{w} was off spoons, and counted people for {hands} now | {h} had spoiled {w.his} count once, for nothing | this time it came out right, and {w} said so in a loud voice: there was one over
+@ * stand did=scales:+
+The tenth for {foe} had come, forty sacks of it, and {w} was weighing each one over again before {hands} | {h} had once spoken up for that thumb | they were all bent over the pan, and none of them looked round
+@ * stand did=scales:-
+A toll was asked at the door that day, of {h} and of nobody else | {w} had told {hands} to the last {coin} what was in the till that {he} emptied | it was weighed, and there was a thumb on the pan
+@ * stand did=screw2:+
+A small sweeping machine ran before {h}, and set down a screw by each way in but one | the hand to which {he} had given the chalk knew how many of {hands} stood behind every one, and {w} had it in a towel, tapping
+@ * stand did=screw2:-
+{hands} had a box beside them on the step, and what was in it tapped as {h} came near | {he} had sold it to them, and had not told {w} | it knew {his} step, and they had learned to read the taps
+@ * stand did=screw3:+
+All the locks round the way in let go together | {h} had helped {w} to carry the old machine to its window, and from there it could see {him} | {hands} were still holding on to the handles
+@ * stand did=screw3:-
+At the way in was a lock that the old machine could have opened with a word | {h} had cheated it of its window, and {w} had carried it there alone | nobody said the word, and {he} went in under the eyes of {hands}
+@ * stand did=debt2:+
+{w} sat on a plain wooden chair in the middle of the way in, and five strangers sat beside {w.him} on five more | {h} had helped to carry the first of them | {hands} had no orders about chairs, and had to go and ask
+@ * stand did=debt2:-
+There was a beam to be lifted off before one could get in, and it wanted two | {w} had carried once in {h's} place, and come back bent, and now stood by and watched | {he} let it fall, and {hands} heard that
+@ * stand did=debt3:+
+Fifty people came up to the way in with one thing each, a lamp, a plank, a hat box, and asked {hands} to sign for it | {w} had called them in, because it was {h} who would begin the next deck | in that crowd nobody counted heads
+@ * stand did=debt3:-
+Half of a playing card lay on the step before the way in, torn across | those fifty-two would each have carried something for {h} | but {he} had taken their deck, and {w} had told them, and {hands} had no one to watch but {him}
+@ logs answer p=first
+% Two Logs of One Watch; The Ten Missing Lines
+{p} had two logs of the same watch under {p.his} arm, the fair copy and the rough one
+"They always lock up the fair copy," said {p}, "and they forget that there is a rough one. This is the hour in which it all began for you. Here it has nine lines, and there it has nineteen." | {p} read out the ten that had been left off, with a thumb under each
+Some of it was in numbers, and some of it in a hand that shook, but it was all there, and {h} had it in order
++ Help {p} to hide the rough log again => {h} slid it in behind a panel, and {p} screwed the panel down | on the last screw {p.he} made a small scratch, so that the two of them would know it | "If anybody asks," {p} said, "we have only ever read the fair one"
+= Compare the two hands that wrote them => The fair one had no blot in it from end to end | in the rough one the hand began to shake at the twelfth line | {p} believed {p.he} knew who on that watch could not hold a cup any more
+- Lie to {p} that the rough log is lost, and keep it => {h} said that it had gone down a vent | {p} went on {p.his} knees the length of the deck, and put an arm into every one | {p.he} came back black to the shoulder, and begged {h's} pardon
+~ The speaker above the hatch called for {p} by name, with all {p.his} papers | {p} pushed the rough log under {h's} cup, and buttoned {p.his} collar, and went
+@ brig answer p=first
+% Ten Minutes in the Brig; Through the Slot
+{p} had paid the sentry of the brig with a week's ration, and had ten minutes for it
+Behind the slot sat one of {hands}, who was to be shipped out on the next transport | "I did it with my own hands, on that first day," he said. "I was told that it was a drill. Now they are sending me where there is nobody to tell. So ask me."
+{p} asked, and {h} watched the passage, and in nine minutes they had the whole of it
++ Give the prisoner your word to tell his people => {h} gave it, and the man said the address twice, a deck and a number, and what the dog was called | {p} wrote it on a cuff, and turned the cuff in [2 , since nobody looks there]
+= Ask the prisoner whose order it was => "A voice in a speaker," said the prisoner. "It said kindly. There is one person who says kindly." | {p} looked at {h}, since they both had that voice in their ears | it was {foe}
+- Trick the prisoner into signing his name to it => {h} told him that it was a letter home, and he signed where the thumb was | "Read it to me," he said then | nobody did, and {p} was the first to go out
+~ The sentry was back three minutes early, and behind him came an officer's boots | the slot went shut | "Tell them that I did not know," it said in there, and {p} said through the steel that {p.he} would
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */
