@@ -428,7 +428,7 @@ As {h} came up {w} was just climbing out at a side window, and had the bolt of t
 @ * stand did=burglar:-
 {w}, whom {h} had left hanging in a window, had changed sides, and saw to the locks here | there were three new ones on the door | behind the third one could hear {w} humming
 @ * stand did=statue:+
-The stone bear that {h} had helped to carve stood before the way in, with {hands} in front of it | {w} was showing them the paws, one by one, and had turned all their backs to the road
+Half of the way in was filled by the stone bear that {h} had helped to carve, and {hands} stood about it | {w} was showing them the paws, one by one, and had turned all their backs to the road
 @ * stand did=statue:-
 {w} had been shown no mercy over that unveiling at two | to buy {w.himself} free {w} had carved {h's} face in wood for {foe}, as like as could be | all of {hands} had been made to study it
 @ * stand did=choir:+
