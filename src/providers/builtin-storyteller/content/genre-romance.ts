@@ -23,28 +23,20 @@ Between the pages, pressed quite flat, lay {token}
 - Trick {ally} into finding out what others feel => {h} sent {ally.him} round with a basket of eggs | {ally} came back with six secrets, and would not part with one | "You might have asked," said {ally}, "it is not as though they were locked"
 @ umbrellas tex sky out calm p=flower_seller
 % Room for Two; It Came On to Rain
-It came on to rain, and {p.a} put up the awning over a barrow, two strangers and {h}
-"They meet here every Wednesday, by accident," said {p} behind a bunch of stocks. "She brings no hat. He walks a mile out of his way. It has been dry for five weeks, and I have been praying."
+It came on to rain so hard that no one could go on | {p.a} put up the awning over a barrow, over two strangers and {h}
+"They meet here every Wednesday, by accident," said {p} behind a bunch of stocks. "She brings no hat. He walks a mile out of his way. It has been dry for five weeks, and neither has said a word yet. I have been praying."
 The two stood at either end, and looked at different puddles
 + Help the rain, and tip the awning => {h} leaned on the pole | the whole of it came down the one side, and there was a shriek, and then there were two people in the middle | {p} cut {him} a flower, and would not be paid
 = Ask {p} who else meets there by accident => {h} asked, and {p} had a list | {foe} came on Mondays, alone, and bought one rose, and gave it to the horse
-- Cheat the pair with a false alarm about a coach => {h} said that the last coach was leaving | they ran, one each way | {p} began to count the stocks, and got it wrong, and began again
+- Cheat the pair with a false alarm about a coach => {h} said that the last coach was leaving, and they ran, one each way | she came back for a glove, and there was nobody | {p} let down the awning over an empty barrow, with {h} still under it
 @ recipe2 tex in p=cook
 % Too Much Salt; They Say It of Cooks in Love
-Everything had been sent back from the great table, and {p.a} was standing with {p.his} face in a cupboard
-"It is the salt," said {p}. "They say it of cooks who are in love. I have not told anybody. I have told a cupboard. And now five people have tasted it."
+The way led through a kitchen, and there stood {p}, {p.a}, with {p.his} face in a cupboard | everything had been sent back from the great table
+"It is the salt," said {p}. "They say it of cooks who are in love. I have not told anybody. I have told a cupboard. And now five people have tasted it, and {foe} was one."
 The dish came back again with a note | somebody up there had finished every mouthful
 + Share the next course with {p}, and praise it => {h} ate it, with streaming eyes | "It is the second violin," said {p} all in a rush | up above, just then, a string broke, and somebody apologised to the whole room
 = Look up the stairs to see whose plate was clean => {h} looked, through the crack | a thin person with a violin case was wiping the dish with bread, and looking at the door
-- Rob the cupboard of its secret, and sell it upstairs => {h} had the table laughing in a minute | one of them, the thin one, did not laugh | in the kitchen somebody turned down the lamp
-@ album tex calm p=portraitist
-% Both Looking at the Hat; The Engagement Picture
-They were being done for a wall, the pair of them, hand on hand | {p.a} had been at it since noon
-"I cannot get the eyes," said {p}. "I paint his, and they go to the window. I paint hers, and they go to the groom who holds the horse. I am paid to do it facing."
-The three of them had gone to look at a horse | on the easel two people were holding hands like a person holding two parcels
-+ Help {p} to paint what is there => {h} held the lamp, and {p} stopped arguing with the brush | when the pair came in the lady stood before it quite still | "Oh," she said. "So it does show." | the gentleman seemed, if anything, relieved
-= Study the groom through the window => {h} studied him | he was looking after the horse's foot with great care, and telling it something | {h} had once read those very words, in a {letter}
-- Trick {p} into a smile that is not there => {h} described one, and {p} put it on | it was much admired | for years afterwards guests would remark how it followed one about
+- Rob the cupboard of its secret, and sell it upstairs => {h} had the table laughing in a minute | only the thin one with the violin got up and left | {p} had heard every word through the ceiling, and hung the apron on its nail, and went out by the yard
 @ * intro
 {h}, {aside}, had been told {inhome} that there was somebody for everyone | {he} had begun to suspect a clerical error
 @ * intro-goal
@@ -87,18 +79,6 @@ There would be talk | by Sunday there would be a second version, with a balcony
 = Walk by a certain window without slowing down => {h} walked by, and did not slow | the curtain did
 @ ways3 ways evil
 - Trick a rival into the wrong compliment => {h} advised blue | it was worn, with confidence, beneath the only lamp {inhome} that turned it green
-@ * callback did=genre-romance.umbrellas:+
-Two people {inhome} had bought one umbrella, and it was said to be large
-@ * callback did=genre-romance.recipe2:+
-There was less salt in things lately, and a good deal of music from below stairs
-@ * epilogue shining
-They kept the {letter} in the end under the clock | it had been read so often that it came apart at the fold | on wet evenings each would say a half of it
-@ * epilogue earned
-It was a small wedding, and it rained | the aunts had the good chairs | somebody had salted the cake
-@ * epilogue bittersweet
-There was a wedding in the {street} that month, and {h} danced at it, twice | there was a speech in {his} pocket the whole time, and nobody thought to ask for it until the chairs were up
-@ * epilogue rueful
-On Wednesdays {h} still went home by the flower seller's | it was dry, mostly
 @ standin open p=registrar
 % Standing In; The Absent Groom's Glove
 "You are about the right height," said {p}, {p.a} with a ribbon round one arm, and drew {h} in by the sleeve
@@ -140,118 +120,93 @@ There were eighty couples there, and every one of them changed hands at the turn
 ~ At the turn the music stopped, and everybody clapped, and two of {hands} had come very near | the stranger trod on {his} foot on purpose, and cried out for a chair
 @ sharedbed tex p=boarding_keeper/she
 % One Bed, Two Lodgers; The Warm Side
-"I let the one bed to two," said {p}, {p.a} with her sleeves rolled. "He bakes, and has it by day. She spins, and has it by night. They have never met. I change the bolster."
-Under the pillow lay a walnut | yesterday, said {p}, it had been a feather [2 , and on the day before that a drawing of the cat]
-The spinner had been told to leave by Friday, and the baker did not know it
-+ Help her write it on a shell => There was room for three words, and she bit the charcoal over each | in the evening the baker had not gone to work | he was sitting on the step, in his flour, with half a walnut, watching the road
+{h} wished to hire a bed at {place} | "I have only one, and it is let to two," said {p}, {p.a} with her sleeves rolled. "He bakes, and has it by day. She spins, and has it by night. They have never met"
+Under the pillow lay a walnut that he had left for her | yesterday, said {p}, it had been a feather, and before that a drawing of the cat
+The spinner had to go on Friday, for {foe} had bought the house, and the baker did not know it
++ Help the spinner to write it on the shell => There was room for three words, and she bit the charcoal over each | in the evening the baker had not gone to work | he was sitting on the step, in his flour, with half a walnut, watching the road
 = Sit on the stair at the change of shifts => At six a heavy foot went up one side as a light one came down the other | they missed each other by the width of a door | neither had ever thought to be late
-- Steal the walnut, and leave a stone there => By morning there was nothing under the pillow, and by night again nothing | "They have both asked whether I changed something," said {p}. "I said that I had turned the mattress."
+- Steal the walnut, and leave a stone there => By morning there was nothing under the pillow, and by night again nothing | on Friday the spinner went off with her box and did not look back | "They both asked me whether I had changed something," said {p}, and held the door for {h}
 ~ The broom handle went through the bolster, and there were feathers down to the street | nobody could have told any more who had left what | {p} said a word that she did not use on weekdays
-@ sleepwalk tex p=lodger
-% The Pillow on the Mat; Not Introduced
-"It has happened nineteen nights," said {p}, {p.a} with shadows beneath the eyes. "She comes along the gallery, quite asleep, and lies down at my door. I put out a pillow. By day we have not been introduced."
-{p} had worn out a good pair of stockings with walking quietly
-Her people were to take her home at the end of the week, and were asking the neighbours what they had seen
-+ Protect her, and say that you have seen nothing => {h} gave them an account of nineteen very dull nights | the aunt wrote it all down and was content | at the landing the girl stopped, and looked at {h}, and for an instant at the pillow
-= Stay up, and see where she goes first => She went by way of the kitchen, and took two plums | she set one of them down before that door, and then she lay down beside it | {p} had never known about the plums
-- Trick {p} into sleeping through the twentieth => {p} slept like a log, with a drop of something in the cup | in the morning there was one plum on the mat, and the mark of a cheek in the dust
-~ A board cracked, and along the whole gallery doors came open | everyone was holding a candle, and looking at {p}, who had a pillow
 @ interpreter tex p=interpreter
 % Put Rather Better; What She Is Said to Have Said
-A boat's captain and a young widow sat at a table, with {p.a} in the middle, turning from one to the other
-"They have not six words between them," {p} told {h} behind a hand. "He said that she has strong arms. I put in a lake. She said that he was loud. I made it thunder. They are to be engaged at four, and it is all me."
-{p} had not touched the cake | both of them were looking at {p} with shining eyes
+The captain would not cast off, and so nobody in that {boat} could get across, nor {h} either | he sat at a table across from a young widow, with {p.a} between the two
+"They have not six words between them," {p} told {h} behind a hand. "He said that she has strong arms. I put in a lake. She said that he was loud. I made it thunder. They are to be engaged at four, and then we sail, and it is all me."
+Both of them were looking at {p} with shining eyes
 + Support {p} in telling it straight for once => {p} wiped {p.his} lips and said it as it came, arms and all | there was an awful pause, and then the widow laughed out loud, and put up her arm, and bent it
-= Listen to what the two say with their hands => He had moved the salt to her side, and she had moved it to the middle | it went on below all the fine words | {p}, looking down at last, saw that there was very little left to translate
-- Trick {p} into putting in a word for you => A lady with strong arms, it seemed, was greatly taken with the stranger by the door | the captain rose, and went on rising | {p} had gone quite hoarse
+= Listen to what the two say with their hands => He had pushed the salt over to her, and she had brought it back half way | it went on below all the fine words | {p}, looking down at last, saw that there was very little left to translate
+- Trick {p} into putting in a word for you => A lady with strong arms, it seemed, was greatly taken with the stranger by the door | the captain rose, and went on rising | {p} tried to take it back in both tongues, and was put ashore without the fee
 ~ {p} lost {p.his} voice in the middle of a lake | the two looked from {p.him} to {h}, and waited politely, and it grew late
 @ glassmaker tex p=glass-blower
 % The Fellow of It; Two Orders for One Cup
-"He broke it on Monday," said {p}, {p.a} with a red face. "Blue, with a twist. It was hers. He wants the very same by tomorrow, before she looks in the cupboard. And on Tuesday she was here, for the same, before he does."
-There had been a pair of those, it seemed | each believed that it was the other's that had gone
-Two blue cups with a twist stood cooling on the shelf, and each was paid for
+{p.a} with a red face ran out of a workshop, and stopped {h}, who was going the right way for a parcel
+"He broke it on Monday," said {p}. "Blue, with a twist. It was hers. He wants the very same, before she looks in the cupboard. And on Tuesday she was here, for the same, before he does. I cannot go myself, I should laugh."
+There had been a pair of those, it seemed | two blue cups with a twist stood ready on the shelf, in two parcels, and each was paid for
 + Offer to help by delivering them both at once => {h} came up to that gate with a parcel under either arm | husband and wife both ran to open it | they stood there holding two cups each, and began to count
-= Look for the crack in the story => If he had broken hers, and she had broken his, there ought to have been none left | {p} laid down the pipe | somebody had been in that house who was fond of blue
-- Cheat both by selling the pair elsewhere => {foe.own} steward took the two and asked no questions | on the Wednesday two people came, with their money, to say that it did not matter, and they met in the door
+= Look for the crack in the story => If he had broken hers, and she had broken his, there ought to have been none left | {p} laid down the pipe | somebody had been in that house who was fond of blue, and {foe} collected it
+- Cheat both by selling the pair elsewhere => {foe.own} steward took the two and asked no questions | on Wednesday husband and wife met in the workshop door, each with an empty parcel | {p} had to tell it to them there, to both at once, and gave them back the money
 ~ The twist ran, and the glass folded up like a tired flower | "That was the last of the blue," said {p}, and threw it in the bucket with the rest
 @ hedge tex sky out p=hedge_cutter
 % Left at the Yew; Two People in a Maze
-From the top of a ladder {p.a} could see the whole of the maze, and both the people in it
-"They came in by different sides, to be alone," said {p}, clipping. "She goes left when he goes left. It is like watching two bees in a jug. He has a ring in his hat. He keeps on feeling for it."
+The way led into a maze of yew, and {p.a} had put a ladder across it
+"Not now," said {p}, clipping, from the top. "There are two in there. They came in by different sides, to be alone. She goes left when he goes left. He has a ring in his hat, and he keeps on feeling for it. You may go through when they have met."
 It would be dark in an hour | there was only the one hedge between them, and neither knew it
 + Help by singing out the turnings => "Left at the yew," called {h}, and both of them obeyed | they came face to face by the stone heron | from up there one could see that the ring had rolled under her shoe, and that she was not going to move
 = Watch from the ladder who is following whom => There was a third hat in it, and that one knew the way | it stopped wherever they stopped | {foe} had sent someone to see that no two people met
-- Trick him with a voice like hers => He ran, and ran, and came out at the duck pond | "I am here," {h} had called, from four places | when they locked the gate she was still sitting in the middle, with her chin in her hands
+- Trick him with a voice like hers => He ran, and ran, and came out at the duck pond | when they locked the gate she was still sitting in the middle, with her chin in her hands | {p} shut up the ladder, and did not tell {h} the way
 ~ The ladder sank, and went over quite slowly into the yew | {p} hung there by the belt with the shears open | from within two voices asked what had happened, and each began to run away from the other
 @ chaperone2 tex p=chaperone/she
 % Asleep Until the Third Verse; An Open Book
-"I am asleep," said {p}, {p.a} with her eyes shut and a book on her lap. "I have been asleep since the soup. When they get to the third verse I shall stir. It is a long ballad, and he plays it slowly, poor boy."
-Over by the lamp two heads were bent over one page of music | neither had turned it
-Somebody's boots were coming up the stair, and they were the girl's father's
+The one way on led through a drawing room | by the lamp a young pair were bent over one page of music, and at the door sat {p}, {p.a} with her eyes shut
+"I am asleep," said {p}. "I have been asleep since the soup. He means to ask her at the third verse, and he plays slowly, poor boy. Go through on your toes, if you must. Nobody is to hear of it, least of all her father."
+The father's boots were coming up the stair behind {h}
 + Save them by dropping the tray => It was brass, and it went round and round upon its rim | {p} woke with a cry, the two heads flew apart, and the song began, very loud, at verse eight
 = Read over {p's} shoulder what she is reading => It was upside down | there was a {letter} in it, much older than the girl | "That was only two verses, mine," said {p}, with her eyes still shut. "Nobody dropped anything."
-- Betray them to the boots on the stair => The father stood a while in the door with {h} beside him | then he went in, and sat down, and asked them to play the slow part again | it had been {p} who turned pale
+- Betray them to the boots on the stair => The father stood a while in the door with {h} beside him | then he shut the piano, quite gently | the girl was sent up to pack, and {p} got her bag without being told
 ~ The book slid and fell on nobody, but it made a noise like a shot | {p} was obliged to wake, and to be shocked | she did it well, and she looked daggers at {h} the whole time
 @ measured tex p=tailor
 % As High as My Hand; A Fitting for Somebody Else
-"You have her shoulders," said {p}, {p.a} with a mouth full of pins. "Stand there. He has come to order a gown for her birthday, and he does not know one measure of her. He only knows where she comes up to."
-A shy fellow with big wrists was holding his palm flat on the air, just below his own chin
-"And the arm?" asked {p} | "I never," said the fellow, and went scarlet. "Only the elbow. Over a stile."
+Out of a shop came {p}, {p.a} with a mouth full of pins, and took {h} by both shoulders
+"You have her shoulders," said {p}. "It is only until five. He has come to order a gown for her birthday, and he does not know one measure of her. He only knows where she comes up to."
+Inside a shy fellow with big wrists was holding his palm flat on the air, just below his own chin | "And the arm?" asked {p} | "I never," said the fellow, and went scarlet. "Only the elbow. Over a stile."
 + Help him to remember the rest => {h} stood on a box, and was a stile, and a gate, and a wet afternoon | by the end they had all but the waist | "About a loaf and a half," the fellow said, with his eyes shut, and {p} wrote it down
 = Hold still and listen to them both => {p} knew to a hair what she measured, having sewn for her mother | {p.he} did not say so | {p.he} kept on asking, and each time that big face lit up
-- Trick him into a size too small => It came home in a box with a bow, and it would not close | she wore it all the same, with a shawl, on the hottest day of the year
+- Trick him into a size too small => It came home in a box with a bow, and it would not close | "He thinks that I look like that," she said to her mother, and did not come down | {p} unpicked it for nothing, with the big fellow standing by
 ~ A pin went in where no pin should | {h} came down off the box rather fast, and the chalk line along with {him} | "Never mind," said the fellow. "I can see that it is difficult."
 @ rind tex p=cheese-maker
 % The Answer Is in the Rind; Left on the Step
-In that valley one asked by leaving a small round cheese on the step | a whole rind sent back meant no, and no rind at all meant yes
-"It came back this morning," said {p}, {p.a} in clogs, and unwrapped it with both hands. "It has a bite out of the middle. There is no rule for the middle. My grandfather would have known."
+{h} asked the way at a farm, and {p.a} in clogs got up off the step with something wrapped in a cloth
+"You come from outside, you can tell me," said {p}. "Here one asks by leaving a cheese upon somebody's step. If the rind comes back it is no, and if no rind comes it is yes. Mine came back today with a bite out of the middle. There is no rule for the middle."
 Down the lane a door stood ajar, with somebody just inside it
 + Support {p}, and go along to ask => They walked down there in step | the somebody had crumbs on her chin | "I wanted it, and I had not made up my mind," she said. "You always bring such small ones."
 = Measure the bite against other bites => There was a gap between the front teeth, and the whole lane knew whose that was | it was not the daughter's gap, it was the aunt's | {p} sat down upon the churn
-- Lie, and read it as a plain refusal => {p} took off the clogs and went to live with a brother over the hill | other cheeses have been left on that step since | they all come back the same way, with one bite gone
+- Lie, and read it as a plain refusal => {p} thanked {him} for an honest word, and took off the clogs | by evening {p.he} had gone to live with a brother over the hill | down the lane that door stood ajar until dark, and then it was shut
 ~ A dog had got hold of the cloth, and then of the rest | nothing was left to read except the string | {p} tied it round one finger
 @ kites tex sky out p=kite_mender
 % Wind from the Wrong Side; Two Roofs
-"They talk by kite," said {p}, {p.a} with paste to the wrists. "She has the roof on this side and he on that. Red for yes, a tail for tomorrow. There has been no wind for six days but the wrong one."
+There were {hands} in the road below, so {h} went over the roofs | up there knelt {p}, {p.a} with paste to the wrists, and a girl who wept
+"They talk by kite," said {p}. "She from here, and he from over there. Red is for yes, and a tail is for tomorrow. There has been no wind for six days but the wrong one, and at noon her people move house. He does not know where to."
 On the far roof a small figure was running up and down with a red thing bumping behind
-Her family were to move house at noon, and the cart was at the door
 + Help by running with her kite in your own hand => {h} went the length of the ridge, with {his} heart in {his} mouth, and let go | it rose, staggered, and laid itself across his roof | he held up what was tied to it, and it was the new address
 = Read what he is trying to fly => It was red, and it had a tail, and a second tail below | {p} had to count it twice | "Wait for me at the bridge," said {p}. "He has never used two before. I did not know that he had so much cloth."
-- Destroy the string at the spool => It went off over the roofs by itself, turning | both of them watched it, each of them shading their eyes | when they looked down there was nobody on the other side
+- Destroy the string at the spool => It went off over the roofs by itself, turning | both of them watched it, each of them shading their eyes | {p} felt along the gutter for the end, on hands and knees, and below the cart drove off
 ~ The paste was wet yet, and the paper tore from corner to corner | down in the street the carter had begun to whistle
-@ plait tex p=hair_cutter
-% All of It, Please; A Lock to Remember
-"He asked her for a lock," said {p}, {p.a} with open shears. "He is off in the morning. And she has come in here and said: all of it. It is down to her knees. I have been combing for an hour, to give her time."
-The girl sat before the glass with a straight back | "Well?" she said. "He will be gone for three years. A lock would not last him till the corner."
-+ Support her, and hold the plait for the cut => It took four bites of the shears and fell into {h's} arms like something asleep | she put up a hand to her neck, and laughed, and looked about twelve | he carried it aboard round his waist beneath the shirt
-= Ask her what she will do with the three years => She had plainly thought that it was she who would be waiting | "I have always wanted to climb things," she said to the glass, slowly. "It used to catch."
-- Trick {p} into selling it to a wigmaker => There was a lady at {last} who paid by the inch | the lock that went to sea was a finger long | the lady was greatly admired, and {foe} danced with her twice, and looked puzzled
-~ The shears had lost their screw, and it was not to be found among so much hair | the mother was on the stair by then, asking if anyone had seen her
 @ rowers tex p=rower
 % Paid to Be Deaf; Out Where It Is Deep
-"I take them out to the middle every evening," said {p}, {p.a} with cotton in both ears. "Their walls are thin, at home. So they come here to have it out, and I am paid to be deaf. It is the same quarrel. It has got quite good."
-The pair were getting in, not looking at one another | he gave her a hand over the side, and then took it back as if somebody had called him
+There was one {boat} to get across in, and it was taken | {p.a} sat in it with cotton in both ears
+"They hire it every evening," said {p}. "Their walls are thin, at home, so I row them out to the middle to quarrel, and I am paid to be deaf. You may come along if you can keep a secret. It is always the same quarrel."
+The pair got in, not looking at one another | he gave her a hand over the side, and then took it back as if somebody had called him
 + Offer to help with the second oar => Two rowers went twice as fast, and they had reached the other bank before the third reproach | none of them had ever been there | there was a meadow there [2 , and a stall that sold cherries,] and nothing to quarrel about
 = Take the cotton out and hear it through => Neither of them was angry about the thing that they spoke of | it was about a day in spring, and who should have waited | {foe} had told each that the other had not come
-- Cheat, and repeat it all in the market => By noon the children could do both voices | that night the pair did not come down to the boat | {p} sat with the oars in | for the first time it was quiet
+- Cheat, and repeat it all in the market => By noon the children could do both voices | that night the pair did not come down to the {boat}, and at the house one of them was packing | {p} sat with the oars in, and for the first time heard how quiet it was
 ~ One oar went over, and they turned in a slow ring, out there, for an hour | the quarrel stopped to look at it | {p} had to be shouted at, on account of the cotton
-@ palms tex p=palm_reader
-% I Held This One at Noon; The Line with the Fork
-"How odd," said {p}, {p.a} with a candle, and bent {h's} thumb back. "I held this line at noon. It had the same fork. It was a left one, that is all, as in a glass."
-{p} had never told anyone who came to that table | it was the whole of the trade, that it stayed under the lamp
-"I could get into great trouble," said {p}, looking more and more as though it might be worth it
-+ Help {p} keep the secret => {h} took {his} hand back and paid for half a fortune | "Then I shall just put up the shutter," said {p}, very loud, "and walk home past the fountain, where people sit"
-= Ask what the fork is said to mean => One branch was a journey, it seemed, and the other was staying for supper | "Most people have it so faint that they need never choose," said {p}. "Noon was worried about it too."
-- Deceive {p} with talk of a dying wish => {p} wept, and told: a green hat, and a wedding to go to, and a great wish to be stopped | then {p.he} looked again at {h's} palm | "It says here that you lie," said {p}, "and I never look at that one"
-~ The candle guttered, and there was wax upon the very place | "It will show again in a week or so," said {p}, who seemed relieved
-@ watchtuesday tex p=night_watcher
+@ watchtuesday tex p=gate_watcher
 % Nothing to Report; Tuesdays at the Wall
-"On a Tuesday I see nothing between ten and eleven," said {p}, {p.a} with a staff. "A gentleman paid me for that. He has been dead two years. I go on not seeing it. It has become the best hour of my week."
+A long wall ran along the way, and at the one gate in it stood {p}, {p.a} with a staff
+"You may pass at eleven," said {p}. "From ten to eleven on a Tuesday I see nothing, and let nobody in. A gentleman paid me for that, and he has been dead two years. She still comes. Only now they have sent a new one along with me, and he has wonderful eyes."
 Over the wall came the sound of a spade, very careful, and of somebody counting roots
-"Only tonight," said {p}, "they have sent a new one along with me, and he has wonderful eyes"
-+ Help to keep the new one looking elsewhere => {h} showed him seven stars, and made up names for five | behind their backs somebody went along the wall with a young tree in her arms | it was for a grave, and the first one had died of the shade there
-= Look over the wall for yourself => A woman in her fifties was planting a rose by lantern light beside a locked-up house | she had the key of it round her neck | she stood for a time, and did not use it
-- Betray the gap in the wall to the new one => He wrote down the hour in a round hand | on the Tuesday after, there was a dog | {p} handed in the staff, and said that {p.he} had seen enough
++ Help to keep the new one looking elsewhere => {h} showed him seven birds on a roof, and made up names for five | behind their backs somebody went along the wall with a young tree in her arms | it was for a grave, and the first one had died of the shade there
+= Look over the wall for yourself => A woman in her fifties was planting a rose by the side of a locked-up house | she had the key of it round her neck | she stood for a time, and did not use it
+- Betray the gap in the wall to the new one => He wrote down the hour in a round hand | on the Tuesday after there was a dog, and she stood outside with the young tree until it rained | {p} handed in the staff, and said that {p.he} had seen enough
 ~ The new one sneezed, and the spade stopped | nobody breathed, within or without | then somebody could be heard going off without her shoes
 @ * callback did=genre-romance.sharedbed:+
 In a house {inhome} one bed had been given up, and a wider one got in through the window
@@ -261,8 +216,6 @@ They had not cut the yew back at that corner, {h} heard, out of respect
 Somebody in that valley had begun to make the cheeses bigger
 @ * callback did=genre-romance.interpreter:+
 {h} saw a strong bare arm waving from the deck of a boat
-@ * callback did=genre-romance.sleepwalk:+
-It was said that the sleepwalker and the lodger had been introduced at last, by daylight
 @ * callback did=genre-romance.watchtuesday:+
 On a certain grave, they said, a rose had come out, where {h} had helped to look the other way
 @ * intro
@@ -310,12 +263,12 @@ There were shavings in {ally.his} hair | {h} had been about to mention them for 
 - Lie about ships to impress {ally} => {h} held forth for an hour upon keels | {ally} nodded, and put in a question now and then | "That end is the front," said {ally} kindly, at the finish, and passed {him} a peg
 @ steps tex p=dancing_master grown
 % The Slow Part; One, Two
-"You walk like somebody who is counting," said {p}, {p.a} with chalk on both shoes. "What is it for? A wedding?"
-{h} admitted that it was a person, rather than a wedding
-{p} seemed to have met this before | eight small footprints were drawn on the floor | {p} held out two arms to be walked into
+The stair came out in a dancing school, and {p}, {p.a} with chalk on both shoes, would not have the floor crossed at a walk
+"You go like somebody who is counting," said {p}. "What is it for? A wedding?" | {h} said that it was only to get by | "It is never only that. Eight steps, and then you may use the other door"
+Eight small footprints were drawn on the floor | {p} held out two arms to be walked into
 + Offer to help chalk the floor for the others => There were six more waiting on the stairs, with their shoes in their hands and the same look | {h} drew footprints until {his} knees were white | when the music began all seven moved off together [2 like a badly hung gate], and nobody had ever been so happy
 = Practise the eight steps till dusk => At four {h} trod on {p} | at six {h} trod on nobody | "Do not look down," said {p}. "Your feet will stay where they are. Look at the person. They are the one who might leave."
-- Cheat, and dance on the spot behind a pillar => {h} swayed there for an hour with great feeling | {p} came round the pillar at last, and swayed too | "I won prizes for this," {p.he} said. "Then one night someone asked me to dance."
+- Cheat, and dance on the spot behind a pillar => {h} swayed there for an hour with great feeling | {p} came round the pillar at last, and looked | "They would have given a good deal to be shown it," {p.he} said, and wiped out the eight prints, and sent home the six who were waiting on the stairs
 ~ The fiddle went out of tune in the damp, and then there was nothing to count by | {p} wiped away the footprints one after another. "Thursday," said {p}. "And cut your nails."
 @ coatshare tex ally grown sky
 % Under One Coat; {ally} Takes the Wet Side
@@ -384,32 +337,6 @@ It was the singer's hour, and the clerk was in the shop of {p.name} the coat-len
 ~ A lady came in out of the rain, who wished to hire a {coat}, and could sing a little | the clerk took it off at once, being well brought up, and went home in his shirt
 @ * callback did=genre-romance.coatlet3:+
 A clerk had gone by with ink on both of his cuffs [2 , and had not tried to hide it]
-@ umbrella2 tex p=lodging_keeper
-% The Good Room; Kept for Him
-{p.a} showed {h} the good room, which was never let | "It is for somebody who said that he might be passing," said {p}. "I change the sheets on Mondays. He said it eleven years ago. He has nice manners, he would have written if it was off."
-On the pillow lay a sweet in paper [3 , of the kind that one gives to a child]
-+ Give the room one night of use => {h} slept there like a child, and said so | {p} cried a little over the sheets | on the next evening there was a card in the window: one good room, to let
-= Ask who has eaten the sweets => "It is a new one every week," said {p} | {p.he} stopped with a hand to {p.his} mouth | under the bed lay forty papers, neatly folded into boats
-- Lie that you met him on the road => "How is he looking?" asked {p} | {h} made him stout, and happy, and a widower | {p} had gone to the mirror, and was doing something to {p.his} collar
-~ There was a foot on the path, and {p} had the bolster shaken and a candle lit before one could count | it was the milk | "Not in here, then," said {p}, and locked the good room again
-@ twonotes tex p=laundress
-% In the Left Cuff; Starched In
-{p.a} had found a note in a cuff, and had ironed it | "One ought not to read them," said {p}. "It says: not tonight, she knows. So I looked in the other cuff. It says the same, in another hand."
-The shirt belonged to the kindest person in the {street}
-+ Protect that person, and wash both clean => They went into the tub, one after the other | the kindest person called for the shirt, and felt in the cuffs | "Thank you," was all that was said, and it was said twice
-= Compare the hands with the laundry book => They were both there, a page apart | the one had paid for starch that week, and the other had paid for two
-- Betray the notes to the house across the way => By noon all the blinds were down | it had been about a birthday
-~ The iron had been left standing, and there was a brown boat upon the tail of the shirt | {p} held it up and one could see the whole street through it
-@ returnring tex p=ring-finder
-% Third Drawer, Under the Gloves; Finder's Fee
-{p.a} found rings for a living, in drains and in gardens | "People throw them," said {p}. "Then they send for me. This one was thrown four times, by the same hand, and always from the same window. I think that she has begun to aim."
-It was quite worn on one side
-+ Help by giving it back in {p's} stead => The window was open | "Oh," said somebody, "is it not him today?" | it came out again past {h's} ear, and below in the garden {p} was holding up {p.his} hat
-= Ask {p} what she looks like => {p} could have told {him} every freckle | {p.he} told {him} four, and went to polish something
-- Steal it and sell it in the next {street} => It made the price of a dinner | the window was shut the day after | {p} looked for that ring in every bed along the wall
-~ A gardener had got there first with a rake | he looked up at the window, and bit on the ring, and put it in his waistcoat
-@ * callback did=genre-romance.bride:+
-{h} thought of a white shoe going end over end above the river
 @ * callback did=genre-romance.maker:+
 There was a curl of wood in {his} pocket | {h} could not have said why it was still there
 @ print1 thread line=print beat=1 p=shoemaker
@@ -436,6 +363,82 @@ It was raining, and the woman of the footprint came in, because her strap had go
 = Ask her where she jumped over the hedge => "Somebody saw that?" she said, and laughed down to the heel | it had been a bull, she said, or else a very large cow, and she had lost a shoe there, and had been stopping at windows ever since to see whether they had one like it
 - Steal out with the tray that has the print on it => {h} put it over the wall of {foe's} garden, where it was taken for a poultry matter | behind {him} the shop bell did not ring again until the evening
 ~ The lamp chose that moment, and in the dark they could hear her hopping | when it was lit she had hold of the apron, and {p} was explaining about welts
+@ * stand did=umbrellas:+
+{w} had wheeled the barrow in among {hands}, and tipped the awning over them, just as {h} had over those two shy people | they were still looking for the edge of it when {h} went past
+@ * stand did=umbrellas:-
+No one had met by accident at that barrow since {h} shouted about a coach, and {w} had moved it here, across the way in | {h} asked {w} to let {him} by | "I do not see any coach," said {w}
+@ * stand did=recipe2:+
+By the kitchen door {w} had sent {hands} a dish, without a grain of salt in it | they had all gone in to complain | "You liked mine," {w} told {h}, and held the other door
+@ * stand did=recipe2:-
+{w} had been laughed out of one kitchen by {h}, and cooked for {foe} now | it was by that kitchen that {h} had meant to go in | there stood {w}, ladle in hand, calling for {hands}
+@ * stand did=sharedbed:+
+Up came the baker with a barrow of loaves, and the spinner on his arm, and {w} behind them | it was for three words on a walnut, {w} said to {h} | {hands} had their mouths too full to ask anything
+@ * stand did=sharedbed:-
+Since {h} took that walnut {w} had had an empty bed, and so {hands} had hired it, by day and by night | they slept two streets off, by turns | there was no hour at which the gate was not watched
+@ * stand did=interpreter:+
+{hands} put a question to {h}, and it was {w} who answered it, at length, in three languages | {h} had once made {w} tell the plain truth, and this was not it | they opened the gate, and saluted
+@ * stand did=interpreter:-
+{w} stood with {hands} at the gate, and put {h's} words into plain ones for them | {he} had used that tongue for a lie once | whatever {h} said now came out as a threat
+@ * stand did=glassmaker:+
+On the steps stood a husband and a wife with four blue cups, and would not let {hands} off before they had toasted {h}, who brought the parcels | {w} went round with the jug
+@ * stand did=glassmaker:-
+For the two blue cups that {h} sold there, {foe} had let {w} make a lantern for the gate, of the clearest glass | it stood over the way in, and there was not one shadow left
+@ * stand did=hedge:+
+From a ladder against the wall {w} sang out the turnings to {h}, who had once done that for two in a maze | "Left," called {w}, and "Now right," and each time {hands} had just gone round a corner
+@ * stand did=hedge:-
+{w} sat on a ladder by the gate, and saw over everything | {h} asked which way was free | {w} thought of a girl left sitting in a maze. "Left, at the yew," said {w}, and it led {him} straight to {hands}
+@ * stand did=chaperone2:+
+Between two of {hands} at the gate sat {w} with a book on her lap, asleep, and she had asked for quiet | {h} had dropped a tray for her once, and set down {his} feet now like a cat
+@ * stand did=chaperone2:-
+{w} had lost one post by {h}, and found another | she sat at the door here with her eyes wide open, and never blinked | {h} had to wait till they called her in to the soup
+@ * stand did=measured:+
+{w} was measuring {hands}, and had all of them standing with both arms in the air and pins up to the chin | {h} knew how that was, from the birthday gown, and went past on tiptoe
+@ * stand did=measured:-
+{w} had {h's} own measure still, from the day of the gown that would not close, and {foe} had paid to have it | {hands} stood by with a tape, and let nobody in who came up to that
+@ * stand did=rind:+
+A small round cheese lay before the way in, and {hands} stood round it, asking what it might mean | {w} explained it to them, and somebody with crumbs on her chin put {w} right | {h} had gone along to ask once, and did not have to hear it again
+@ * stand did=rind:-
+{h} knocked, and something was pushed out beneath the door | it was a whole rind | {w} had come back over the hill, too late by a month, and knew now who had read that bite to suit {himself}
+@ * stand did=kites:+
+Over the way in stood a red kite with a tail, and {w} had the other end of the string | red was for yes | {h} had run along a ridge to learn that, and went in by the side where it pointed
+@ * stand did=kites:-
+{w} had found the string again that {h} cut, in somebody's chimney | it ran across the way in, as low as an ankle, and {h} did not see the bells on it before they rang
+@ * stand did=rowers:+
+The couple of the {boat} were quarrelling at the gate, so finely that {hands} had gathered to hear them | they had not had a real one since {h} took the second oar | {w} winked at {him}, with cotton in both ears
+@ * stand did=rowers:-
+{w} had had nobody to row since {h} told that quarrel in the market | so {w} sat at the gate for {foe}, without any cotton, and heard {h} before all the others did
+@ * stand did=watchtuesday:+
+It was {w} who had the watch at the way in, and {w} was looking at some birds on a roof, as {h} had once asked another to | "I see nothing until eleven," said {w}
+@ * stand did=watchtuesday:-
+{w} had handed in the staff on account of {h}, and the new one with the wonderful eyes stood at the way in | he had {h} down in a round hand, with the hat and the hour
+@ * stand did=steps:+
+Seven couples danced up the road to the way in, badly and with all their hearts, and {w} counted | {h} had chalked the floor for them once | there was a place left for {him} in the row that passed the door
+@ * stand did=steps:-
+{w} stood by {hands} and judged how people walked | {h} had swayed behind a pillar once and called it dancing | "There," said {w}, "that one only looks as if it were going somewhere," and they shut the gate
+@ * stand did=coatshare:+ ally
+{hands} were looking out for two, and what came up the road was one stout person in a {coat} | {h} and {ally} had had some practice at that, in the rain
+@ * stand did=coatshare:- ally
+{h} kept to one side of the road and {ally} to the other, each still too proud to ask the other under a {coat} | so {hands} saw them twice over, and had the time to be ready
+@ * stand did=tune2:+
+{w} had taken the corner with a fiddle, in the collar that {h} had once put straight | eleven notes meant that one of {hands} was coming, and the lady at the window played the rest when they were gone
+@ * stand did=tune2:-
+{hands} were whistling the song about hats, which {h} had sold them the tune for | {w} knew what that tune had been | so {w} played it at the corner, as a signal, when {h} came
+@ * stand did=tune3:+
+From behind the wall a fiddle played all of a tune, and somebody hummed | {h} had put the bow into {w's} hand that evening | {hands} had sat down to listen, and one had taken off his boots
+@ * stand did=tune3:-
+A cry of fire went up as {h} came to the gate, and all the shutters opened | "That is the one who likes to shout it," said {w}, and pointed with the bow, and {hands} took note
+@ * stand did=coatlet2:+
+On a nail by the way in hung a {coat} out of {foe's} own house, and {w} had left it there for {h}, who held the paper for her | in the left pocket was a dried pear
+@ * stand did=coatlet2:-
+{w} let coats to {hands} now, and told them, over the brushing, who had sold her secret for one {coin} | at the way in they turned out {h's} pockets, the left one first
+@ * stand did=coatlet3:+
+A clerk with ink on both his cuffs kept the list at the way in, and {w} had his elbow | she whispered to him who had given her the pen | then {h} turned out to have been on the list all along
+@ * stand did=print2:+
+{w} had taken in the boots of all {hands} that morning, to have them soled by night | it was thanks for a walk to the well with {h}, on a bad day | nobody at the gate could run
+@ * stand did=print2:-
+{w} knelt in the dust before the way in, and showed {hands} which print was {h's}, and how old it was | {h} had not kept the secret of the red shoe, and now {w} kept none either
+@ * stand did=print3:+
+A pair of red shoes ran by on the far side, laughing, and {hands} ran after them | {w} looked on with an awl, quite easy | {h} had helped those shoes to a stool, and nobody would catch them
 `;
 
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
