@@ -44,62 +44,64 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 - Rob the house again to see how it was done => It took six minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
 @ birdcage tex any p=widow/she
 % The Widow's Parrot; A Reliable Witness
-{p.a} had only one witness, and that was upside down just then [3 , and had been, off and on, since the funeral]
-"It was in the room," said {p}. "They would not swear it in. It has said the same thing every evening since, at ten to nine."
-The parrot looked at {h} with one round eye and cracked a seed [3 , like a magistrate]
-+ Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball | neither of them picked it up [3 , and it rolled, unwinding, all the way to the door]
+{h} had knocked to ask the way, and {p.a} would not tell it until {he} had come in and looked at a parrot | it hung upside down in its cage
+"It was in the room when my husband died," said {p}. "{foe} told them that birds make things up, and they would not swear it in. It says the same each evening, at ten to nine. I cannot hear it alone again."
++ Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} let fall the ball. "There was only one blue bottle," she said. "{foe} had it sent to us."
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
-- Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | and it obliged them at once | but this time it went on to the second part | it kept that for after the lamp was out
+- Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | and it obliged them at once | but this time it went on, and said a name that the dead man had for {p}, and what he wished for her | {p} threw the cloth across the cage. "That was not for you," she said
 ~ The parrot put its head beneath its wing and would not come out | ten to nine went by without a word in it | "It has never been so rude," said {p}, and wept
 @ kiosk tex p=news-seller era=modern,future
 % Yesterday's Paper; The Notice on Page Six
-"They want it pulped," said {p}, {p.a} with ink up to both elbows. "Every copy. A cart is coming for it. I ask you, who takes that much trouble over page six?"
+A cart stood across the corner, loading newspapers, and {p.a} had hold of one wheel of it and would not let it go
+"{hands} want it pulped," said {p}, with ink up to both elbows. "Every copy. I ask you, who takes that much trouble over page six?"
 Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint for a favour received, and it had been signed with a number
 + Help {p} hide a bundle from the cart => It went beneath the cat, who did not care for it | the men counted, and frowned, and counted | when they had gone {p} handed {him} a copy, as one hands a person a medal
 = Read all the notices since the spring => There had been nine favours, and nine numbers | {h} wrote them out under each other and stared | they were the doors of nine houses, and eight of those had been in the news
-- Steal the order that the carter carries => {h} lifted it out of his belt while he argued about the cat | it had come by hand from {foe.own} office | across the bottom somebody else had written a ninth number
+- Steal the order that the carter carries => {h} lifted it out of his belt while he argued about the cat | it had come by hand from {foe.own} office, and that was worth a good deal to somebody | without his order the carter was in a rage | he took the whole stand on his cart, with the cat, and {p} ran behind it as far as the bridge
 ~ The cart came round by the back, well before its time | they had the bundles up on it like loaves | "Page six," one of them said, and held out a hand until {h} gave up the last
 @ jury tex any p=juror
 % The Twelfth Juror; One Who Would Not Sit
-{p.a} had been following {h} for three streets, and was very bad at it
-"I was one of the twelve who sent a lamplighter to prison," said {p}. "Eleven of us were sure by noon. I was not. But I wanted my supper, so I put up my hand. I have been looking for someone to tell that to."
-+ Give {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
+{p.a} had been following {h} for three streets, and at the fourth stepped into the way
+"I was one of twelve who sent a lamplighter to prison," said {p}. "{foe} wished for it. Eleven of us were sure by noon. I was not. But I wanted my supper. I have been looking for someone to tell that to."
++ Give {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed by one of {hands}, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
-- Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | it made a fine noise | {p.he} was named in all of them, and so was the street where {p.he} lived
+- Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | {p.he} was named in all of them, and so was the street where {p.he} lived | there was a stone through the window by morning | {p} looked out over the hole in it, and saw {him}, and drew {p.his} head in
 ~ "You are shouting," said {p}, though nobody was | {p.he} had seen a face across the way | {p.he} was off down an alley with {p.his} collar up, and had left the best of it half said
 @ train tex p=porter era=modern
 % Left Luggage; The Trunk That Was Too Light
-"It went out heavy," said {p}, {p.a} with a bad shoulder, "and it came back light. I know what I lifted. A trunk does not go away and lose a person's worth of weight by itself."
-It stood there on the flags, roped and labelled, and quite dry | somebody had drilled a row of small neat holes along the lid
+The end of the platform was roped off, and on a trunk in the middle of it sat {p.a}, and would let nobody by until they had tried its weight
+"It went out heavy, and it came back light," said {p}. "{hands} sent it. I know what I lifted. A trunk does not go away and lose a person's worth of weight by itself."
+Somebody had drilled a row of small neat holes along the lid
 + Help {p} cut the rope, and say it was you => There was straw inside, and a bottle with a teat, and a lady's comb | "Alive, then," said {p}, and had to sit down on it | "I carried her so carefully," {p.he} said. "I did not know why I was so careful."
 = Follow the trunk to where it was collected => It was signed for by an old woman with a pram | {h} kept two corners behind | she wheeled it right across {home}, and in at a gate, and the gate had {foe.own} initials worked into the iron
-- Cheat {p} with a false label => {h} soaked off the old one, and pasted on {his} own address | it was delivered by four, with a bill | inside the lid a pin had scratched three words, and they were not very easy to read aloud
+- Cheat {p} with a false label => {h} soaked off the old one, and pasted on {his} own address | {p} carried it there without a tip, on the bad shoulder, to be sure that it came into good hands | inside the lid a pin had scratched three words, and they were: tell the porter | {h} did not
 ~ Somebody had come with a slip that had the right number and the right stamp, and the trunk was gone | "He had such a nice way of asking," said {p}, and rubbed the bad shoulder
 @ chess tex any p=invalid
 % The Correspondence Game; Black to Move
-{p.a} had not left that bed in nine years | {p.he} played chess by post with forty strangers
-"One of them has died," said {p}. "I am quite sure. He has begun to play well. Somebody else is sending me his moves, and signing his name, and that somebody is a murderer. I can tell by the bishops."
+Someone called {h} in from the {street}, to reach a thing off a shelf | it was {p.a}, who had not left that bed in nine years
+"I play chess with forty strangers, by letter," said {p}. "One of them has died. I know it, for he has begun to play well. Somebody else sends me his moves now, and seals them with {foe.own} wax."
 Forty boards hung on the walls, and on one the pieces leaned [3 , all of them, toward the same corner]
-+ Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} understood the bishops, and the hair rose on {his} arms | "You see it," said {p}. "Oh, thank you. I had begun to think that it was the medicine."
++ Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} saw it | the pieces stood as the rooms of a house stand, and a bishop had gone in at the back | "He is telling me how he did it," said {p}. "I had begun to think that it was the medicine."
 = Study the postmarks of the last nine moves => They had come from nine towns, and the towns lay along one line | whoever he was, he was coming this way, at a move a week | the next move, if it arrived, would have no need of a stamp
-- Trick the stranger with a deliberate blunder => {h} offered up the queen | the answer came back by hand, within the hour | "How very kind," it said, in violet ink. "Now I know that there are two of you in the room."
+- Trick the stranger with a deliberate blunder => {h} offered up the queen in {p's} name | the answer came back by hand, within the hour, in violet ink | it thanked them, and asked after the lock on the {street} door | {p} read it twice, and looked down at {p.his} two feet, that could not take {p.him} anywhere
 ~ {his} sleeve caught the thirty-eighth board, and a rook rolled away under the bed | {p} closed {p.his} eyes, and {p.his} lips moved | "I had that one," {p.he} said. "Now only he has it."
 @ photograph tex p=picture-framer era=new
 % Nine in the Picture; Someone Cut Out
-"They brought it in to have it cut down," said {p}, {p.a} with glue on {p.his} cuffs. "Nine on the steps, and they wished for eight. I do that. Weddings, mostly. But I keep what I cut."
+In a shop door stood {p.a} with glue on {p.his} cuffs, and beckoned {h} in before {hands} should come back
+"They brought me a picture to have it cut down," said {p}. "Nine on the steps, and they wished for eight. I do that. Weddings, mostly. But I keep what I cut, and this one I knew."
 {p.he} took down a cigar box full of small unwanted people
 + Help {p} give the cut-outs back their names => It took until lamplight, and they had thirty-one | a few of them {p} remembered with real affection | the thirty-second was a young man in a straw hat, and across his waist was somebody's hand with {foe.own} ring on it
-= Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held something long | and it was noon, by the angle, on a day when all of them had sworn to rain
-- Steal the box and everyone in it => {h} was out of the door before {p} had wiped off the glue | it rattled like something with very small bones | by night three separate people had called at {his} lodging, and wondered if {he} would care to sell
+= Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held something long | and it was noon, by the angle, on a day when {foe} had sworn to rain
+- Steal the box and everyone in it => {h} was out of the door before {p} had wiped off the glue | it sold well, one small person after another, to those who were afraid of them | {p} came along the {street} and asked if anybody had seen a box | "There was my sister in it," {p.he} said
 ~ The box went over, and thirty small people slid beneath the bench and into the glue | {p} got down there with the tweezers | "They will all be stuck to one another now," {p.he} said, "as if they had ever got on."
-@ dinner tex p=cook
+@ dinner tex any p=cook
 % The Cook Gives Notice; A Taste of Almonds
-{p.a} had taken off {p.his} apron, and had folded it, and was standing on it
-"I will not be tasted after," said {p}. "Every dish, for a week. A boy with a spoon. They do not think that it is me, you see, they think it will be, and it gets into the sauce."
+{h} had asked for bread at a back door, and {p.a} stood there on {p.his} own folded apron and gave notice to the whole yard
+"I will not be tasted after," said {p}. "{foe} sends a boy with a spoon to try every dish, for a week. It is not that they think it is me. They think it will be, and it gets into the sauce."
 On the dresser stood a plate that had gone up, and come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or well informed [2 about the day]
-- Lie to the boy with the spoon => {h} told him kindly that the poison took until the twelfth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
+- Lie to the boy with the spoon => {h} told him kindly that the poison took until the twelfth day | he was about nine | he put down the spoon, and went and stood in the yard by himself, and counted on his fingers | "He used to come to me for the crusts," said {p}, and took the plate from {h's} hand
 ~ The bell rang from upstairs, twice | somebody in livery came in and bore the plate off | "There," said {p}. "Now they have nothing to show but me."
 @ putback1 thread line=putback beat=1 p=pickpocket
 % The Wrong Way Round; A Hand in the Pocket
@@ -189,129 +191,59 @@ All down the {street} there were people who owed {p} an evening
 = Look for the one who paid and did not come => There was a name with a time to it, and no tick | the bootblack knew it | he had seen him come for his shave, after all, at a quarter past
 - Lie, and sell {p} the hour that you had bought => {p} paid with the shop | {h} swore to every minute | they let {p} go, and {p.he} shaved people in a doorway from then on, without a word
 ~ The card was gone from beneath the mirror, and a clean square showed where it had hung | "So much for when," said the one with the keys | {p} only asked if somebody would put out the lamp
-@ gloveshop tex any p=glover
-% Both of Them Left; A Pair by Order
-{p.a} had an order for gloves, and both were for the left hand | "I asked him twice," said {p}. "He said that the other was taken care of. Soft leather, he wanted, and nothing that would show a stain."
-They lay upon the counter, and one was a size smaller [3 , though both were left feet]
-+ Help {p} to be out when he calls => {h} sat behind the counter in an apron | he came at dusk and did not try them on | he paid with two hands, and they were both his own, and gloved
-= Measure the smaller against people's hands => There was one in that {street} whom it fitted | she drew it off again very fast, and was white
-- Cheat him with a right one under the tissue => He was back within the hour | he did not ask for {p} | he asked who had been in the shop
-~ He came early | he had them both on before the tissue was off, and did up the buttons with his teeth | "You have company," he remarked to {p}, and left a {coin} more than he owed
-@ wrongfuneral tex any out p=mourner
-% Nobody They Knew; A Good Turnout
-There were thirty people about the grave, and none of them was crying | {p.a} whispered that {p.he} had been hired | "So was she," said {p}. "So was he. We have been asking one another. We think it is all of us."
-The one who had paid stood a long way off, under a tree, with a book
-+ Comfort the dead with one true word, at least => {h} said the name on the box, and that it was somebody's | under the tree the book was shut | thirty people took their hats off, and this time they meant it
-= Count who has mud on the right kind of boots => It was clay, and the clay was not from there | four of them had been at the digging, and of another hole
-- Lie that you were the dead one's heir => A whisper went round | the one with the book came over at last, smiling | "How very good," he said. "I have been looking for one."
-~ Somebody's grief came out as a sneeze, and it went round | thirty people were sent home without the second half of their money | under the tree there was only the book, and the pages had been cut out of it
-@ borrowedname tex any p=lodger
-% Three Doors, One Name; Not at Home
-On three doors in one house stood the same name | {p.a} lived behind the second | "I took it because it was on the door," said {p}. "It seemed simpler. I think the one above did likewise. We have none of us met the first."
-Letters for it lay on the mat, in three heaps
-+ Offer {p} help to answer one of them => They wrote it together, and signed with the name | the answer came the same evening by hand | "At last," it said. "We thought that you had got away."
-= Knock at the first door => It was opened at once, by nobody | there was a table laid, and a hat upon it, and the dust on the hat was a year old
-- Steal the thickest letter of the three => It was all blank, and cut to the size of money | somebody was going to be displeased, and had this address
-~ Overhead a chair was pushed back, and there were steps | {p} had got in behind {p.his} own door before they came to the landing | "Be nobody," {p.he} said through the keyhole, "and be it quickly."
 @ latewitness tex any p=nightwatcher
 % The Dog Did Bark; An Honest Answer
-"They asked me if I had heard a dog," said {p}, {p.a} with a whistle round {p.his} neck. "I said no. It is true. They did not ask if I had heard a person barking."
-{p} did it, quite low [3 , with one ear to the wall] | across the yard a window went dark
+In the yard behind the {inn} {p.a} was walking up and down and barking | {p.he} stopped when {h} came through, and went red
+"They asked me if I heard a dog that night," said {p}. "I said no. It is true. They did not ask if I heard a person barking. It is how {hands} call to one another."
+{p} did it once more, quite low [3 , with one ear to the wall] | across the yard a window went dark
 + Save {p} from having to go home alone => They took the lit side | at every corner {p} looked for the window | "It is someone who knows dogs," {p.he} said, "but has never been one"
 = Bark, and see who answers => {h} did {his} best | from four gardens came dogs | from the fifth there came, after a time, a cough
-- Betray {p} to the window with a wave => The curtain moved | the next night somebody else had the whistle, and had heard nothing of any sort
+- Betray {p} to the window with a wave => The curtain moved | the next night somebody else had the whistle, and had heard nothing of any sort | {p's} supper stood on the wall in its cloth, and a real dog came and ate it, and looked about for {p.him}
 ~ Every dog in the {street} gave tongue at once, and every window lit | "Now they have all heard one," {p} said bitterly. "Now I am a liar, whatever I say."
-@ bird1 thread line=bird beat=1 any p=bird-seller
-% A Cage with the Door Open; The Grey Bird
-{p.a} sold birds that knew one word each | {h} was stopped by a grey one, because its word was {his} name
-"I never taught it that," said {p}. "It came in on its own, a week ago. It walks in and out. It is waiting for a customer."
-+ Give {p} a fair price and set it free => {h} paid, and opened the roof of the cage, and stood back | it flew up, looked the town over, and came down on {his} shoulder [3 with a small, decided thump] | apparently it had been free all along
-= Ask {p} where it flew in from => {p} pointed with a seed scoop, toward {next} | there had been a thread round its leg, red, with a knot in it | {p.he} had kept the thread, being a person who keeps thread
-- Steal the bird from under {p.his} nose => It stepped on to {his} wrist like a dancer | {p} was busy with a wren | under {his} {coat} it said {his} name again, in a satisfied way
-~ A cart had backfired, or a door, and every cage was beating | when it had left off the grey one was gone, and its perch went on swinging
-@ bird2 thread line=bird beat=2 any p=thread
-% The Second Word; Something It Overheard
-The grey bird had found {him} again | it sat on the lintel and said {his} name, and then, clearly, a second word
-It said, "Thursday" | {p}, who had come panting after it, heard that too [3 , and took off {p.his} hat, though it was hard to say to whom]
-"They only say what they are told often," said {p}. "Somebody is saying you and Thursday, over and over, in a room with a window."
-+ Protect the bird from the boys with slings => {h} stood under it with {his} arms spread until they got bored | one stone took {his} hat off | the bird came down, and gave {him} a feather, or dropped one
-= Follow the bird to that window => It flew a roof at a time and waited at each | the window was high up, with a green blind | {h} could hear a voice, not the words, going up and down like somebody learning a part
-- Trick it into learning something false => {h} said it two hundred times, in a flat voice | by dusk the bird had it pat, and flew off | whoever was listening would go to the wrong bridge
-~ A slate slid from the roof, and the bird went up like smoke | it said the word once more, from a roof, and neither of them could catch it
-@ bird3 thread line=bird beat=3 any p=thread
-% What Thursday Was; The Green Blind
-On Thursday {p} was waiting under the green blind [1 , with an empty cage] [3 held out in front of {p.him} like a lantern]
-"She died in the night," said {p}. "An old woman. She had been saying it so that she would not forget. You were to have her house."
-The bird sat on the sill, and for once it said nothing whatever [3 , in either voice]
-+ Give the house to those who nursed her => There were two of them, sisters, and they had not been paid in years [3 , unless one counts the use of a kettle] | they did not understand, and then they did | the bird walked in over the threshold like a bailiff
-= Search her papers for the reason => It was in a hatbox: {h} had once carried her parcels, as a child, and had refused a {coin} | she had written down the date | under it lay a page about {foe}, and that was worth more than the house
-- Cheat the heirs with a second will => {h} had a fair hand, and there was ink | it was as good as the real one [2 , since it gave {him} the same house, and the silver too] | the bird watched {him} blot it, and learned a new word
-~ A cousin had come in, with a lawyer and a tape | they began by measuring the bird, and {p} was asked to wait below
-@ laundry tex p=washerwoman/she
-% The Same Tear; What Comes Out in the Wash
-Shirts hung on seven lines all across the yard, and every one of them had the same tear over the heart
-"I sew them," said {p}, {p.a} with arms like a rower. "The next week they come again. I do not know who wears them, and I am paid not to wonder."
-{p.he} held one up against {h}, and squinted, and folded it away quickly
-+ Help {p} carry the baskets home => They went up the hill with a basket between them | halfway, {p} put it down and told {him} the address | "I have never said it aloud," {p.he} said. "It sounds like anywhere, does it not?"
-= Examine the torn shirts, one after another => They were not cut | they had been worn through, from the inside, by something small and regular | on the seventh shirt the thing itself was caught in the thread, a link of fine chain
-- Steal one of the shirts from the line => {h} had it off the line at the second prop | it was finer stuff than it looked, and it had been made for someone of exactly {his} size | in the hem there was a laundry mark, a three and a star
-~ The line came down in the mud, and there were forty shirts to do again | {p} went along it on her knees, and counted, and said that there was one over
-@ lodger tex any p=landlord/he
-% The Room That Was Paid For; Bed and No Breakfast
-"Your room is ready," said {p}, {p.a} with a ring of keys like a tambourine | {h} had not asked for a room
-It was paid up for a week, in {his} own name | on the pillow lay a {letter}
-"A gentleman," said {p}. "Or a lady. Somebody with a {coat}. I never look at faces, I look at luggage."
-+ Give the room to the family on the stairs => There were five of them and a canary | {h} turned the key over to the mother, and took only the {letter} | from the window that night somebody sang the canary to sleep
-= Read the letter on the pillow => There was no greeting on it | it said: not the front door, and not the soup | after supper {h} learned that everyone who took the soup was asleep
-- Lie, and ask for the deposit back => {h} turned out a pocket and looked wronged | {p} paid with a bad grace, in large {coins} | it came to more than anyone had paid in, and neither of them said so
-~ A stair creaked, the fourth, and {p} blew out the light | "That will be him," {p} said, "come back for the room. You had better go by the yard"
 @ deadtab tex any p=innkeeper
 % Still Running Up a Bill; The Corner Table
-"Two years dead, and he owes me for last night," said {p}, {p.a} wiping a slate. "A jug of red and the eel. I did not serve it. It gets eaten."
+There was one seat left at the {inn}, and {p.a} would not let {h} have it, because it was taken by someone dead
+"He is two years dead, and he owes me for last night," said {p}, with a slate. "A jug of red and the eel. I did not serve it. It gets eaten. And now {hands} come and ask who sits there."
 The corner table was laid for one, and the bench was warm [3 , though the room had been locked since midnight]
-+ Help {p} to watch the table all night => They sat in the dark with the shutters to | past midnight a panel slid by the hearth | it was the widow, who could not afford to be seen buying eel for two
-= Add up what the dead one owes => {h} went down the slate with a wet thumb | every week had a jug too many, and those were the weeks when {foe} dined in town
-- Cheat {p} with the dead one's name and an appetite => {h} sat down and ordered, and was served | the eel was good | {p} wrote it up without a word, and wrote {h's} face up with it
++ Help {p} to watch the table all night => They sat in the dark with the shutters to | past midnight a panel slid by the hearth, and a thin hand felt about for the jug | "If {foe} should learn that he lives," said a woman behind it, "he will not" | {p} wiped off the slate, and set out a second spoon
+= Add up what the dead one owes => {h} went down the slate with a wet thumb | some nights had a jug too many, and those were the nights when {hands} were in town | whoever it was had been too frightened to sleep
+- Cheat {p} with the dead one's name and an appetite => {h} sat down and ordered, and was served | the eel was good | {p} wrote it up without a word | late in the night somebody was heard behind the wall, moving an empty dish about, and {p} lay awake and listened
 ~ The jug was empty when they looked again, and neither of them had heard a board creak | "That makes forty-one," said {p}, and reached for the chalk
 @ paidtwice tex any p=wrestler
 % Paid to Fall Twice; Best of Three
-{p.a} had sold the same fall to two buyers, one for each side [3 , and had been paid beforehand by both of them] | "They both want me down," said {p}. "I thought it was found money. Now one of them wants it in the first round, and one in the third."
+{h} wished to get across a yard, and it was full of people waiting for a match, and behind the ring sat {p.a} with {p.his} head in {p.his} hands
+"They both want me down," said {p}. "I took money from one side and from the other, and thought it was found money. Now {hands} want it in the first round, and a stranger wants it in the third."
 There were nine hundred people outside, and they had started to stamp [3 , all together, like people who have paid]
 + Help {p} out by the cellar hatch => They went under the ring on their elbows | overhead two well-dressed voices were asking each other for their money back | {p} listened, and named them both
 = Ask who paid for the first round => {p} described the hands and not the face | one finger short, and ink on the others | {h} had seen those hands sign something
-- Betray {p} to the buyer of the third => {h} got a tenth for it | the fall came in the third, and {p} did not get up as soon as arranged
+- Betray {p} to the buyer of the third => {h} got a tenth for it | in the first round {hands} waited for a fall that did not come, and in the third they had seen to it that it should | {p} was carried by on a door | one eye was open, and it knew {him}
 ~ The door was kicked in before {p} had chosen, and both the buyers were behind it | they had never met | it took them no longer than a throw of dice
-@ halffence tex any p=dealer
-% Nobody Had Missed It; Goods Without a Loser
-{p.a} bought what fell off other people | "I have rules," said {p}. "I hold a thing till somebody shouts for it. Then I know what it is worth. This has been here since spring, and nobody has shouted."
-It was a ring with a whole house's keys on it, and every key was tagged
-+ Protect {p} by taking the ring out of the shop => {h} had it under {his} {coat} <when~by the time> the two came in | they bought a spoon | they looked along every shelf as they did it
-= Read the tags, one by one => There was cellar, gate and press, in a clerk's neat letters | the last tag said {foe's} name and under it, after
-- Trick {p} into shouting the price yourself => {h} named a loser, and wept a little | {p} let it go for nothing | [2 it turned out that] somebody in the yard had been waiting for just that shout
-~ {p} took the ring back and hung it up. "You breathe too fast to be a buyer," {p.he} said. "Come in again when you are one."
 @ ownkey tex any p=key-cutter
 % A Copy of His Own Front Door; It Turns in Both
-"He wanted it by noon," said {p}, {p.a} at a vice. "He had pressed it in soap. I cut it. It was good work. Then I went home, and it was a nuisance, because my own key was in my other apron. So I tried that one."
-It had opened the house like a friend [3 who has been given the key and told to make no noise]
+{p.a} came running across the road with a bunch of keys, and had hold of {h} before anyone could step aside
+"One of {hands} wanted a key by noon," said {p}. "He had pressed it in soap. I cut it. It was good work. Then I went home, and had my own key in the other apron, so I tried that one. It opened my house."
+It was half past eleven | the children were in there [2 , and the door was like any other]
 + Help {p} change the lock before noon => They had the new one in with the paint still wet | at noon the old key was tried, once, very softly | whoever it was went away on leather soles
 = Wait inside for whoever comes with it => {h} sat on the stairs for an hour | the key turned, and the door moved by the width of an eye | "Wrong house," somebody said, and the voice was one that had called {h} by name
-- Steal the soap with the print => {h} walked out with it in a rag | on its underside stood the maker's stamp and a room in {last}
+- Steal the soap with the print => {h} walked out with it in a rag | on its underside stood the maker's stamp and a room in {last} | when the {guards} came at last {p} had nothing to show them, and looked for it all over the bench | they told {p.him} to leave off wasting their time
 ~ The file broke, and {p} said a short word | by the time they had run round to the house its door stood open, and not a thing was gone but the spare bed's blanket
 @ confessor tex any p=lamp-cleaner
 % The Man Who Did Everything; Tuesday's Confession
-Every week {p.a} came in and confessed, and the {guards} gave {p.him} bread and sent {p.him} home | "This time I told them about the glove," said {p}. "They laughed. Then one of them stopped."
-Nobody had been told about the glove [3 , neither where it lay nor what was in it]
+{h} had to wait in the watch house for a paper, and {p.a} came in ahead of {him} to confess, as every week, for the bread that they gave
+"This time I told them about {foe's} glove," said {p}. "They laughed. Then one of them stopped."
+Nobody had been told about the glove [3 , neither where it lay nor what was in it] | the one who had stopped was putting on his {coat}
 + Protect {p} from the one who stopped laughing => {h} walked {p.him} home by the side where the lamps were | at the gate {p} said that it was no trick, one only had to clean the right windows
 = Ask {p} what the glove was like => Grey kid, said {p}, with a darn at the thumb, and {foe's} people had dropped it twice
-- Lie that the glove belongs to you => {h} signed for it with a flourish | it did not fit, and three people made a note of how it did not
+- Lie that the glove belongs to you => {h} signed for it with a flourish | {p} was put out in the road, and told not to come again, since now they had somebody | {p.he} stood there with {p.his} ladder | it was not the bread, {p.he} told a dog: it was that one could sit down
 ~ "That will do," said the one who had stopped, and shut the book on {p's} fingers | it was a week before anyone came to confess to anything
 @ lateransom tex any p=merchant
 % A Price for Someone at Home; Supper at the Usual Hour
-The note asked four hundred for the daughter, and the daughter was eating soup [3 , with both hands] | "I have counted her," said {p}, {p.a} on {p.his} feet. "There is one. It gives the place and the hour. It says that they have cut off her hair."
+A door was pulled open as {h} went by, and {p.a} held out a note and asked {him} to read it, in case it was a mistake
+"It wants four hundred for my daughter, by tonight, or I shall not see her again," said {p}, who did business with {foe}. "I have counted her. There is one. She is eating her soup."
 The daughter put down the spoon and felt for her plait [3 , as one feels for a purse]
 + Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying, who could not read and had an older sister
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
-- Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it | at the place stood a boy with a knife and a long brown plait, and the plait was horsehair | he was so glad of the {bag} that he gave {h} the plait for it
+- Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it, and did not stop | at dark somebody came for the daughter, since nothing had been paid | {p} came into the {street} holding a soup spoon | "You said that you would go straight there," {p} said
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
 @ wrongdelivery open any p=carrier
 % Signed For Already; The Box by the Stair
@@ -322,6 +254,84 @@ On one shoulder was a box of straw | in it lay {token}, and a lock of somebody's
 = Compare the name with your own => Whoever did it had got the slope | the tail of the last letter was wrong, and {h} had written it so for just one year, in the pay of {foe}
 - Lie that it was never brought => {p} shrugged, and went | behind {p.him} the one from the doorway came across, holding the other half of the docket
 ~ The straw moved, and something ran out of it and down the stairs | {p} had gone after it, and the front door stood open, and there were boots
+@ daybook answer any p=first
+% Thrown In with a Chair; The Page of That Day
+A house of {foe's} had been sold up, and {p} came straight from there with a box of {paper} under one arm
+"I bid for a chair," said {p}. "They gave me this along with it, to light the fire. It is the {ledger} of all they did, and what each thing came to. I have found our day."
+It was half a page, in a clerk's small hand | {p} drew the {lamp} nearer, and read it out, with the sums
++ Share your supper with {p}, who bought no bread for this => {h} set the plate between them | {p} had paid for the chair with a week's wages, and had not even brought it along | they ate with the page propped up against the jug, and looked at it as they chewed
+= Look who signed at the foot of the page => Three had signed it | two were names, and the third was a cross | whoever had made the cross pressed so hard that one could feel it on the other side | "That one was not easy about it," said {p}
+- Steal the page, and sell it back to {foe} => {foe} paid what {h} asked, and held the page in the fire before {his} eyes | {p} was sitting over the box still, and went through it leaf by leaf, for what had been there an hour ago | {h} sat down across the table and looked on
+~ Two of {hands} had come about the chair, they said, and they looked at nothing but the box | {p} shut it and sat on it | they stayed until the {lamp} was empty
+@ curtain answer any p=first
+% Not with the {lamp} Lit; Behind the Curtain
+{p} led {h} up into a room without a light | there was a curtain across the end of it, and somebody was breathing behind that
+"This one was in {foe.own} house on the first day," said {p}, "and saw it done. You are not to look, or ask for a name. I gave my word for you on the stairs."
+For a time there was only the breathing | then a voice began, quite low, and went through it from the morning on
++ Give the voice your thanks, and go down first => {h} thanked the curtain, and nobody drew it aside | "You kept to it," said {p} in the {street}, who had not been sure. "Then there will be more to hear. That voice knows where {hands} sleep."
+= Ask the voice what it was doing there => "I held the {lamp} for them," said the voice. | one could hear a sleeve being rubbed between two fingers | "I have held it every night since then," it said. "Will you ask me something else?"
+- Betray the voice to {hands} => {h} described how it said its words, and that was enough | by morning they had taken down the curtain, and the stool behind it, and whoever sat there | "It trusted you because I did," {p} said, and could not be got to say anything else
+~ A board creaked, and all at once the breathing stopped | behind the curtain was a window, wide open, and a stool lying on its side | "It took four days to make that one sit down," said {p}
+@ * stand any did=birdcage:+
+{hands} had just been poured their wine when a dead man's voice came out of the dark and told them, not the blue one | they put down their cups | it was {w's} parrot | {h}, who had waited for that with {w.him} one evening, walked in behind their backs
+@ * stand any did=birdcage:-
+In a cage over the steps sat a parrot | {w} had taught it one word more since {h} stopped the clock on it, and that word was {his} name | it said it, and {hands} came out
+@ * stand did=kiosk:+
+{w} stood before the steps with a bundle, and cried page six, until {hands} had come down to buy it up | there were as many copies as {h} had helped to hide | they were still counting out {coins}
+@ * stand did=kiosk:-
+{w} had no stand any longer, and sold the news by word of mouth | through {h} the cart had taken the rest | the news at this door was that {h} had been seen on the road, and {hands} had bought it
+@ * stand any did=jury:+
+Twelve people stood in two rows in front of the steps, {w} at the end, and only looked at {hands} | it is not easy to be looked at by a jury | {h} had told one of them that it was not too late
+@ * stand any did=jury:-
+There was a bruise on {w's} forehead, from somebody's stone | {h} had sold what {w.he} confessed | {w.he} put up a hand in the crowd, as one does to vote, and pointed, and {hands} saw where
+@ * stand did=train:+
+{w} had set a trunk with holes in it down upon the steps, and asked {hands} to sign | they knew that trunk, and did not care to open it | {h}, who had cut its rope, went round behind them
+@ * stand did=train:-
+A trunk full of stones stood in the doorway | {w} had carried it there for {hands}, on the bad shoulder, and stuck a false label on it | {h} knew the label, and had to shift the trunk alone
+@ * stand any did=chess:+
+{w} could not leave that bed, but each of {hands} had had a {letter} that day with a chess problem in it | three sat over theirs on the steps | {h} had moved pieces for an afternoon, and knew how to pass a pawn
+@ * stand any did=chess:-
+The doorkeeper had a note about {h}, in a shaky hand | {w} wrote it, in bed, with somebody standing by who had come up after {he} gave the queen away | it told them of a {coat}, and a way of walking
+@ * stand did=photograph:+
+{w} had hung a picture outside, with all nine on the steps, and the names that {h} helped to find | {hands} were looking to see if they were in it | there was one who wept, and none who watched the door
+@ * stand did=photograph:-
+{hands} were handing round a figure no longer than a finger, cut out of a picture, and it was {h} | {w} had done it without being paid, ever since a certain box was gone | they had no trouble to find the original
+@ * stand any did=dinner:+
+A pot had been sent out to {hands}, with {w's} compliments, and each of them was looking into his spoon | {h} had once cleared such a plate before everyone | here nobody wished to be first, and nobody looked up
+@ * stand any did=dinner:-
+A boy with a spoon stood by the steps | {w} had told him by now that there never was a twelfth day | he still knew the face of whoever said so, and when {h} came he told {hands}
+@ * stand any did=deadtab:+
+A dead man walked up to {hands} out of the dark, with a slate, and asked who was going to pay | those who had buried him ran first | {w} had told him who sat up that night at the {inn}, and it was {h}
+@ * stand any did=deadtab:-
+{w} had hung {w.his} slate by the door, with all that {h} ate in a dead man's name, and a face beside it in chalk | {hands} had read as far as the face
+@ * stand any did=paidtwice:+
+{w} had a ring of rope laid out before the steps, and fell for nobody now | {hands} were lining up to try {w.him}, with their coats off | {h}, who once crept out beneath a ring with {w.him}, crept by
+@ * stand any did=paidtwice:-
+With one eye shut {w} stood in the doorway, and was paid by {hands} to stand | {h} had sold {w.his} last fall for a tenth | {w.he} did not lift a hand to {him}, and did not move
+@ * stand any did=ownkey:+
+{w} had been at the lock in the night | {hands} were all outside, and turned their keys in it, and swore | the new one hung round the neck of {w's} youngest, who ran with it to {h}
+@ * stand any did=ownkey:-
+There were two locks on the door now, and {hands} had them from {w} | {w.he} could have told {h} the trick of the second, but for a piece of soap | it cost {him} three wires and the half of an hour
+@ * stand any did=confessor:+
+{w} was making a full confession to {hands}, from the beginning, and was at the year before last | one had to write, and one had to sharpen | {h}, who saw {w.him} home once, was not in it
+@ * stand any did=confessor:-
+All the lamps around the door had been cleaned until one could read by them | {w} did that for {hands}, who let {w.him} sit down | {h} had lost {w.him} the other place, and now had to cross the light
+@ * stand any did=lateransom:+
+{hands} had had a note, and it asked four hundred for a captain of theirs, who sat among them eating soup | they were counting each other | it was {w's} daughter who wrote it, and she waved to {h} from a cart
+@ * stand any did=lateransom:-
+{w} had {h} by the {coat}, and asked aloud where the four hundred was, and where the daughter | it took some time to get loose | by then {hands} had all come out to look
+@ * stand any did=latewitness:+
+Somewhere off to the left a person barked, twice, as {hands} do when they want help | all of them ran to the left | that was {w}, whom {h} had walked home by the lit side
+@ * stand any did=latewitness:-
+Nobody barked to warn {h} that there were five of {hands} within | {w} might have, who knew the signs | somebody else wore that whistle now, and blew it
+@ * stand did=putback3:+
+{w} went once through {hands}, begging everybody's pardon, and in each pocket there was something put back that they had hoped was gone | the one thing that {w.he} took was a key, and it was for {h}
+@ * stand did=putback3:-
+There was a silver cup in {h's} {bag}, and {w} had it out before all of {hands} and held it up | it was {w.he} who should have been given it, on a certain step | they would not let {h} by until that was written down
+@ * stand did=shave3:+
+{w} had set up a chair before the steps, and {hands} were being shaved, one under each towel | from under a towel one sees nothing | it was an hour of {w.his} own, and {w.he} gave it to {h}
+@ * stand did=shave3:-
+In a doorway {w} was shaving one of {hands}, without a word, as always since {h} had the shop off {w.him} | {w.he} only turned the mirror, and the one in the chair saw {him} come
 `;
 
 /** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */

@@ -188,7 +188,7 @@ The balloon had begun quite visibly to sag
 @ mechhand tex p=mill_hand/she
 % It Writes by Itself; A Hand from the Company
 Outside the mill {p.a} stood with one arm held behind her, and asked {h} if {he} could read, and quickly
-"They gave me it for the one I lost," said {p}. It was brass to the wrist. "It does the work of four. Only, at night it takes a sheet, and writes what I did, and what I said, and to whom. I have tried sitting on it."
+"They gave me a brass one for the hand I lost," said {p}. "It does the work of four. Only, at night it writes down all that I did, and said, and to whom. I have tried sitting on it."
 On the sheet {h} could see that it had just begun a new line, with {his} own name | in the morning {hands} would be round for the paper
 + Help {p} to teach it a song instead => They held it by the wrist, the two of them, and led it | in the morning it gave in four pages of The Miller's Daughter | from every house in that row, they heard later, it had been the same
 = Ask it a question, and hold out the pencil => It waited, and then wrote, very small, as though it were afraid of being overheard by itself: there are ninety of us, and we were all somebody's
