@@ -14,7 +14,8 @@ import { listed, use, type Telling } from './telling.ts';
 import { trailOf, tellLast, tellPointer, tellSeen, tellSettled, tellStart, withCase } from './cases.ts';
 import { followTrail, tellCited, tellGoing, tellRecap, tellToken } from './trail.ts';
 import type { Card } from './pack.ts';
-import type { Scope, Told } from './realise.ts';
+import type { Told } from './realise.ts';
+import type { Scope } from './say.ts';
 import { hasMark, type World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 

@@ -1,6 +1,5 @@
 import { parseClauses } from './clause.ts';
 import { judge, turnClocks } from './clocks.ts';
-import { milestones } from './milestones.ts';
 import { isDuel, settledGrade } from './endings.ts';
 import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
@@ -48,7 +47,7 @@ export function tellDeed(telling: Telling): Deed {
   const { action } = telling.stage.request;
   if (action === null) {
     // Whoever says nothing face to face with the opponent has not wandered off.
-    const isFacing = telling.world.milestone === milestones.length;
+    const isFacing = isDuel(telling.world);
     return { told: listed(telling, isFacing ? 'hold' : 'pause', [], null), grade: 'win' };
   }
   const offer = offerOf(telling.world, action.text);
@@ -70,9 +69,14 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   if (grade === 'setback') {
     const todo = begunOf(brief(telling, offerToDo(text, who)));
+    const tried = {
+      clauses: parseClauses('{h} tried to {todo}'),
+      scope: scopeOf(telling.stage, telling.world, telling.world.stage, { todo }),
+    };
     return {
       told: [
-        ...listed(telling, 'try', [], null, { todo }),
+        // Face to face nobody makes anything of an attempt.
+        ...(isDuel(telling.world) ? [tried] : listed(telling, 'try', [], null, { todo })),
         ...(action.miss.length > 0
           ? [{ clauses: action.miss, scope }]
           : fitOffered(telling, verbClass, presenceIn(telling), doneTo(telling.world, source))),

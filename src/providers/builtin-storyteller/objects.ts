@@ -5,6 +5,9 @@ export type Flat =
   | { readonly type: 'text' | 'lead'; readonly text: string }
   | { readonly type: 'slot'; readonly who: string; readonly form: string };
 
+/** An expansion with its choices drawn. */
+export type FlatOption = { readonly type: 'option'; readonly tier: number; readonly pieces: readonly Flat[] };
+
 /** Whether nothing follows that somebody could own. */
 export function ownsNothing(next: Flat | undefined): boolean {
   return (

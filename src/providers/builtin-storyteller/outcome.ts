@@ -1,3 +1,4 @@
+import { milestones } from './milestones.ts';
 import { groupOf, verbOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import type { Rng } from './random.ts';
 import type { Stage } from './stagecraft.ts';
@@ -27,7 +28,7 @@ export function gradeDeed(
   if (world.ally !== null) setback -= 3;
   if (world.milestone > 5) setback += 5;
   // Face to face it counts who was helped on the way, and who was wronged.
-  if (world.milestone === 8) setback -= Math.max(-3, Math.min(3, standing(world))) * 4;
+  if (world.milestone === milestones.length) setback -= Math.max(-3, Math.min(3, standing(world))) * 4;
   const roll = rng.int(100);
   if (roll < setback) return world.streak <= -2 ? 'mixed' : 'setback';
   if (roll < setback + (offered ? 34 : 27)) return 'mixed';

@@ -1,5 +1,6 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
-import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
+import { endSentence, newParagraph, type Mentions, type Referent } from './refer.ts';
+import { say, sayAll, type Scope } from './say.ts';
 import { closed, joinWord, leadWord, tidy } from './joints.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
 import { isPast } from './split-clause.ts';
@@ -7,16 +8,10 @@ import { calledShort } from './fit-names.ts';
 import { spokenShorter } from './fit-speech.ts';
 import { fittedTogether } from './fit-talk.ts';
 import { squeezed, begunWith, evened, parted, shortened, withComma } from './fit-sentence.ts';
-import { isBeforeObject, isSubjectOf, ownsNothing, type Flat } from './objects.ts';
+import type { Flat, FlatOption } from './objects.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Rng } from './random.ts';
 import type { ReadingLevel } from '../../domain/settings.ts';
-
-/** Who and what the slots of a text stand for. */
-export type Scope = {
-  readonly people: { readonly [who: string]: Referent };
-  readonly words: { readonly [slot: string]: string };
-};
 
 /** Clauses that speak of the same people and things. */
 export type Told = { readonly clauses: readonly Clause[]; readonly scope: Scope };
@@ -97,8 +92,6 @@ export function realisePhrase(pieces: readonly Piece[], scope: Scope, voice: Voi
   return mendArticles(tidy(clause.pieces.map((piece) => say(piece, clause.scope, voice)).join('')));
 }
 
-/** An expansion with its choices drawn. */
-type FlatOption = { readonly type: 'option'; readonly tier: number; readonly pieces: readonly Flat[] };
 /** A clause with its choices drawn, and who and what its slots stand for. */
 type Settled = {
   readonly clause: Clause;
@@ -316,7 +309,7 @@ function tellSentence(
     text += joinWord(rel, voice.level, text, apart) + sayAll(pieces, settled.scope, voice);
   });
   const told = capital(closed(tidy(text)));
-  if (!/[.!?]["”]? [a-z]/.test(told)) return told;
+  if (!/[.!?]["”]? ["“]?[a-z]/.test(told)) return told;
   return told
     .replace(
       /([.!?]) (he|she|they|you|the|an?)\b/g,
@@ -354,65 +347,3 @@ function sharesSubject(
 }
 
 const subjectForms = new Set(['auto', 'he', 'name', 'full', 'noun']);
-
-function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
-  let text = '';
-  // "…drew Adam and her": who is joined to an object is one too.
-  let joined = false;
-  for (const [i, piece] of pieces.entries()) {
-    if (piece.type !== 'slot') {
-      joined &&= piece.text === ' and ';
-      text += say(piece, scope, voice);
-      continue;
-    }
-    const gap = pieces[i + 1];
-    const next = gap?.type === 'text' && gap.text === ' ' ? pieces[i + 2] : gap;
-    const object =
-      scope.people[piece.who] !== undefined &&
-      (joined || isBeforeObject(text)) &&
-      !isSubjectOf(next) &&
-      // "Which are yours?" asked Mara: whoever stands behind what was said is who said it.
-      !/["”] asked $/.test(text.slice(-8));
-    const said = isToldAgain(piece, text, scope, voice) ? '' : say(piece, scope, voice, object);
-    joined = object;
-    // "It had been hers", where nothing is named that she owns.
-    text +=
-      piece.form === 'own' && /^(?:her|their|your)$/.test(said) && ownsNothing(next) ? `${said}s` : said;
-  }
-  return text;
-}
-
-/** "…," said Edric, with a bag: what somebody is who is known is not told behind his name. */
-function isToldAgain(piece: Flat, before: string, scope: Scope, voice: Voice): boolean {
-  if (piece.type !== 'slot' || piece.form !== 'a' || !before.endsWith(', ')) return false;
-  const person = scope.people[piece.who];
-  return person?.known === true && voice.mentions.at.get(person.id) === voice.mentions.sentence;
-}
-
-function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = false): string {
-  if (piece.type === 'option') return '';
-  if (piece.type !== 'slot') {
-    // Beside others who are "they" a single one has a name.
-    const { last } = voice.mentions;
-    if (last.has('they') && several.test(piece.text)) last.delete('they');
-    return piece.text;
-  }
-  const person = scope.people[piece.who];
-  if (person === undefined && (piece.who === 'hands' || piece.who === 'guards'))
-    voice.mentions.last.delete('they');
-  if (person !== undefined)
-    return refer(person, piece.form === 'auto' && object ? 'object' : piece.form, voice.mentions);
-  if (piece.who === 'target' && piece.form === 'auto') return sought(scope, voice.mentions);
-  return scope.words[piece.who] ?? '';
-}
-
-/** What the quest is about: "her grandmother's ranch", and the ranch when it is spoken of again. */
-function sought({ words }: Scope, mentions: Mentions): string {
-  const whole = words['target'] ?? '';
-  if (mentions.inPassage.has('target')) return words['thing'] ?? whole;
-  mentions.inPassage.add('target');
-  return whole;
-}
-
-const several =
-  /\b(?:they|them|their|people|others|both|children|neighbours|guests|women|men|two|three|four|five|six|ten|twelve|twenty)\b/;

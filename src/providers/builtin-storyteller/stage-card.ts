@@ -8,7 +8,8 @@ import { use, type Telling } from './telling.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Beat } from './drama.ts';
 import type { Card } from './pack.ts';
-import type { Scope, Told } from './realise.ts';
+import type { Told } from './realise.ts';
+import type { Scope } from './say.ts';
 import type { World } from './world.ts';
 
 /** Puts a card on the stage: casts it, moves the hero when it says so, and makes its people those who are there. */

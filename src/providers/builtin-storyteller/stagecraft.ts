@@ -6,7 +6,7 @@ import type { Person, World } from './world.ts';
 import { readNotes, type Levers } from './notes.ts';
 import type { Library } from './library.ts';
 import type { Referent } from './refer.ts';
-import type { Scope } from './realise.ts';
+import type { Scope } from './say.ts';
 import type { TurnRequest } from '../../domain/ports/storyteller.ts';
 import type { Era, Genre } from '../../domain/character.ts';
 import type { Stats } from '../../domain/stats.ts';

@@ -1,6 +1,7 @@
 import { parsePieces } from './clause.ts';
 import { pickFrom, rngOf, type Rng } from './random.ts';
-import { inBrief, realisePhrase, type Scope } from './realise.ts';
+import { inBrief, realisePhrase } from './realise.ts';
+import type { Scope } from './say.ts';
 import { createMentions } from './refer.ts';
 import { possessive } from './morphology.ts';
 import { placeNow, questNow, stageOf, type Stage } from './stagecraft.ts';

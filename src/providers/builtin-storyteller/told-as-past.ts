@@ -89,7 +89,7 @@ const moreVerbs = new Set(
     'pump bend live speak spoil mark sign marry cough damn bow applaud blame hint wipe rock grease shorten shift wish harm arrive argue ' +
     'expect happen last change end scrape fade burn close finish stare cry laugh weep sing dance smile nod shrug whistle sigh drink own ' +
     'owe need want like mean matter belong seem appear call gather pretend practise practice kneel strike hurry fall rise fill drain ' +
-    'swap sort bow peel rinse stir trim tilt crouch duck turn dip soak spare stamp seal shake stay time oil tip cash credit bet bid blind palm bake suspect'
+    'swap sort bow peel rinse stir trim tilt crouch duck turn dip soak spare stamp seal shake stay time oil tip cash credit bet bid blind palm bake suspect reach pile'
   ).split(' '),
 );
 

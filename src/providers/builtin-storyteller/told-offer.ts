@@ -5,7 +5,8 @@ import { offerDone, saysOffer, saysVerb } from './retell-offer.ts';
 import { isPast } from './split-clause.ts';
 import { listed, type Telling } from './telling.ts';
 import { verbOf } from './verbs.ts';
-import type { Scope, Told } from './realise.ts';
+import type { Told } from './realise.ts';
+import type { Scope } from './say.ts';
 
 /** The hero's own words for the player's 'I', 'me', 'my'. */
 export const pronouns = {
