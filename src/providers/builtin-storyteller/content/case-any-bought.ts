@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=any-bought start
 Many things are needed to {goal} | somebody had bought up every one of them, a little at a time | {h} asked at one door after another | everything had just been sold
 @ * known line=any-bought before
-{foe} had bought up everything, and did not seem to use it | nobody could {goal} without it | what {foe} wanted with all that {h} did not see yet
+{foe} had bought up all that one needs in order to {goal}, and did not use it | what {foe} wanted with all that {h} did not see yet
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
@@ -61,7 +61,7 @@ The piece lay in {h's} {bag}, not an arm's length from {foe's} head
 % At the Last Door; Nothing Ever Comes Out
 At the last door the cart stood yet, and {p.a} was roping down the load | it had been paid for out of {foe's} own purse [2 , with no word about the price]
 "Nobody tells me anything," said {p}. "It goes to one place, all of it, in at a door, and the door is locked. I have been at it for years. I have never once seen anything come out."
-{h} lifted the sacking | it was all there, whatever one could want in order to {goal} | nobody can use two of such a thing, and there were ten [3 , all of them new]
+{h} lifted the sacking | it was all there, whatever one could want in order to {goal} | nobody can use two of such a thing, and there were ten
 + Help {p} to push at the hill => It was steep, and {p} talked | the place had shutters, and a step in front of it, and somebody swept a heap of candle ends off that step each morning | {p} had thought at first that somebody prayed there
 = Read the list that {p} goes by => Everything on it had been ticked, and ticked again | one thing at the bottom had no tick | it was underlined so hard that the pen had gone through
 - Steal what you need from under the sacking => It came out as easily as a loose tooth | but {p} had to make it good, and walked that night to the next village, to ask whether they had one
@@ -72,7 +72,7 @@ At the last door the cart stood yet, and {p.a} was roping down the load | it had
 {p} took {him} to a cousin's, and saw to the bolt | the cousin pushed a bed aside, and lifted a board with no nails in it | under the board was a sock
 "{foe} had the rest off me," said the cousin. "I kept this, to see if it would be missed. A dozen times I have had {foe.him} at that door since. The last time {foe.he} did not offer anything. {foe.he} just stood there."
 It was the size of a plum stone | {h} knew what it was, and so would anyone who had ever wished to {goal} | all the rest of it hangs upon that piece [3 , as a door does upon its pin]
-+ Give the cousin a true account of what it does => It took some time, and the cousin listened [3 to the end] with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust [3 , of which there was none]
++ Give the cousin a true account of what it does => It took some time, and the cousin listened [3 to the end] with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
 = Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in the heap, behind a shutter
 - Steal it while the cousin looks away => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt
 ~ Somebody knocked, and it was {foe}, for it was so patient | the cousin sat on the board, and {p} on the cousin | it lasted for an hour, and then it went away
@@ -80,10 +80,10 @@ It was the size of a plum stone | {h} knew what it was, and so would anyone who 
 @ bought6 scene line=any-bought price p=again
 % What a Promise Eats; Cuts on a Doorpost
 {p} had something to show {him}, and it was a house with nothing in it | the stoves were gone, and the stairs | {foe} had lived there, and had sold it away from under {foe.himself} to buy with
-Next to it was {p's} | {foe} had borrowed upon that as well, and {hands} were just coming out backward with the table
+Next to it was {p's} | {p} had once vouched for {foe} with it, and {hands} were just coming out backward with the table
 "It was for a child," said {p}. "A child had asked to see it done. By your birthday, {foe} said." | a knife had cut the birthdays into the doorpost, each a little higher | there were five of them
 + Help {p} to get the table in again => {hands} put down their end without being asked | "It is all the same," said one of them, and sat on it. "Where we take it there is no room left to stand in. There is a chair, in the middle, and that is all"
-= Look for the sixth on that post => It had been begun, just a nick | over it was a nail | on the nail hung a crown of gilt straw [2 , gone grey]
+= Look for the sixth on that post => It had been begun, just a nick | over it was a nail | on the nail hung a crown of gilt straw
 - Lie to {p} that all of it will come back => {p} believed that, and held the door for them | the bed was out by noon | "On what day?" asked {p}, when the last of it had gone by
 ~ {hands} wished to have them off the step, since the step had been sold as well | {p} took hold of the doorpost with both arms, and had to be reasoned with
 
@@ -146,7 +146,7 @@ Even {p.a} had sold something to {foe}, so {h} went in there, to hear what it wa
 "It was crowns," said {p}. "{foe} ordered a small crown each year, always for one day in spring, and always one size larger. After the sixth there was no more. The sixth has not been paid."
 {p} had kept the measures, on knotted strings, and laid the longest round {h's} fist | it was about as large as the head of a child | "Never mind the money," said {p}. "Only tell me, was it ever worn?"
 + Help {p} to gild while you talk => {they} gilded until both of them shone | "There were only ever two of them in that house," said {p}, "{foe} and a small one." | {p} tied the longest string round {h's} wrist, so that it should not be forgotten
-= Ask {p} what day in spring it was => "The same on which the candles are lit in there until morning," said {p}. "It comes round next week." | {h} was allowed to keep the knotted string [2 , with all its knots,] [3 until the day came round]
+= Ask {p} what day in spring it was => "The same on which the candles are lit in there until morning," said {p}. "It comes round next week." | {h} was allowed to keep the knotted string [3 until the day came round]
 - Cheat {p} by promising the money => {p} fetched the bill from under the straw, and blew upon it, and gave {h} the longest string as a proof | by evening {p} had bought bread on that promise
 ~ A heap of straw slid down from a beam, and buried the counter, and {p} was heard to sneeze in there | one end of a knotted string was sticking out at the bottom
 `;
