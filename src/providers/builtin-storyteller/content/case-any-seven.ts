@@ -3,11 +3,11 @@ import type { PackSource } from '../pack.ts';
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
 @ * truth line=any-seven start
-Seven people {inhome} had to allow such a thing, and each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
+Seven people {inhome} had to allow it first, whatever a person wished to do | each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
 @ * known line=any-seven before
 One chair of the seven was empty, and {foe} said no for it | {h} had to find out whose chair that was, in order to {goal}
 @ * known line=any-seven behind
-{h} had a right to the seventh chair, and so might ask to {goal} | one had only to get as far as sitting down
+{h} had a right to the seventh chair, and nobody but {foe} knew it | one had only to get as far as sitting down there
 @ * settle line=any-seven won
 The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so it was allowed, and {h} was free to {goal} | that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and drew it up to the table
 @ * settle line=any-seven lost
@@ -95,7 +95,7 @@ The fifth stood open, and there the nurse had lived, who saved the child | in th
 "These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing]
 "{foe.name} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight [3 , with both hands flat upon the table]
 "They did not all die," said {h}. "A child kicked dents into those legs. It must have been carried away, and this with it, or how should I come by the wing? It came down to me, and so did the chair"
-+ Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I carried plates in there for years," said {p}, "and each time I wiped that chair. I should like to see somebody crumple the cushion"
++ Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I have bowed to {foe} for thirty years," said {p}. "It is time that somebody crumpled that cushion"
 = Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"
 - Lie to {p} that it must be chance => {p} believed that, since it was the easier thing to believe | but the whole evening {p} called {h} by no name at all, and walked one step behind
 ~ {p} sneezed, and the shaving was gone from the table | it was found in the end, under {p's} own shoe, in pieces | but the wing was still upon {token}
