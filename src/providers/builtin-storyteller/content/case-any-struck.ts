@@ -7,7 +7,7 @@ Such a thing had been done once before, in another year | it was in the record {
 @ * known line=any-struck before
 Somebody had done it once, then, and someone had crossed it out | {h} meant to know who had done it, and why the line | and after that {he} would {goal}
 @ * known line=any-struck behind
-A person could {goal}, then | one had done it, and swept floors now | the other had not been able to, and kept the record
+It could be done, then | the one who had done it swept floors now | the one who had failed at it kept the record
 @ * settle line=any-struck won
 Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and let it drop on the table | the old one set the broom against the wall, and came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
 @ * settle line=any-struck lost
