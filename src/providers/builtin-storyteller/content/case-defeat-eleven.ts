@@ -95,14 +95,14 @@ There was a step [2 outside], and {foe} looked in [3 , hat in hand,] at the door
 @ eleven7 scene line=defeat-eleven turn p=again
 % Coats against Straw; The Whole Army
 {p} had swept the floor, so that {h} could lay it out in a row, because it would not come right in the head
-There were thirteen beans, for the coats in the tailor's book | then there was the carter's bill for straw | for that {h} put down a heap of chaff
+There were thirteen beans, for the coats in the tailor's book | then there was the bill for the straw | for that {h} put down a heap of chaff
 "Twelve loads in a year," said {p}. "And they keep no horses."
 "They keep boots," said {h}. "I saw {foe} stuff them with it, under the wall. That is your army. Thirteen coats, and the rest is straw!"
 "And the columns?" asked {p}.
 "They go round and round," said {h}. "The lame one went by in one hat and over the bridge in another. And at home everyone tells it, with a few more."
 "I said hundreds myself," said {p}. "I had seen the boots."
 "So had we all," said {h}. "It is not so bad to be afraid of hundreds. Who wants to be afraid of thirteen?"
-{p} counted the beans once more, and got the same [3 , and then once from the other end]
+{p} counted the beans once more, and got the same
 + Share the number with the people next door => They did not believe it, and came to see the beans | each of them counted, under their breath | the last to do so was a baker with big arms. "Thirteen," the baker said. "There are thirty of us in this {street} alone"
 = Look at the next parade with this in mind => They went by, with drums, and took a long time over it | after the thirteenth there was a gap, and running feet in the side {street} | then the first came round the corner again, out of breath, in another hat
 - Lie to {p} that you had known it from the start => {p} was offended, and ate one of the beans | for the rest of the evening there were twelve | at the worst moment somebody would remember twelve, {p} said, and whose fault was that
@@ -116,7 +116,7 @@ From the end of the string a cord ran down to a drum [2 , to give the alarm]
 {h} was in the middle when {p} stood still, upon one leg [3 , with both arms held out so as not to fall]
 "I have trodden on something," {p} whispered. "It is tight"
 By the last pair of boots sat a watchman, and yawned | it was the lame one, who had the watch that night
-+ Help {p} to take the weight off, bit by bit => {h} held the cord down with both thumbs, and {p} drew the foot back | the lame one had opened his eyes [3 by that time], and looked on. "I never could stand that drum," he said, and shut them again | so they came in before the house, and there was {foe} with a barrow
++ Help {p} to take the weight off, bit by bit => {h} held the cord down with both thumbs, and {p} drew the foot back | the lame one had opened his eyes, and looked on. "I never could stand that drum," he said, and shut them again | so they came in before the house, and there was {foe} with a barrow
 = Wait for the first cart to make the noise => It came at dawn, with straw | under its rattle {p} let go, and the drum gave a single thump, and no one took any notice | behind the cart they walked in before the house, and {foe} was there to unload it
 - Trick the lame one with an order in {foe's} voice => He got up, and saluted the dark, and limped off to the bridge | so the string had nobody to watch it | {p} stepped down, and they went in before the house | the true {foe} came out to see who was shouting
 ~ The foot slipped, and the drum went off, and all the lamps swung about | nobody came running, for there was nobody to run | but the shutters of {home} were bolted, one after another, and {foe} came out to look
