@@ -94,7 +94,7 @@ There was a wall on it, and long shadows, for it was early | in front of the wal
 
 @ helper7 scene line=defeat-helper turn p=again
 % Stripe to Stripe; Whose Sleeve It Was
-{p} had brought a {lamp} | by the light of it {h} laid out two bits of cloth | the one was the rag that had been round the key | the other was the scrap that the mender had brought
+{p} had brought a {lamp} | by the light of it {h} laid out two bits of cloth | the one was the rag that had been round the key | the other was the scrap out of the thimble
 They had the same stripe, and they fitted together, edge to edge
 "So the key was wrapped in the lining of that sleeve," said {h}. "And the wrist was worn thin, as if from stone. Who stands all day with one hand upon a stone?"
 "{foe} does," said {p}. "But {foe} has sworn to stand by {target.name}!"
@@ -127,7 +127,7 @@ It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} wo
 {h} had the slips under one arm | {he} had the striped rag in {his} hand
 "You need not thank me," said {foe}, and opened the door, on tiptoe. "I drew it all myself, you know. I do think that the gate came out best"
 + Save {target} with a shout of warning => It went through the whole room | {target} woke with a jerk, and saw {foe} in the doorway, with a {blade} held out | the {guards} came up the stair, since they had heard a shout, and they saw it too
-= Ask {foe} to hold the rag to the sleeve => {foe} did it, to oblige {him}, and it fitted to a thread [3 , down to the last of the stitches] | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair [3 , who had been told to wait for a noise]
+= Ask {foe} to hold the rag to the sleeve => {foe} did it, to oblige {him}, and it fitted to a thread | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair [3 , who had been told to wait for a noise]
 - Lie to {foe} that it has been done already => "Already? You angel," said {foe}, and danced in, and sat down in the gilt chair, and shouted for the {guards} | then {foe} saw {target} | {target.name} had woken, and was looking across at the chair, very much alive
 +~ {target} woke, and saw a stranger by a door that should not be there, and screamed | that was a shout as good as any | {foe} had the {blade} behind {foe.his} back before the {guards} were up the stair
 =~ "It does fit," said {foe}, and slipped the rag into a pocket. "Thank you. That was the one thing I was worried about" | the shout came at once, and the {guards} were up the stair in no time
@@ -137,7 +137,7 @@ It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} wo
 % A Sleeve without a Lining; The Scrap in the Seam
 {p.a} knew that {h} had been asking at the gate, and came with a scrap of striped cloth in a thimble
 "You go about up there," said {p}. "So look at the sleeves for me. I want to know who owes me for one."
-A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one  [3 that night], and sat up for it
+A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one, and sat up for it
 "Then it was fetched again, before it was done, and not a {coin} for it," said {p}. "It is somebody fine. The cloth is the best there is. But it is worn quite thin at the wrist, as if they had leaned on a stone for years. Who does that?"
 {p} gave the scrap to {h}, thimble and all [3 , and went out by the yard, so as not to be seen there]
 + Help {p} to look among the washing at the gate => There was fine linen on the line, and coarse, and no striped lining | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"
