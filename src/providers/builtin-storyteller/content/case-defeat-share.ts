@@ -39,7 +39,7 @@ They had not told a soul, being ashamed [3 , and then it had seemed too late to 
 
 @ share2 scene line=defeat-share plan p=again
 % Out Loud, on One's Own Step; What Came for It
-The man and the wife would say it that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the thirty doors
+The two who no longer paid would say so that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the thirty doors
 When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house {target.name} stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
 + Support them by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door there was such haste that an egg was let fall
@@ -96,7 +96,7 @@ They threw until the basket was empty | so for once there was not an egg left ov
 % A Saucer and a Notch; What We Feed
 {p} had asked {h} in, since {h} had been walking up and down before the house | {h} took a saucer from the shelf, and laid a notched {coin} beside it
 "These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} lives on that. The {coin} goes into the bag, and {foe} has it."
-"And has a new roof for it," said {p}. "The roofer could not buy a loaf with these."
+"And has a new roof for it," said {p}. "And whoever put it on cannot buy a loaf with these."
 "So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The smallest child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
 There had never been anything else for {target} to live on | {target} had been failing for years, and they had kept {target} going, egg by egg
 {p} looked at the saucer. "I have had that out every night since I could walk," {p} said
