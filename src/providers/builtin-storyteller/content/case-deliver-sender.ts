@@ -32,7 +32,7 @@ const scenes = `
 {p} had a bundle under one arm | it was of just the same size, and had just the same knots | "You too?" said {p}, and then both of them were silent
 {p} had been sent by another road | there were five on the roads, as far as {p} could find out, and four of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side | and one could not have told them apart
-+ Share the road with {p} as far as the fork => {they} went along like two people from one market | at the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
++ Share the road with {p} as far as the fork => At the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
 = Lift both of them, one in each hand => They weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
 - Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | and {h} could not have sworn afterward that it was only the once
 ~ Somebody called out, and each of them snatched up a bundle and ran, {p} to the one side and {h} to the other | a mile farther on it came to {h} that one bundle is like another
@@ -62,7 +62,7 @@ They had put a table across the road | and {foe} sat at it with a fork, and turn
 % A Bundle of That Size; Swept Up
 {p.a} was sweeping straw into a heap | no cart had been along that road all day
 "They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four held on to it, and one cut the cord, and that was what came out."
-In the ditch lay a cloth, with a cross in chalk [2 , for looked at] | {h} held it against the one round {target} | they had been cut from a single piece, and the knots in both leaned to the left
+In the ditch lay a cloth, with a cross in chalk | {h} held it against the one round {target} | they had been cut from a single piece, and the knots in both leaned to the left
 "You should have seen them," said {p}. "But you should have seen the one who carried it"
 + Help {p} with the rest of the straw => It made a heap about as large as {target} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
@@ -83,8 +83,8 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 
 @ sender6 scene line=deliver-sender price p=first
 % Two Who Would Not Let Go; The First on the List
-Two beds stood in the back room of the {inn} | {p} sat between them with a spoon
-In [2 the] one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
+{p} had found two of the five by the road | now they lay in the back room of the {inn}, and {p} sat between the beds with a spoon
+In one lay a big fellow, and in the other a girl | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
 "He asks me every hour if it is safe," said {p}, low. "It was straw. They stand first and second on {foe's} list, these two, and whoever gave it to them knew that."
 The big one had the other fist closed on something | a few yellow ends stuck out between the fingers
 + Comfort him with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
@@ -132,7 +132,7 @@ They stuffed it round with new straw, up to the chin | {foe} looked at faces fir
 % The Last Bundle but One; One Door to Go
 One door was left, the right one, and it was at {place} | {foe} sat before it with a fork and a great heap of straw | in front walked {p} with a guilty face | the bundle on {p.his} back was plain straw [2 , made up to draw them off] | {h} was twenty steps behind
 "Aha!" cried {foe}, and was up on both feet
-{hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street} [3 , in front of everyone]. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
+{hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street}. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
 Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was coming | there was only that bundle left
 + Save {p} with a call that the road is free => {hands} looked round for the cart that wished to pass, and {p} was out of their arms | {p} did not run far | from behind a barrel a guilty face was watching, to see {h} go by
 = Scratch your head, and ask which door it is => {h} asked it of {hands}, and then of {foe} {foe.himself} | all of them pointed | nobody with a treasure asks to be told the way
