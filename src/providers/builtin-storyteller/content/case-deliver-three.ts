@@ -34,7 +34,7 @@ They laid the two seals side by side on the bread board | both had a nick at the
 So a dead hand had asked for {target} | and it had done it at {foe's} desk
 + Share the supper, and think it through aloud => {they} ate, and moved the seals about among the crusts | when the plates were clean they had come to the third | "Then only the one with the string can be telling the truth," said {p}
 = Break a corner off each to compare the wax => It was the same wax, and both had a hair in them | the hair was grey, and of a good length | {foe} wore it so
-- Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | it was remarkable what a year in the grave did for a person's credit
+- Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | the dead one's daughter heard of it, and came running to the door, and saw who it was
 ~ Off slid the bread board, and one of the two seals broke on the floor | {p} picked up the crumbs of it with a wet finger. "That is less than half a dead person," said {p}
 
 @ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again
@@ -43,7 +43,7 @@ So a dead hand had asked for {target} | and it had done it at {foe's} desk
 The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
 It had gone straight to the half of a knot, without looking | {h} laid the string in the other hand
 "Not here," said {p}. "Where people can see it. {foe} has asked for a crowd, and shall have one"
-+ Give the old one your arm as far as the road => They went slowly, and {target} between them | "You could have sold it," said the old one | {h} said that nobody had offered a string
++ Give the old one your arm as far as the road => They went slowly, and {target} between them | "You could have sold it," said the old one. "Why did you not?" | {h} had not thought of it
 = Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {target} again, more carefully than before
 - Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only have it because it was mine"
 ~ There were steps behind the wall, a good many, and in time | the old one was gone between two breaths | {h} threw the {coat} over {target}, and looked at the sky
@@ -52,44 +52,44 @@ It had gone straight to the half of a knot, without looking | {h} laid the strin
 % The Rest of the Way; Copies of the Seal
 {foe} had had a chair put on the road, and sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
 It was a handsome seal, and they all had one | they were polite, for they had been told to be
-{h} kept {target} behind {him}, with both arms back [2 , so that nobody should see how tight]
-+ Share your bread with them and praise the seal => They ate, all of them | one cannot well seize a thing with one's mouth full | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
+{h} kept {target} behind {him}, with both arms back
++ Share your bread with them and praise the seal => They ate, all of them | then {foe} got up out of the chair, to find where it was marked, and looked at the wrong end
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
-- Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a side | when at last it was put down before {foe} and unbuttoned {h} was over the hill, and out of breath
-~ {foe} clapped twice | {hands} closed up, and felt {target} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the wrapping, and the rest of the day
+- Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a side | when it was unbuttoned before {foe} {h} was over the hill
+~ {foe} clapped twice | {hands} closed up, and felt {target} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the rest of the day
 
 @ three4 scene line=deliver-three lead sort=person,paper,spot,thing,idea p=letter-carrier
 % In the Family for Ever; Come to Have a Look at It
-{p.a} had brought the two seals and the string [2 , each on a different day] | now {p.he} came back with an empty bag, to see what they were for
+{p.a} had brought the two seals and the string | now {p.he} came back with an empty bag, to see what they were for
 {h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
 The {paper} with the larger seal lay open beside it [2 , under a stone] | {foe} had signed it | {target}, it said, had been in the family for ever
 "Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
 + Give {p} some bread for the long walk => {p} ate it on the ground, beside {target} | the string had come from a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
-= Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | for ever had begun about two weeks ago, by the look of it
+= Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | it was two weeks old, by the look of it
 - Lie to {p} that {target} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
 ~ Somebody had followed {p} up the road, and stood by the gate | he had a seal of his own on a ribbon | it was one of {hands}, and he had seen what was under the {coat}
 
 @ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again
 % Half of a Mark; What the String Was For
-{p} had brought a brush, and a bowl of suds [3 , and rolled up both sleeves]. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
+{p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
 Low down on the left the brush went across something, and came back to it | there was a mark under the dirt | it had one loop, and half of a second [2 , and the rest was worn away]
 {h} held one seal to it, and then the other | neither of them had any such shape
 {p} had picked up the bit of string, to tie back a sleeve | then {p.he} stopped, and looked at its knot
 The knot in the string was two loops | the second of them was the half that the mark had lost
 + Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that string, when both were new | "So somebody tied it," said {p}, "and kept the string"
-= Draw the mark on the back of {foe's} {paper} => It filled the whole of the sheet | "That is the first true thing on it," said {p}, who had seen such a knot before, far up the road, where people have more string than {paper}
+= Draw the mark on the back of {foe's} {paper} => It filled the whole of the sheet | "That is the first true thing on it," said {p}. | {p} had seen such a knot before, far up the road
 - Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for {foe}, who only looked | {p} fanned it with the other seal
 ~ Over went the bowl, and the suds ran away under the door | one of {hands} was standing out there in them | he bent down to the crack, and asked what was being washed
 
 @ three6 scene line=deliver-three price p=first
 % New Boots; A Place Swept Every Day
 {p} had new boots on, and kept one of them behind the other
-"{foe} asked me to go up there and say it," said {p}. "Only that somebody had bought you by now. It was fine weather for a walk."
+"I was to find the sender of the string," said {p}, "and tell there that somebody had bought you. It was fine weather for a walk."
 They went up together, and looked over a wall | there was a house with nothing left in it but a broom | along one end was a place as large as {target} [2 , and it had been swept until the ground shone]
-An old person came out, and looked at the place | then the broom was broken in two, for the stove [2 , across one knee] | on the step was a basket from {foe}, with the ribbon still on
+An old person came out, and looked at the place | then the broom was broken in two, for the stove | on the step was a basket from {foe}, with the ribbon still on
 + Help {p} to go in there and take it back => {p} went in with the boots in one hand | when {p.he} came out the hand was empty | "They did not believe me," said {p}. "They believed me the first time. But they have still got both halves of the broom"
 = Wait by the wall until it gets dark => The old one came out once more, and stood about | then the place was done over with one hand, in case | nobody had touched the ribbon
-- Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | to eat the one was to sign the other, it said | {h} read it twice, with {his} mouth full
+- Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | to eat the one was to sign the other, it said
 ~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and something heavy was pushed up to it
 
 @ three7 scene line=deliver-three lead sort=beast p=letter-carrier
@@ -107,13 +107,13 @@ It had eaten as far as the name, and the name was {foe's} | one could still read
 % Under the Hair; It Shut Both Eyes
 "Hold its head," said {p}, and began with a brush at the front end. "It ought to look like something when it gets there," said {p}. | {target} bore it as far as the ribs
 Then, low down on the left, it stopped chewing | it leaned into the bristles with its whole weight, and shut both eyes
-A thumb could feel what was there, under the hair | it was a mark, one loop and a part of the next | the part that was wanting had grown over
+A thumb could feel what was there, under the hair | it was a mark, one loop and a part of the next
 On neither seal was there anything of the kind | {p} took the string, to tie {target} to the post, and stopped halfway
-The knot in the string had two loops | one of those was the one that had grown over
+The knot in the string had that loop, and the rest of the other
 + Give it another scratch in that same place => It let itself fall against {h} and made a low noise | "Somebody has stood just there, of an evening," said {p}. "For years, I should say"
 = Draw the mark in the dust with a stick => {p} put in the missing loop with one toe. "They tie a gate like that where the road leaves off," {p.he} told {him}. "Nobody goes there" | {target} came and stood on it
 - Trick whoever looks, with soot on the other flank => {h} made a whole knot of it, so fine that {target} turned round twice to see it | a person who had merely been told would go there first
-~ It had had enough, and sat down on the brush, and could not be got off it | the bristles were found by one of {hands}, who asked at three doors what had been brushed, and on which side
+~ It had had enough, and sat down on the brush, and could not be got off it | one of {hands} saw the bristles, and asked at three doors what had been brushed
 
 @ three9 scene line=deliver-three plan sort=beast p=again
 % It Pulled on the Rope; Somebody's Old Knees
@@ -124,7 +124,7 @@ Neither of the two made any noise about it | a hand had gone down on the left, l
 It took all three to get {target} back round that corner
 + Give the old one your hand on it => It was a dry hand, and it smelled of {target} | "They told me that you were bought," said the old one. "But it would not be so fat"
 = Lead it off, and look round once => The old one stood there yet, and held one hand at the height of a back | {target} had turned its head as well, and would not be led any farther until dark
-- Lie to the old one that it has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, kindly, as to somebody who has had a long day
+- Lie to the old one that it has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, and let the hand drop, and went in
 ~ It would not come away, for bread or blows, and lay down across the old one's feet | two of {hands} stopped on the road to look, and one of those was seen to think
 
 @ three10 scene line=deliver-three turn p=first
@@ -136,8 +136,8 @@ Each of the three had a nick at one corner, and it was the same nick
 "{foe} promised {target} to a buyer, and has spent half of the price. Now {foe.he} must have it, and so {foe.he} waited in the road with {hands}."
 "Then it belongs to the one with the string," said {p}. The knot in it had the same two loops as the mark
 + Share it with the seal-cutter, who was never paid => The cutter listened, and looked at the knife. "So that was what the hurry was for," the cutter said. "And I was proud of that lion" | the trial piece was {h's} to keep, whatever might be asked for it
-= Compare the ink of the two letters as well => They had been written in one ink, with a pen that was split | the dead one wrote just like {foe}, down to the tail of the last word | "That is what comes of doing everything oneself," said {p}
-- Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, and went home by a back way | {foe} sat at the desk with a {lamp} until morning
+= Compare the ink of the two letters as well => They had been written in one ink, with a pen that was split | the dead one wrote just like {foe}, down to the tail of the last word | "And {foe} carried the wreath," said {p}
+- Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, and went home by a back way | all night there was a {lamp} at that desk
 ~ A draught had the door open, and one of {hands} stood there with a ribbon round his neck | {p} spread a cloth over all three, and set the bread on it | he stayed to eat, and cut it himself
 
 @ three11 scene line=deliver-three gate move p=again
@@ -147,9 +147,9 @@ Each of the three had a nick at one corner, and it was the same nick
 So the old one stood at the back of the crowd, with hands quite empty
 {h} had {target} to bring in | {p} had the bit of string | it tied back {p.his} left sleeve
 + Help {p} through, with the sleeve tied as it is => "Your sleeve will come down," said one of {hands}, and tied it better, with a bow of his own | "Thank you so much," said {p}, and walked on, and did not bend that arm
-= Tie the string round {target}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see | one of them even pulled the knot tight
-- Lie that the string is a present for {foe} => They were pleased to hear it, and wished to bring it themselves | it took a bag of sweets to get it back | by then they had begun to whisper
-~ They had found the string, and one of them put it into his pocket | {p} trod on his foot, and was very sorry, and had it out again | by then everyone was looking, and {foe} had begun the speech
+= Tie the string round {target}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see
+- Lie that the string is a present for {foe} => They were pleased to hear it, and wished to bring it themselves | a child had to give up its sweets to get it back, and cried
+~ They had found the string, and one of them put it into his pocket | {p} trod on his foot, and had it out again | but {foe} had begun the speech
 
 @ three12 scene line=deliver-three duel
 % Where Is It Marked?; In Front of Everybody
@@ -158,7 +158,7 @@ So the old one stood at the back of the crowd, with hands quite empty
 {h} did not let go. "First show us where it is marked," said {h}
 "Marked?" said {foe} cheerfully, and tapped on the top of it. "Why, here, of course. It has worn off. A seal does not wear off!" | half of the people laughed | the other half looked at {h}, and waited
 + Give the old one leave to come forward => {h} called to the back, and the people made a lane | the old one came along it slowly, with empty hands, and stopped an arm's length from {target} | "Ah, how charming!" said {foe}, and went on smiling, with nothing but the teeth
-= Ask both of them to draw the mark in the dust => {foe} went first, and drew a crown with a flourish, and the children clapped | the old one bent down, and drew a knot of two loops | it was a small one, but the crowd had grown quiet over it
+= Ask both of them to draw the mark in the dust => {foe} went first, and drew a crown with a flourish, and the children clapped | the old one bent down, and drew a knot of two loops | it was small, but the crowd had grown quiet
 - Trick {foe} with a false mark on the right => {h} had put it there overnight, a whole knot, in soot. "There is something on the right," {he} said aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off quite black | now the crowd laughed at the wrong person
 +~ The old one stumbled in the lane, and {foe} was there before anybody, with an arm for support. "You poor old soul," said {foe}. "You do not know what you are saying" | the people were touched, and clapped {foe} for it
 =~ The old one drew first, with a hand that shook | {foe} looked, and drew the very same, but twice as large | the crowd knew nothing about knots, and cheered the larger one
@@ -167,34 +167,34 @@ So the old one stood at the back of the crowd, with hands quite empty
 @ three13 scene line=deliver-three near p=seal-cutter
 % A Lion with a Nick; Half the Price
 {p.a} cut seals at a bench in the {street} | {h} showed {p} the larger of the two, and asked who had made it
-"I did," said {p}, and did not need to look twice. "The knife slipped, two weeks ago, there at the corner. I wanted to throw it away. But {foe} was in such a hurry that {foe.he} took it."
+"I did," said {p}, and did not need to look twice. "The knife slipped, two weeks ago, there at the corner. But {foe} was in such a hurry."
 "Is it a handsome lion?" {p} asked then. "Nobody has said so. And nobody has paid me. When the buyer has paid the other half, says {foe}, I shall have my money. What buyer? I have only cut a seal"
 In the window stood the first trial, in wax | it had the nick at its corner
 + Help {p} to write out the bill once more => {p} wrote the day on it, and the knife, and the lion | "Take my trial piece along," said {p}. "If you should see {foe} in company, hold it up. I should like one person to ask about it"
 = Ask how many were pressed from that seal => "Two, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself}
-- Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} had gone quite red | the trial piece was pressed into {h's} hand, and another one, of a duck
-~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket | it was still warm from a hand
+- Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} went quite red, and gave {h} the piece, and heard at noon that {he} said the same of every sign in the {street}
+~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket
 
 @ three14 scene line=deliver-three far p=first
 % Paid at Last; Over the Hills by Sunday
 {p} had seen a handcart with a bench on it, and took {h} there in a hurry | it was pulled by the seal-cutter, who had made both the seals
 "I have been paid," said the seal-cutter, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
 "What is the matter with your health?" asked {p}
-"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} [3 , and let go of neither [3 of them]]. "It was such a good lion. I should have liked to see it held up"
+"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h}. "It was such a good lion. I should have liked to see it held up"
 Farther down the road two of {hands} were waiting, to see the handcart go by
 + Help the cutter to turn the handcart round => It went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
-= Ask for a second lion, cut overnight => The cutter sat up over it by the ditch | it came out like the first one, and had a nick too, for company | "So it takes one night," said {p}. "And for ever is as long as that"
-- Betray the cutter's secret to the buyer => {h} sent word that there was only one lion, and that it was two weeks old | the buyer came to see {foe}, and shouted, and was given the {coat} off a hook as a pledge | by then the cutter was not on any road
+= Ask for a second lion, cut overnight => The cutter sat up by the ditch, and by morning it was there, nick and all | "So one night is enough," said {p}, "for a thing that was in the family for ever"
+- Betray the cutter's secret to the buyer => {h} sent word that there was only one lion, and that it was two weeks old | the buyer came to see {foe}, and shouted, and {hands} were sent for the purse | by evening they had the cutter's bench as well, and the knives
 ~ {hands} had grown tired of waiting, and came up the road to push | they were most helpful | the handcart went over the hill, quite fast | the cutter ran behind it
 
 @ three15 scene line=deliver-three near p=rope-maker
 % Twisted to the Left; No Old String by Sunday
 {h} took the string to {p.a}, to ask how old it was | people could lie about {target}, but a string could not
-{p} did not need a {lamp} for that. "It is twisted to the left," said {p}. "Only my grandmother did that. She is dead these thirty years, and so the string is older than that."
-Where the wheel should have been there were four holes in the floor [3 , quite clean]. "I have had {hands} here as well," said {p}. "They had seen this bit of yours, and wanted one just like it by Sunday. Nobody can make old string, I said. So they took my wheel away, until I can."
+"It is twisted to the left," said {p}. "Only my grandmother did that, and she is dead these thirty years."
+Four holes in the floor showed where the wheel had been. "I had {hands} here, who wanted one just like it," said {p}. "Nobody can make old string, I said. So they took my wheel, until I can."
 From a nail {p} took the last yard of such string, which the grandmother had left
-+ Give {p} a hand to twist by hand => {they} walked backward the length of the yard, one at each end, until there was one good rope | "It will buy bread until Sunday," said {p}, and cut {h} a piece of the grandmother's yard, to show to anyone who doubts
-= Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been out in the rain, and held in a hand. The other has only hung here, and waited for a customer"
++ Give {p} a hand to twist by hand => {they} walked backward, one at each end, until there was a good rope | "It will buy bread," said {p}, and cut {h} a piece of the grandmother's yard, for those who doubt
+= Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been in the rain, and in a hand, and the other has hung here"
 - Steal the last yard to sell to {hands} => They were delighted with it, and paid | it had no knot in it, and not one of them could tie the right one | {p} stood before the bare nail that evening, and then pulled it out
 ~ {hands} came back for the belt that goes with the wheel | {p} hung the last yard round {h's} neck under the collar, and bowed to them | they searched the shop until dark
 `;
