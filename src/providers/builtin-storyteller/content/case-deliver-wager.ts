@@ -41,7 +41,7 @@ there stood {target}, over two rows, in time and late | four of those for late h
 % By the Light on the Wall; What It Looked Like by Day
 For once {h} set {target} down in the open, on a wall in the sun | half the country had money on it, and {p} had never seen it by day
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
-The man with the slate lived across the way | he could not be bought, for the first offer had been too low | for practice he drew a line at the end of the shadow | on the day itself he would do so on the last step | when the shadow got there he would wipe off a row
+The man with the slate lived across the way | he could not be bought, since the first offer had been an insult | for practice he drew a line at the end of the shadow | on the day itself he would do so on the last step | when the shadow got there he would wipe off a row
 + Help {p} mark the shadow on every wall from here => They went ahead with chalk, the two of them | so each turning of the road would tell {him} how late it was [2 , to a hand's breadth]
 = Measure with your eye how far it still is => "Four times as far as the mill," said {p} | {h} took up {target} again | it had grown warm in the sun, on the one side
 - Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | and then at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
@@ -49,7 +49,7 @@ The man with the slate lived across the way | he could not be bought, for the fi
 
 @ wager3 scene line=deliver-wager wall
 % Sorry about It Afterward; Eight to One
-{hands} had taken a wheel off every cart in the place [3 , and hidden the lot] | they were sorry, and they said so | {foe} came along between the carts with a cup in {foe.his} hand
+{hands} had taken a wheel off every cart in the place | they were sorry, and they said so | {foe} came along between the carts with a cup in {foe.his} hand
 "It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge is out as well. And that the ferryman has a headache" | {foe.he} looked past {h} at {target}, like somebody who is counting
 A boy with chalk ran by. "Eight to one on late!" he called out
 + Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
@@ -84,7 +84,7 @@ It was torn across, in a wavy line | {foe} had written on it, and nobody else | 
 {p} sat in the road, and one foot was in a bucket | against the bank lay a barrel | its track in the dust ran straight from there to {p}
 "They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
 {hands} sat up there yet, all in a row [2 , to see whether {h} would stop]
-{h} stopped, and {target} too, and behind them a flag went up | the politest one wrote down the hour | far off a voice cried twelve to one | {foe} had picked somebody who would stop [2 , and had picked well]
+{h} stopped, and {target} too, and behind them a flag went up | the politest one wrote down the hour | far off a voice cried twelve to one | {foe} had picked somebody who would stop
 + Help {p} home, with {target} on your other side => It cost just what they had reckoned that it would, and that was a day | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
 = Ask {hands} what a day of yours is worth => They had a table for it, and looked | "The house by the bridge," said the politest, "and the bridge" | then he saw {target} looking at him, or thought so | he put his hat back on
 - Trick {hands} by lying down in the road yourself => They wrote down that {h} was done for, and ran to tell {foe} | soon there was nobody left on the bank | {h} got up, and put {p} into the barrel | so they went on from there, with {target} in front
@@ -115,7 +115,7 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 
 @ wager9 scene line=deliver-wager turn p=again
 % Two Notes in One Hand; The Evening Before
-{h} sat down with {p}, and put two bits of {paper} side by side | one was the bet on late, from the washing line | the other was the carrier's note | it had come along with {target} | it asked for {h.name} by name, and for the long road
+{h} sat down with {p}, and put two bits of {paper} side by side | one was the bet on late, from the washing line | the other was the note that had come with {target} | it asked for {h.name} by name, and for the long road
 The edges were both torn in waves, and the letters had the same thick tail
 "It is {foe's} hand on both," said {p}. "And the bet was written on the evening before. Who knew of it then?"
 "Only {foe}, who sent it," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets the money and {target} too."
@@ -156,7 +156,7 @@ The man with the slate knelt by his line, and bent low
 {p} threw up a sack [3 and let it come down where it would, among all those feet]. "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
 From under the seat {p} pulled out a note, which had come with it | "For {h.name}, who stops for everybody," it said. "By the long road."
 + Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last sack was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
-= Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet [3 , as a matter of principle]. "You have it," said {p}, and {h} put it away
+= Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
 - Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
 ~ One of {hands} came by and took a wheel off the cart, and begged pardon | the sacks slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
 
@@ -166,7 +166,7 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 "I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {target}, and quickly away again. "I only ask you to be late. By one breath. Half of everything is yours then."
 {foe} put down a ring on the milestone, and then a house key
 "That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
-{p} turned aside, so as not to see {foe's} face [3 at that moment]
+{p} turned aside, so as not to see {foe's} face
 + Comfort {foe}, but give back the ring and key => "Stop the bet," said {h}. "Tell them whose money it is. I shall come along, and help you to say it" | {foe} stood up for it, really, and went three steps | then {foe.he} remembered the sum
 = Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again
 - Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | in the evening one heard that {foe} had borrowed still more, and put it on late
