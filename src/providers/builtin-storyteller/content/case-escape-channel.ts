@@ -138,13 +138,13 @@ Now {foe} was back for the flowers | {foe.he} stood before the hangings with {fo
 @ channel11 scene line=escape-channel far p=again
 % Sworn by the Thirty; A Flower to Hold
 {hands} came along the row before supper | {foe} had heard of whispers there | they had brought the flowers from the empty corner | each had to hold one, and swear by the dead | nobody was to go near the old way
-{p} was already holding a flower, and looked at {h} across it | next in the row came the lame cook | behind the cook stood a child who counted everything
+{p} was already holding a flower, and looked at {h} across it | behind {p} stood a child who counted everything
 "May one swear by people who never were?" asked the child, into {h's} sleeve. "And if they are somewhere after all, and hear it?"
 One of {hands} had shut his eyes, and was praying for the dead in earnest
 + Comfort the child with what you have found out => "There is nobody who could be cross with you," said {h}. "We have looked." | the child thought it over, and swore in a loud voice, and counted under the breath how many had believed it
 = Swear it, and look hard at the flower => It was fresh, and tied with silk, and it had been paid for, like all the others | the one who prayed had opened his eyes. "I do it every night," he told {h}. "But what does one call them?"
 - Lie, and swear for the whole row at once => {hands} let it count for all, for supper was waiting | but the row had heard how lightly it was done | two people told {p} that evening that they would rather not go in the line
-~ The cook's leg gave way in the middle of the oath, and {hands} took it for a no | they had the cook sleep out on the stones, and the whole row had to watch
+~ An old one's voice gave way in the middle of the oath, and {hands} took it for a no | that one had to sleep out on the stones, and the whole row had to watch
 
 @ channel12 scene line=escape-channel near p=lame_cook
 % One {coin} Short; All of It in a Soup Kettle
