@@ -94,7 +94,7 @@ All night {p} sat by the front door, in {p.his} shoes | then {foe} came along an
 
 @ list7 scene line=escape-list turn p=first
 % The Key That Nobody Wants; What Holds Us
-The cobbler had soled one more pair | so somebody was to be let go that night | {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
+One more pair of shoes had been soled | so somebody was to be let go that night | {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
 "Now the lock," whispered {p}. They waited, and no key was turned
 {h} laid the locksmith's key on the floor | {foe} had never asked to have it back | then there was the list [2 , from which {h} had seen three strips] | each of the quiet ones had paid with a name
 "There is no lock at all," said {h}. "{foe} does not need one. {foe.he} buys a name from each of us, and then comes and tells us that we were sold."
