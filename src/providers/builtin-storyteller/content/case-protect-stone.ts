@@ -27,7 +27,7 @@ By summer {h} stood in the line for the brook, which was sold by the bucket | ab
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ stone1 scene line=protect-stone second p=again
+@ stone1 scene line=protect-stone second p=first
 % Lamps in the Spring; A New Roof by the Summer
 {p} had grown up beyond the field, under the one new roof of the valley | "My father told me when he was dying," said {p}. "He saw lamps by the boundary one night, and two oxen, and the stone on a sledge. He held his tongue for {foe}, and we had a new roof."
 {they} had come out to where the stone stood | there was an old rut in the turf yet, one sledge wide | and it came from a hollow full of nettles
@@ -78,7 +78,7 @@ The stone stood farther on, in plain sight of them both | {p} went the rest of t
 - Lie to {p} that the count was wrong => {p} went there alone after dark, and did it twice over, with bare legs | what it had come to {p.he} told nobody | but by morning two of {hands} went along there, limping, and counting
 ~ {foe} was up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and did not rise until the hat was gone | by then one could not see to count
 
-@ stone6 scene line=protect-stone price p=again
+@ stone6 scene line=protect-stone price p=first
 % A Bigger Roof; Empty Buckets
 {p} was to have sworn to the sledge and the oxen, and had told the whole market of it | that night {p's} house caught fire | {p.he} took {h} up the hill to see it | the roof was there still, but it was downstairs
 {hands} had come running, and had brought buckets | they stood along the hedge in a good straight row, and watched | in all of those buckets there was not one drop
@@ -88,7 +88,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 - Rob one of {hands} of his bucket, and look in => There was some oil about the rim [2 , and a smell of it down to the bottom] | "That is for the handle," said the man, "it squeaks" | {p} began to laugh [2 , as people do behind a coffin,] and had some trouble in stopping
 ~ "It is not safe, you know," said {hands}, and made a row before the gatepost | then they took a pole, and were so good as to push in the front door
 
-@ stone7 scene line=protect-stone turn p=again
+@ stone7 scene line=protect-stone turn p=first
 % One Bucket, One Coin; What the Nettles Hid
 {p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag [! , such as {foe} gave out along the brook] | it showed one bucket and one {coin}
 "There is not a bucket of anything to be sold up here," said {p}. "Not after a month without rain."
@@ -134,7 +134,7 @@ It was a wooden tag | one bucket was cut into it | next to that was a {coin} | "
 - Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
 ~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred, and talked of nothing but cloth until the sun was low
 
-@ stone11 scene line=protect-stone far p=again
+@ stone11 scene line=protect-stone far p=first
 % Who Sits by the Stone; A Hammer in the Dark
 Somebody had to sit by the stone at night | whatever stood on its bottom side could be chipped away | {h} had the first half of it, and {p} came up with a {lamp} and some soup
 Toward midnight one of {hands} came across the field | there was a hammer in his belt | "I am only to look if it is still there," he said, and stayed standing
