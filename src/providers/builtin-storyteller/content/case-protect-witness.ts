@@ -32,7 +32,7 @@ const scenes = `
 {p} took {him} to the wall of the drowned | <Heron's~Heron's> name was cut there, near the end of a row | somebody had kept it clean, and below it stood the date, a Monday
 "That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with the supper in it, still warm."
 One cannot ask the drowned whether they signed | that was what made it hopeless to fight the claim on {target}
-+ Help the one who comes to clean the name => It was his aunt, with a rag [2 , and with a pail that was too heavy for her] | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
++ Help the one who comes to clean the name => It was his aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
 = Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
 - Trick the aunt with a message from the sea => She looked at {him} with her head to one side, and was not at all surprised | "I never could cry for him," said the aunt. "I always thought that there must be a reason"
 ~ They were singing for the drowned, and all the people had to move back from the wall | when it was over the name had a wreath on it, and one does not lift a wreath
@@ -75,7 +75,7 @@ It leaned to the left, and it had a little tail | there were five like that, one
 {h} laid the copy of the claim beside the page, with its lovely loops | {p} looked at both for a while
 "One does not come to write like that between two nets," said {p}
 + Share the {lamp}, and let {p} search the page => {p} went down it with a thumb, and stopped at the coil of rope. "Tarred rope," said {p}. "He paid for it with silver. And he had not two coppers that whole year, poor soul"
-= Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not [3 , however one held the pen] | "You have to be him for that," said {p}, who had been trying it in the dust
+= Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
 - Cheat by putting a cross on the claim => It leaned the wrong way | {p} scraped it out with a thumbnail, and there was a thin place now in the {paper}, where anybody could see that somebody had been
 ~ A voice at the foot of the ladder asked, very friendly, who it was that had a light | {p} shut the book upon {p.his} own thumb | {hands} came up, and stayed to help with the corks
 
@@ -152,7 +152,7 @@ Heron had gone down with his boat, they told {h} | but a mate of his had stayed 
 "He sent me back for bread," said {p}. "When I came to the beach the boat was gone. Since then I bring bad luck, they say. {foe} lets no boat take me. And yet I could swear to it for {target}: Heron never wrote a line."
 Round one wrist {p} had a bit of line | in it was a knot [2 , flat and round,] which no one but Heron could tie
 + Help {p} with the rest of the bait => {they} cut until the tubs were full | "He tied that on me when I was new," said {p}. "I have tried to copy it for years. If you ever see another like it, then come and fetch me, whatever the hour is"
-= Draw the knot on a slip => It went over twice, and under three times, and came out where no one expected | {p} looked on [2 , with the knife held still]. "He had one for boots, and one for gates," {p} said. "He always wished for a gate"
+= Draw the knot on a slip => It went over twice, and under three times, and came out where no one expected | {p} looked on. "He had one for boots, and one for gates," {p} said. "He always wished for a gate"
 - Steal the bit of line off the wrist => It could not be done without a cut, and then it was no knot any more | {p} held the two ends in the other hand [2 , and fitted them together]. "That was the last of him," said {p}
 ~ {hands} came along the tubs, and asked who it was that talked so much and cut so little | {p} went on with the bait | not a word more was to be had
 `;
