@@ -44,7 +44,7 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 - Rob the house again to see how it was done => It took six minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
 @ birdcage tex any p=widow/she
 % The Widow's Parrot; A Reliable Witness
-{h} had knocked to ask the way, and {p.a} would not tell it until {he} had come in and looked at a parrot | it hung upside down in its cage
+{h} had knocked to ask the way, and {p.a} would only tell it to somebody who had heard {p.his} parrot | it hung upside down in its cage
 "It was in the room when my husband died," said {p}. "{foe} told them that birds make things up, and they would not swear it in. It says the same each evening, at ten to nine. I cannot hear it alone again."
 + Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} let fall the ball. "There was only one blue bottle," she said. "{foe} had it sent to us."
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch

@@ -197,7 +197,7 @@ Beside the gate hung a new picture by {w}, whose best {h} had put a thumb throug
 @ * stand did=prompter:+
 {w} lay beneath the steps, and gave one of {hands} the wrong password, in a whisper, as if he had forgotten it | to {h}, who had held the book once, {w.he} gave the right one
 @ * stand did=prompter:-
-{h} said the word that should have opened, and nobody stirred | {w} lost an evening's wage by {him} | {w.he} had told it to {hands} the night before, and they had put in another
+{h} said the word that should have opened, and nobody stirred | {w} lost an evening's wage by {him} | {hands} had it from {w.him} the night before, and had put in another
 @ * stand did=twelfth:+
 In the night {w} had dug a trench before the gate, and some of {hands} were down in it, and shouted for a ladder | a plank lay over one end, for {h}, who had dug with {w.him} once
 @ * stand did=twelfth:-
