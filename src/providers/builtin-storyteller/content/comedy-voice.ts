@@ -1,7 +1,6 @@
 /** How a comedy goes from scene to scene: straight-faced, with figures, and the worst of it in the subordinate clause. */
 export const comedyVoice = `
 @ * bridge left
-{p} was thanked, and was still being thanked when it was noticed that {p} had gone
 They parted friends, and {p} bolted the door after {him}
 {h} said that {he} must be going | this was widely agreed
 {p} promised to tell no one, and was seen to run
@@ -17,14 +16,12 @@ At {place} a committee was waiting, and it was for somebody taller
 Nobody had ever come to {place} on purpose, and a small crowd had formed
 {h} arrived at {place} with dignity and one shoe
 @ * bridge want=lead
-{h} had followed up every rumour, including two of {his} own
 Six people knew all about it | they had it from one another
 @ * bridge want=ally
 What {h} lacked was a person of sense | failing that, a person with a cart
 @ * bridge want=means
 Everyone agreed that there was a way | they had all tried it
 @ * bridge want=wall
-Nothing had gone wrong since breakfast, and people were being very kind about it
 So far it had been easy, and {h} had told several people so
 @ * bridge want=price
 {h} still had {his} good name and most of a ham
@@ -32,7 +29,6 @@ So far it had been easy, and {h} had told several people so
 {last} was next, and {h} had rehearsed it with chairs
 There was only {last} to be got through, and everyone was to be there, and so was the dog
 @ * bridge want=duel
-{foe} had asked for a quiet word, and had sold tickets
 It was time to have it out with {foe} | {h} ate something first
 @ * bridge hunted
 {hands} were looking for a person of no distinction, and had so far arrested nine
@@ -78,7 +74,7 @@ It is not as easy as people think to {todo}, and {h} was not one of the people w
 {h} was asked what {he} was doing there, and said that {he} hoped to {goal} | it got a laugh
 The position was clear | {h} had to {goal}, and had so far acquired a goose
 @ * recap from
-{w} believed that {h} would {goal} | it was touching, and it was said in company
+{w} had explained to {h} how one might {goal} | it had taken three spoons and a salt cellar
 @ * recap late
 There was nothing left to go wrong but the thing itself, so {h} prepared to {goal}
 @ * cite good
@@ -94,9 +90,8 @@ It was a matter of honour, in that it had started over a pudding
 {h} had let it be understood that {he} would {goal} | it had been understood by more people than {he} meant
 It was to be quite simple | {h} would {goal}, and be home for supper
 @ * again plain
-It was {p}, in disguise as {p.himself}
-{p} came in by the window, having been shown the door
-"About the deposit," said {p}
+{p} had had an idea, and it was a sensible one, which surprised them both
+{p} had overheard something by accident, from under a table
 There was {p}, with the same expression and muddier boots
 @ * did
 {h} counted to three, skipping two, and {did}
@@ -107,4 +102,16 @@ Having first asked whether anyone minded, which they did, {h} {did}
 It was funnier to everyone else, and they were many
 @ * go start
 {token} had been reported missing from {place} by six people, in four sizes
+@ * again helped
+{p} had told everybody how {h} {did}, with improvements, and had come to live up to it
+"I promised to repay you," said {p}. "Nobody promised that it would go well."
+@ * again wronged
+{p} had prepared a speech on how {h} {did}, and gave it, with all the pauses
+@ * road ahead
+The {ride} to {next} had left early, for the first time in its history
+There were three signposts to {next}, and they did not agree | {h} asked a person instead
+@ * cite bygood
+{w} made a speech about how {h} {did}, and had to be helped down from the chair
+@ * cite byevil
+{w} was never again heard to laugh at a joke of {h's} | people explained to each other how {h} {did}
 `;

@@ -106,7 +106,7 @@ A {lamp} was held up twice | that was {w}, and it meant that the way was clear
 "That one is with me," {w} told {hands}, and took {h} in by the arm
 {w} had put a stool under the low window, and was holding it steady
 {w} had lent {h} a {coat} such as {hands} wear, and in the crowd nobody looked twice
-{w} was making a noise on the far side, with two pans | half of {hands} had gone to see
+{w} was making a noise on the far side, with two pans | half of {hands} had run off to look
 {w} had got there before {h}, and had counted {hands}, and told {him} how many and where
 "Go in," said {w}. "I shall stand here with a light, so that you find your way out."
 {w} had sent a boy with word to {hands}, that they were wanted elsewhere | four of them had gone

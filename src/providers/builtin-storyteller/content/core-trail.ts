@@ -49,7 +49,7 @@ It was too late in the day to get to {next}, and {h} stayed where {he} was until
 The second turning to {next} was blocked with carts, so that {h} had to ask for a third
 Somebody had promised to take {h} on to {next}, and was late | {h} waited there
 {h} had walked since before it was light, and {next} was still three hours off
-{h} went to {next} by the back ways, so as to meet none of {hands}
+So as to meet none of {hands} {h} went round by the back ways to {next}
 {h} had bread for one more day, and wanted to buy some before {next}
 All who went to {next} were stopped there and asked their names | {h} stood in line
 {h's} boots gave out on the way to {next} | while they were being sewn {he} had a look about
@@ -73,7 +73,7 @@ One witness was left, {p} said, and lived near {next}
 Whoever wished to know more, said {p}, should go to {next} and ask
 The next piece of it lay at {next}, if {p} was right
 {p} gave {him} a name, and the name was at {next} [3 , or had been there until quite lately]
-"Ask at {next}," said {p}, "and say that you had it from nobody"
+"Ask at {next}," said {p}, "but do not tell them who sent you"
 Before {he} did anything else, said {p}, {h} ought to see {next}
 @ * point ahead
 It led to {next}, from what {h} could make of it
@@ -100,7 +100,7 @@ It was a long walk to {place}, and {h} went over what {w} had said
 {w} had been sure that it was at {place} | {h} got there with sore feet and some hope
 So {h} went across to {place}, as {w} had advised, and kept close to the walls
 It took two hours to get to {place} | but for {w} {h} would never have gone
-{h} got up before it was light, and went to {place}, because of what {w} had told {him}
+{h} got up before it was light, and went to {place} on {w's} advice
 By {time} {h} stood before {place}, where {w} had sent {him}
 The way to {place} went down, and over a bridge, and up again | {w} had not said how steep it was
 Three strangers made room for {h} as far as {place} | {h} did not tell them what {w} had said of it
@@ -130,17 +130,17 @@ Nothing that happened there had made it easier to {goal}
 {foe} would sleep well until somebody should {goal} | {h} thought of that with pleasure
 "And do you still mean to {goal}?" people asked {him}, as they ask after an illness
 @ * recap from
-{w} had thought that {h} could {goal} | there were hours when {h} held on to that
+By what {w} had told {him} it was possible to {goal} | {h} held on to that
 But for {w}, {h} could not so much as have begun to {goal}
 {h} had it from {w} how it might be done | to {goal} was only the last part of it
-Of all who had been asked only {w} had not laughed at the thought that {h} could {goal}
+Since {h} had spoken with {w} {he} knew better what it took to {goal}
 @ * recap late
 {h} had paid too much on the way to turn back now | {he} would {goal}, and after that {he} would sleep for a week
 It would be at {last} that {h} would {goal} | {he} had known it since that morning
 There was so little left to do | it was only to {goal}
 
 @ * cite bygood
-{w} came to see {him} off, and carried something for {him} as far as the gate | it was in return for how {h} {did}
+{w} came to see {him} off, and carried something for {him} as far as the gate | it was a small return for how {h} {did}
 {w} still tells it, how {h} {did}, to anyone who will stay for the end
 There was a place for {w} at {h's} table from then on | it had begun with the way in which {h} {did}
 {w} was among the first who came to the door | it was a good while since {h} {did}, and {w.he} spoke of it as of that morning
@@ -162,7 +162,7 @@ When there was work to be done at {h's} {w} came with a bucket, unasked | it wen
 Two people spoke at the supper for {h} | one was {w}, who told how {h} {did}
 {w} had kept a seat for {h} by the fire | nobody needed to ask why, as all of them knew how {h} {did}
 People asked {w} what {h} was like | {w} told them how {h} {did}, and said that it was enough
-{w} did well in the years after that, and dated it from the day when {h} {did}
+{w} did well in the years after that | it had started with the day on which {h} {did}
 When {h} was ill that winter {w} came with soup | nobody else had thought more often of how {h} {did}
 @ * cite byevil
 {h} went to {w}, and was sorry in so many words for how {he} {did} | {w} let {him} finish, and shut the door
@@ -194,8 +194,7 @@ They lifted a glass to {him} once a year | it was because {h} {did}
 {h} had forgotten it {himself} | they had to remind {him} how {he} {did}
 @ * cite evil
 Not all of it could be told | there were those who remembered how {h} {did}
-There was also the day on which {h} {did} | nobody spoke of it while {he} was in the room
-There was the time when {h} {did} | it had never been put right
+There was also the time when {h} {did} | nobody spoke of it while {he} was in the room
 A letter came that {h} did not answer | it was from somebody who had seen how {he} {did}
 At night {h} went back again and again to how {he} {did}
 They were glad of {him}, and they locked the cupboard, since {h} {did}

@@ -127,9 +127,8 @@ What {h} wanted would go on a card | it was to {goal}
 The job was to {goal} | two people had turned it down, and one of those was dead
 {h} {was} going to {goal} | the wrong people had been told of it first
 @ * again plain genre=crime
-{p} was waiting on the landing, and had been for as long as a candle end
+{p} had been asked to keep quiet, and had thought it over
 {p} had changed a hat and part of a story
-It was {p}, and not by chance
 "I left something out," said {p}
 @ * did genre=crime
 {h} {did} | it would not read well in a statement
@@ -155,4 +154,16 @@ The one honest line in the whole file is that {h} {did}
 {h}, {aside}, paid the rent {inhome} by the week | {he} liked to be able to leave on a Friday
 People crossed the {street} {inhome} when {h}, {aside}, came along | mostly they had a reason
 {h}, {aside}, was not expected {inhome} | two people had been paid to say so
+@ * again helped genre=crime
+{p} had asked around, without being told to | it was payment for how {h} {did}
+{p} owed {h} one, and paid in information
+@ * again wronged genre=crime
+{p} talked to {h} as one talks to a bailiff, and began with how {h} {did}
+@ * road ahead genre=crime
+{h} had an hour before anybody would be up at {next}, and spent it on a witness
+{hands} stood at both ends of the way to {next} | {h} waited for them to be relieved, and asked questions
+@ * cite bygood genre=crime
+{w} gave evidence for {h} without being called, and began with how {h} {did}
+@ * cite byevil genre=crime
+{w} signed a statement about {h} | it gave the hour at which {h} {did}
 `;

@@ -42,6 +42,7 @@ There was a body at {next}, said {p}, that still had the old version in it
 {h} let {token} lead, by its faint warm side, as far as {place}
 @ * go from
 {w} had made {him} pay for {place}, so it was probably true
+{w} had sent a pin, and the pin was {place} | it rained there as it rained everywhere
 @ * go found
 All the dead accounts had paid rent on {place}
 @ * again plain
@@ -76,4 +77,16 @@ The job was posted at three in the morning, and taken down at four | it was to {
 @ * intro
 {h}, {aside}, had been marked down twice {inhome}, and was still on the shelf
 There were nine of {h}, {aside}, on file {inhome} | only the one had to eat
+@ * again helped
+{p} had spent a week's credit to get a line to {h}, remembering how {h} {did}
+"Nobody down here does a thing for free," said {p}. "You did. So this is free."
+@ * again wronged
+{p} kept a thumb on the alarm the whole time, having seen how {h} {did}
+@ * road ahead
+The lift to {next} was down until somebody paid for it | {h} waited in the hall with the rest
+For {next} one changed trains twice | at the second change {h} was scanned, and kept back
+@ * cite bygood
+{w} pays {h's} air for one day of each year | the note on it says how {h} {did}
+@ * cite byevil
+{w} left {h} one star, and one line under it about how {h} {did}
 `;

@@ -2,7 +2,6 @@
 export const dramaVoice = `
 @ * bridge left
 {h} had meant to touch {p's} arm, and had touched the chair
-There was more to say, and they both heard it being left out
 {p} asked whether {h} had eaten | it was not what {p.he} was asking
 Outside {p's} door {h} stood for a time with {his} hand on the wall
 {h} carried {p's} silence as far as the corner, like a borrowed dish
@@ -21,20 +20,15 @@ There was nobody with whom {h} could be wrong
 {h} had got used to deciding things alone, and to not being asked how {he} {was}
 @ * bridge want=means
 {h} knew what ought to be said | {he} did not know in what voice
-It wanted courage, of the small daily kind, and {h} had used up that day's
 @ * bridge want=wall
 Everyone was being careful | {h} could hear them doing it through the wall
 A door that always stood open had been shut, and shut quietly
 @ * bridge want=turn
 {h} had told {himself} one story of it for so long that it had worn smooth
-It had all been somebody's fault, and {h} had always known whose
-@ * bridge want=price
-One cannot keep everyone, {h} thought, and at once saw a face
 @ * bridge want=gate
 There was one more room to go into, and it was at {last}
 {h} could have drawn the way to {last} in the dark, down to the loose board
 @ * bridge want=duel
-{foe} was in there, an old enemy, getting older
 {h} had quarrelled with {foe} every night for years | they had never yet been in the same room for it
 @ * bridge hunted
 {hands} had been to the house, and had been offered tea by someone who was frightened
@@ -79,8 +73,7 @@ For years {h} had meant to {todo} | the first word was the trouble
 {p} had set a place for {him}, people said, and had left it set
 {p} had told the others to let {him} alone
 @ * remember wronged
-{p} still greeted {him}, by name, on the same corner
-{h} had dreamed of {p}, who sat over some sewing, and did not look up
+{h's} own sister had heard it from {p}, and wrote to ask if it was so
 @ * recap
 {h} lay awake and did the sum again | it always came out at that, to {goal}
 It would not make anyone happy, perhaps, for {h} to {goal} | it would let them all sit down
@@ -101,9 +94,7 @@ It was something that {his} mother had begun to say once, with her hand on the b
 {h} had never asked for anything at that table | now {he} meant to {goal}
 It was late in life, or it felt late, to want to {goal}
 @ * again plain
-{p} had come by the back way, with something under a cloth
-{p} had been sitting out there for some while
-{p} stood there as people stand at a sickbed
+{p} looked as people look who have been to a sickbed
 "I went home," said {p}, "and then I could not go in"
 @ * did
 {h} waited until nobody was speaking, and {did}
@@ -123,4 +114,16 @@ Whoever had wept over {token} had done it at {place} | {h} went to stand there
 In the drawer was found a card, years on, which said only that {h} {did}
 @ * cite evil
 It was a thing that could be lived with, that {h} {did} | they were all of them living with it
+@ * again helped
+{p} had washed up first, and locked the door, and come | some things one does not forget, and one was how {h} {did}
+{p} had never been good at thanks, and looked for something to do instead
+@ * again wronged
+{p} spoke quite calmly of how {h} {did}, and went on from there to the other matter
+@ * road ahead
+{h} let the first {ride} to {next} go without {him}, and then the second
+{h} took the long way to {next}, past the school and the baker's
+@ * cite bygood
+{w} said it at the table, before them all, how {h} {did}
+@ * cite byevil
+{w} sat through the whole of the supper, and passed {h} the salt, and never forgave how {h} {did}
 `;

@@ -59,6 +59,7 @@ The one who got out alive was at {next}, said {p}, and did not sleep much
 With {token} round {his} neck {h} climbed toward {place}
 @ * go from genre=adventure,survival
 {w} had paced out the way to {place} for {him} round a table | it was longer on foot
+{h} climbed to {place} by the gully of which {w} had spoken, and was there by {time}
 @ * go found genre=adventure,survival
 All the ground ran down to {place}, and so had everyone who crossed it
 @ * cost genre=adventure,survival
@@ -88,9 +89,8 @@ There was a white place on the map at home, over the stove | {h} had grown up un
 @ * intro-goal genre=adventure,survival
 Four had set out to {goal} | {h} had their boots to go by, as far as those went
 @ * again plain genre=adventure,survival
-It was {p}, coming up the slope with somebody else's mule
+{p} had been over the pass and back, and had seen something on the way
 {p} had followed the smoke
-"You walk fast," said {p}, and dropped the pack
 @ * did genre=adventure,survival
 {h} looked at the sky once and {did}
 {h} {did}, and felt {his} knees only afterward
@@ -101,4 +101,16 @@ There was one match fewer, of three
 @ * intro genre=adventure,survival
 One boot and a good story were all that {h}, {aside}, had brought home to {home}
 The last straight road ended {inhome}, and so, that season, had {h}, {aside}
+@ * again helped genre=adventure,survival
+{p} had followed {h's} tracks for a day to catch up, because of how {h} {did}
+{p} had put down {p.his} load and come on without it, so as to be quick
+@ * again wronged genre=adventure,survival
+{p} would not sit at the same fire as {h}, after how {h} {did} | {p.he} said what {p.he} had seen, and no more
+@ * road ahead genre=adventure,survival
+The river was up before {next}, and {h} had to wait for it to fall
+There was one other camp on the way to {next}, and {h} made for its smoke
+@ * cite bygood genre=adventure,survival
+{w} built the cairn at the pass a yard higher, for how {h} {did}
+@ * cite byevil genre=adventure,survival
+{w} never again tied on to the same rope as {h}, because of how {h} {did}
 `;

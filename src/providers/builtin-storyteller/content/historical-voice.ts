@@ -114,4 +114,16 @@ It would cost a fine in wax
 @ * intro
 In the rolls of {home} {h}, {aside}, stands between a farrier and a widow, with no trade given
 It was the week after the fair {inhome} | {h}, {aside}, was still being owed for it
+@ * again helped
+{p} had lost a day's wage by coming, and did not grudge it | all the parish knew how {h} {did}
+"In our house a debt is paid before Easter," said {p}, and was as good as that
+@ * again wronged
+{p} had been to a notary about how {h} {did}, and told {h} so to {his} face
+@ * road ahead
+One old sergeant took the toll for {next}, and he could not be hurried
+There was fever at the inn before {next}, they said, and {h} went round by the mills
+@ * cite bygood
+{w} left {h} a silver spoon by will | the reason is written beside it, how {h} {did}
+@ * cite byevil
+{w} had it read out on the church steps, three Sundays in a row, how {h} {did}
 `;

@@ -58,8 +58,8 @@ All of them had been bought, or buried, from {next}
 {token} had a smell of {place} about it, once one knew | {h} went there to know
 {h} carried {token} to {place} in a cloth, and did not put it down
 @ * go from
-{w} had told {him} to come to {place} by daylight | it was {time}
-{h} thought, on the way to {place}, of how {w} had wiped {w.his} mouth after saying it
+{w} had asked {h} not to go to {place} alone | {h} went alone, and whistled, and stopped whistling halfway
+{w} had drawn {place} for {him} in charcoal, and had left out nothing, down to the figure at the window
 @ * go found
 There were wet footprints all the way to {place} | from there on they were indoors
 There was only {place} left that had not been explained to {him}
@@ -95,10 +95,9 @@ At seven years old {h} had heard a certain noise | {he} had heard it again in th
 {h} had come to {goal} | {he} had been told at the gate that it was kind of {him}
 Others had set out to {goal} | their coats were hanging in the passage
 @ * again plain
-{p} had come by way of the marsh, and was dry
-{p} knocked at the pane to be let in
-There was {p}, in the same clothes, and they had been washed
-"You did not come back," said {p}, "so I did"
+{p} had not slept either, and had heard it too, and wished to tell somebody
+{p} had waited to come until it was daylight
+"You did not come back," said {p}, "so I came to see"
 @ * did
 {h} held the {lamp} low, and {did}
 The floor was quiet just there, and {h} {did}
@@ -109,9 +108,21 @@ One of the children had seen it, and began to play it
 {token} was heavier whenever {h} faced the way to {next}
 @ * go start
 At {place} the dogs lay down when they smelled {token}
-@ * go from
-{w} had drawn {place} for {him} in charcoal, and had left out nothing, down to the figure at the window
 @ * intro
 {h}, {aside}, had the end room {inhome} | nobody had said why the bed stood in the middle
 {h}, {aside}, counted the steps on coming back to {home} | there were as many as there ought to be, and one was wet
+@ * again helped
+{p} had come all that way after dark, alone, so well did {p.he} remember how {h} {did}
+"I sleep again," said {p}. "That is your doing. Tell me what there is to be done."
+@ * again wronged
+{p} did not once turn {p.his} back on {h}, after how {h} {did}
+@ * road ahead
+The dog that had run along beside {h} would go no farther toward {next} | {h} looked for company
+There was one lit window on the way to {next}, and {h} went toward that
+@ * remember wronged
+There was a mark in chalk on the house where {h} slept | {p} had shown them which house
+@ * cite bygood
+{w} lights a second candle at night, the one for {h}, and tells the children how {h} {did}
+@ * cite byevil
+{w} bars the door at dusk against two things | one of them is {h}, who {did}
 `;

@@ -56,6 +56,7 @@ The last of the old crew was at {next}, {p} told {him}, growing beans
 {h} took {token} to {place}, where there were people left who could read that sort of thing
 @ * go from
 {w} had drawn {him} the way to {place} on a bit of packing card
+{h} kept to the rails as far as {place}, since {w} had said that they were clear
 @ * go found
 There was only {place} that all the crossed-out arrows had once pointed to
 @ * again plain
@@ -89,4 +90,16 @@ At the winter fire they had drawn straws | the short one was to {goal}, and {h} 
 @ * intro
 {h}, {aside}, was one of the eighty {inhome}, and ate as one of the eighty
 Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back
+@ * again helped
+{p} had walked two days along the rails, because of how {h} {did}
+"We count you as one of ours," said {p}. "So I came."
+@ * again wronged
+{p} kept a tally on a stick, and the longest notch was for how {h} {did} | {foe} had all the others
+@ * road ahead
+The bridge toward {next} had dropped a span, and {h} had to follow the bank
+There was smoke on the way to {next}, from somebody's pot | {h} went up to it with open hands
+@ * cite bygood
+{w} painted {h's} name on the silo, a yard high, for how {h} {did}
+@ * cite byevil
+{w} scratched {h's} name off the list on the wall, because of how {h} {did}
 `;

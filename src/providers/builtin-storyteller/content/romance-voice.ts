@@ -5,7 +5,6 @@ export const romanceVoice = `
 They had both begun to say goodbye, {h} and {p}, and both stopped to let the other
 {p} smelled of soap and pears | it stayed on {his} sleeve as far as the bridge
 "Come by again," said {p}, quite lightly, and held on to the latch
-There had been a moment on {p's} step for saying it | {h} said that it looked like rain
 {p} had packed {him} a slice of cake, and a second, with nobody's name on it
 When {h} looked round {p} was looking round as well
 {h} went down the {street} laughing at what {p} had said, and was sober at the end of it
@@ -27,14 +26,10 @@ It is hard to ask after a person without blushing | {h} asked the way to the bak
 What {h} wanted was a friend who would say, quite kindly, that {he} {was} being a goose
 @ * bridge want=means
 {h} had a heart full of it, and not one sentence to put it in
-One needs a reason to call | {h} had worn out the umbrella
 @ * bridge want=wall
 People had begun to smile when {h} came in, and to stop
-It was going so well that {h} had slept badly
 @ * bridge want=turn
 {h} knew that face by heart, and had never once asked what it was thinking
-@ * bridge want=price
-Happiness had been let in by the kitchen door, and would want paying
 @ * bridge want=gate
 {h} put on the clean collar, and took it off, and put it on | then there was only {last}
 It would be said at {last}, or it would be swallowed for good
@@ -85,12 +80,12 @@ There was a pot of {p's} jam on the step, with a kiss in the lid, of the paper s
 {p} had spoken of {him} to the right aunt
 @ * remember wronged
 {p} had gone red, they said, and then white, and had then asked for the shutters to be closed
-{h} saw {p's} good shawl on another, and knew that it had been given away
+{p} had told it to the whole sewing circle | not one of them moved up to make room for {h}
 @ * recap
 {h} said it to the pillow, and to the horse | {he} would {goal}
 One could not sleep and one could not eat the pears | one could only {goal}
 @ * recap from
-{w} had kissed {him} on the forehead for wishing to {goal}
+{w} had told {him} how a person might {goal}, and had blushed over it
 @ * recap late
 One thing was left to be brave about | that was to {goal}
 @ * cite good
@@ -106,7 +101,6 @@ The whole of {his} heart's business came to this, to {goal}
 @ * again plain
 It was {p}, pink from running, with a glove on inside out
 {p} had come on purpose, and said that {p.he} was passing
-"I could not leave it there," said {p}, and sat down close
 There was {p} with wet hair, and a great deal to say
 @ * did
 {h} bit {his} lip and {did}
@@ -127,4 +121,16 @@ An old couple tell it to each other still, turn about, how {h} {did}
 There is a tune that {h} cannot hear out, since the day when {he} {did}
 @ * go found
 There was nobody who had been in love {inhome} who did not look toward {place}
+@ * again helped
+{p} had put on the good shoes to come, because of how {h} {did}
+{p} pressed {h's} hand, and did not need to say that it was for how {h} {did}
+@ * again wronged
+{p} had been crying, and did not hide it | it was over how {h} {did}
+@ * road ahead
+{h} had got wet on the way to {next}, and would not go in with {his} hair like that
+{h} walked toward {next} rather slowly, in {his} good shoes, and was glad to be stopped
+@ * cite bygood
+{w} sends a card on the first of May, with a pressed flower, for how {h} {did}
+@ * cite byevil
+{w} looked through {h} at every dance that year, because of how {h} {did}
 `;

@@ -42,11 +42,12 @@ By the eleven o'clock ascent, {p} told {him}, one might be at {next} in time to 
 {h} had {token} weighed, and measured, and directed to {place} [3 by the next post]
 @ * go from
 {w} had sketched {place} for {him} upon a cuff, in elevation
+{h} took the steam tram to {place}, standing, since {w} had been so sure of it
 @ * go found
 When all the pipes were drawn on one sheet they met at {place}
 @ * again plain
 It was {p}, blackened, and missing one eyebrow
-{p} had come by the mail tube, a thing not to be recommended
+{p} had worked something out on a cuff, and held out the cuff
 @ * cost
 A rivet had gone through {his} hat
 It would be in the Engineer by Friday, with a cut [3 , and a letter to the editor]
@@ -74,4 +75,16 @@ The proposal had been laughed out of the Institute | {h} would {goal} without a 
 @ * intro
 {h}, {aside}, was the only person {inhome} whose front door opened by hand
 The fog {inhome} was of the better sort, with soot in it, and out of it came {h}, {aside}
+@ * again helped
+{p} had stopped a whole workshop in order to come | they all knew there how {h} {did}
+"You set me going again," said {p}. "Now it is my turn to push."
+@ * again wronged
+{p} had written to the Society about how {h} {did}, and meant to see the letter printed
+@ * road ahead
+The boiler of the tram to {next} had to be let down, and everybody got out
+A bridge was being swung on the way to {next}, with an engine to each end
+@ * cite bygood
+{w} took out a patent in both their names, because of how {h} {did}
+@ * cite byevil
+{w} read a paper to the Society on how {h} {did}, with figures
 `;

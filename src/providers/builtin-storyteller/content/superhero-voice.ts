@@ -41,6 +41,7 @@ A former henchman lived at {next}, said {p}, and would like to sleep again
 {h} carried {token} across the roofs to {place}, at arm's length
 @ * go from
 {w} had pointed up, and then at {place}
+It was forty roofs to {place}, and {h} took them two at a time | {w} had said to hurry
 @ * go found
 Every drawing of the thing had the skyline of {place} behind it
 @ * again plain
@@ -70,4 +71,16 @@ Once {h} had been strong enough and had stood in the crowd
 @ * intro
 {h}, {aside}, lived on the fourth floor {inhome}, and was never seen on the stairs
 The landlady of {h}, {aside}, had the cleanest gutters {inhome}, and did not ask
+@ * again helped
+{p} had told the whole block how {h} {did}, and the whole block had kept its eyes open
+"I cannot fly," said {p}. "But I know everybody on this street."
+@ * again wronged
+{p} had taken down {h's} picture from over the stove, because of how {h} {did}
+@ * road ahead
+Somebody on the pavement was waving a tablecloth | {h} came down, halfway to {next}
+There were too many eyes on the roofs toward {next} | {h} took off the mask, and walked
+@ * cite bygood
+{w} has a cutting on the wall about how {h} {did}, and dusts it
+@ * cite byevil
+{w} still tells the papers how {h} {did}, and the papers still print it
 `;

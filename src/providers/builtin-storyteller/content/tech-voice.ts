@@ -60,7 +60,7 @@ The trace ended at {next}, to within a metre
 @ * go start genre=tech any
 {h} matched the mark on {token} to {place}, and went to see the rest of the series
 @ * go from genre=tech any
-{w} had given {him} {place}, and an error bar
+{w} had marked {place} on the deck plan | {h} went down to it, four levels by the ladder
 It took {h} until {time} to reach {place} and confirm what {w} had said
 @ * go found genre=tech any
 Two lines of evidence crossed at {place}, and {h} went to stand on the spot
@@ -100,9 +100,8 @@ The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
 @ * again plain genre=tech any
 It was {p}, out of breath, and two levels off {p.his} route
-{p} had pulled the same shift as {h}, by no accident
+{p} had asked to be put on the same shift as {h}
 "I have gone through all of it again," said {p}, with no greeting
-There was {p} in the access way, holding the cover
 @ * did genre=tech any
 {h} noted the reading and {did}
 {h} {did}, in the order given on the plate
@@ -122,4 +121,16 @@ One line of the log was encrypted afterward | it said that {h} {did}
 {h}, {aside}, had one line in the register {inhome} | two of the entries were wrong
 {h}, {aside}, was the only one {inhome} to have read the safety notice to the end
 By the last census {inhome} {h}, {aside}, did not exist | it had saved {him} a good deal of paper
+@ * again helped genre=tech any
+{p} had swapped two shifts so as to be free for {h}, because of how {h} {did}
+{p} had pulled every reading that {h} might want [2 , for the sake of how {he} {did}]
+@ * again wronged genre=tech any
+{p} had the recorder running, and said so | it was on file already how {h} {did}
+@ * road ahead genre=tech any
+The lock toward {next} was cycling, and that would take an hour
+All who went on to {next} had to be entered in the manifest | {h} stood in line behind forty crates
+@ * cite bygood genre=tech any
+{w} put it into the station log, over a signature, how {h} {did}
+@ * cite byevil genre=tech any
+{w} asked for a transfer | under reasons {w.he} wrote how {h} {did}
 `;

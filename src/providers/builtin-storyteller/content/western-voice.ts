@@ -64,8 +64,8 @@ Fresh wagon tracks led off toward {next}, and the wagon had been loaded
 @ * go start
 {h} tied {token} to the saddle strings and rode to {place}
 @ * go from
-{w} had never told {him} wrong yet | {h} rode to {place}
-{w} had said {place}, and had said to go armed
+{h} rode to {place} by the dry creek, as {w} had said to
+{h} rode to {place} with the sun straight overhead | {w} had not been wrong so far
 @ * go found
 Every track led to {place} | not one led out the same width
 @ * cost
@@ -83,12 +83,12 @@ Seeing as it had to be done, {h} {did}
 There was a sack of flour on the step | {p} tied a sack just that way
 @ * remember wronged
 {p} had it told around that {h's} word was no good, and it was a fact
-{h} rode wide of {p's} place, and the horse wondered at it
+They would not sell {h} oats at the store any more | {p} had been in
 @ * recap
 It came down to this | {h} would {goal}, or clear out
 Folks had tried to {goal} before {him} | there was a row of boards for them on the hill
 @ * recap from
-{w} figured that {h} could {goal}, and {w} did not figure for fun
+If {w} was right {h} could {goal} before the month was out
 @ * recap late
 {h} had one thing left to do in that country, and it was to {goal}
 @ * cite good
@@ -107,7 +107,6 @@ It was a long way to come to {goal}, and {h} had come all of it
 It was {p}, on a horse that had been pushed
 {p} had come a good way round [! to make it look like chance]
 "Figured I would find you here," said {p}
-There sat {p} on the rail, like the rail had been put up for it
 @ * did
 {h} set {his} feet and {did}
 {h} thought about it as long as it was worth, and {did}
@@ -119,4 +118,16 @@ It got back to {foe} ahead of {him}
 The smith's punch on {token} was the one that they used at {next}
 @ * go start
 {h} figured that {token} had come from {place}, and that it would get known there
+@ * again helped
+{p} had saddled up as soon as there was news | folks knew how {h} {did}, and {p} knew it best
+"I do not forget a kindness," said {p}. "There are too few of them out here."
+@ * again wronged
+{p} would not sit on the same rail as {h}, after how {h} {did} | but {foe} had to be stopped, {p.he} allowed
+@ * road ahead
+The horse threw a shoe on the way to {next}, and {h} led it the rest of the mile
+It was too hot to ride on to {next} before evening | {h} looked for some shade and some talk
+@ * cite bygood
+{w} rode over of a Sunday after that, and sat on the porch, and told all comers how {h} {did}
+@ * cite byevil
+{w} went indoors whenever {h} rode in | nobody in that valley had to be told how {h} {did}
 `;

@@ -98,10 +98,9 @@ It had been promised for {him} before {he} was born, by one who did not live to 
 A rune had been drawn for {him} at the naming, and it meant: to {goal}
 {h} was the third of that house [! who had set out to {goal}]
 @ * again plain genre=wonder
-And there upon the stile, as if set down by a wind, sat {p}
 It was {p}, and there were burrs and starlight upon {p.his} sleeves
 "We are to meet three times," said {p}, "and this is another"
-{p} came out of the alder as if the alder had been a door
+{p} had dreamed of {h} for three nights, and took it for a summons
 @ * did genre=wonder
 {h} broke a twig for luck, and {did}
 {h} {did}, and spoke no word while {he} did it
@@ -118,4 +117,16 @@ Whoever slept with {token} beneath the head dreamed of {next}, and {h} had slept
 In those years {h}, {aside}, lived {inhome} | and there was nothing told of {him} yet
 {h}, {aside}, was shutting a gate {inhome} that others had left open [3 , on the day that this tale begins]
 It is said {inhome} that {h}, {aside}, came in with the snow
+@ * again helped genre=wonder
+{p} had come over three hills because of how {h} {did} | in that country a kindness is carried home on foot
+"A gift asks for a gift," said {p}, "and here is mine"
+@ * again wronged genre=wonder
+{p} drew a line between {h} and {p.himself} with one foot, and spoke across it, because of how {h} {did}
+@ * road ahead genre=wonder
+Before {next} lay a wood which no one enters after sundown | {h} asked for shelter on this side of it
+At the ford before {next} one waits until the river is willing, and {h} waited
+@ * cite bygood genre=wonder
+{w} sowed a field in {h's} name, and told the seed how {h} {did}
+@ * cite byevil genre=wonder
+{w} hung no garland on {h's} door at midsummer | the old ones knew how {h} {did}
 `;
