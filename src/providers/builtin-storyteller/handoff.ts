@@ -23,7 +23,7 @@ export function tellYield(telling: Telling, grade: Grade): Told[] {
 /** Why the hero turns to somebody new: who sent for it, or what is being asked. */
 export function tellReason(telling: Telling, beat: Beat, before: World): Told[] {
   const isNew = beat.part === 'texture' || beat.card.flags.includes('beat=1');
-  if (!isNew || !telling.rng('reasoned').chance(85)) return [];
+  if (!isNew) return [];
   const { world, stage } = telling;
   // Whoever is met before the hero gets to where a clue led is met on the road there.
   const isOnRoad = world.trail.at(-1)?.place === world.place + 1;
@@ -35,7 +35,8 @@ export function tellReason(telling: Telling, beat: Beat, before: World): Told[] 
     isKind && !Object.values(world.stage).includes(guest) && telling.rng('sent').chance(50)
       ? inWays(telling, 'sent', [], { w: guest })
       : [];
-  return sent.length > 0 ? sent : inWays(telling, 'reason', []);
+  // Most scenes say themselves who is in the way and why.
+  return sent.length > 0 || !telling.rng('reasoned').chance(35) ? sent : inWays(telling, 'reason', []);
 }
 
 /** At the threshold it shows whom the hero helped on the way, and whom not: one of each does their part there, or is missed. */
