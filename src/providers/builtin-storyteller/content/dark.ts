@@ -118,7 +118,7 @@ A wind got up, and the coats all filled and flapped
 Two of the scarecrows had got away, when {h} mowed down the rest of them for {w} | they stood in the way in, with their poles crossed | they would not strike {him}, nor would they move, and {he} had to go round
 @ coats tex any p=cloakroom_keeper
 % Left Until Called For; Four Hundred Coats
-Nobody went through that house in a coat, said {p.a}, and held out a hand for {h's} | four hundred hung behind {p.him}, and nobody had ever called for one
+{p.a} put out an arm for {h's} coat, since nobody went through that house in one | four hundred hung behind {p.him}, and nobody had ever called for one
 "They went in to hear the music," said {p}. "They were laughing. The music stopped, oh, before my time. I brush them all but this one. It is warm, and I am afraid of it."
 {p.he} turned back its collar with one finger
 + Help {p} with the brushing => It took the two of them until dark | in the warm one's pocket was half a bun, as soft as if it had been bought that day | "Then it has not been long, for them," said {p}, and let {h} go through in {his} own

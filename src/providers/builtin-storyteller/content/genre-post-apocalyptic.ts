@@ -51,65 +51,52 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 - Betray the camp over the ridge with a rocket => {h} sent it up, red, above the wrong hill | the dust stood still, and leaned, and went there | for the rest of the night there was a light on that side of the sky, and {h} walked well by it
 @ radioplay tex calm p=story-sender
 % The Nightly Episode; Nobody Else Was Listening
-Every night {p.a} sent out the next part of a story | it went to anyone there might be
-"It has been three years," said {p}. "There was a girl left on a cliff. I had to bring in a second dog. I have never had a word back. One does not like to stop, in case that is the night."
-A wire went up the chimney | there was a jar of ink, and there were real dogs
-{h} had heard of it | in a cellar, a long way south, {he} had met people who would not go to bed until the dog was found
-+ Give {p} the news that they are listening => {h} told {p.him} who, and how many, and what they said to each other on the stairs | {p} got up and stood facing the wall | that night {p.he} could hardly be made out for a time, and then the girl got down off the cliff
-= Ask {p} whether anybody ever tried to stop it => {h} asked, and {p} nodded at the roof | {hands} had cut the wire, twice | each time the girl had just reached the gate at {last} | it did seem a good deal of trouble, {p} said, about a gate
-- Trick {p} into reading out a message of your own => {h} had the dog bring it, in a bottle | in a hundred cellars people took it down | within a week the road to the wrong place was black with them, and they had their beds upon their backs
+{p.a} stopped {h} at the door of a hut with a wire up its chimney, and had ink on all ten fingers
+"I send out a story every night, to anyone there may be," said {p}. "It has been three years. I have never had a word back. {hands} have cut my wire twice. You come from outside. Does anybody listen?"
+{h} had heard of it | in a cellar, a long way south, people would not go to bed until the girl was off the cliff
++ Give {p} the news that they are listening => {h} told {p.him} who, and how many, and what they said to each other on the stairs | {p} got up and stood facing the wall | that night a stranger helped the girl down off the cliff, and it had {h's} name
+= Ask {p} what was in it when they cut the wire => {h} asked, and {p} had to think | both times the girl had just reached the gate at {last} | it did seem a good deal of trouble, {p} said, about a gate
+- Trick {p} into reading out a message of your own => {h} had the dog in the story bring it, in a bottle | in a hundred cellars people took it down, and went off by the wrong road with their beds on their backs | when {p} heard of that {p.he} took in the wire, and the nights there were quiet
+@ * stand did=radioplay:+
+{h} had told {w} that people were listening, and in last night's part they had been told where to come | they stood there by the hundred, wishing to see it for themselves, and {hands} could not get through
+@ * stand did=radioplay:-
+The people whom {h} had sent the wrong way, with the help of {w}, had found the right one | they had put down their beds across the way in | {he} climbed over bed after bed, and {hands} heard what was said of {him}
 @ petrol tex p=fuel_witch
 % The Last Full Can; Smell It for a Token
-Nobody had seen any for years, and {p.a} had a can of it, and let people smell
-"One token, one breath," said {p}. "Old ones cry. There was a man kissed it. I was small once, in the back of a car, and it was raining, and somebody sang. That is all I have got of it."
-The can was chained to {p.his} wrist by night
-There was a cart in the barn, {h} had noticed, under a sheet, and it had no shafts
-+ Help {p} to one more ride, with the whole can => {h} had the sheet off, and swept out the hens | it coughed, and spat, and took them down the hill and up the next with the wind in their teeth | {p} sang | they walked home | "Well, that is gone," {p.he} said, and gave {him} the key to the chain, and what the key also fitted
-= Look at what has been painted over on the can => {h} rubbed with a thumb | under the red was the mark of {foe.own} convoy, and a number, and it was number four of five hundred | there was any amount of it, then, somewhere, and people were paying to smell
-- Steal the can in the night, chain and all => {h} ran with it, link by link | it was not half full, and what there was of it was river | behind {him}, in the barn, somebody began to hum like an engine
-@ wedding tex calm sky
-% The Last Photograph; Hold Very Still
-They were getting married that day, in a dress made of parachute or of curtain, and everyone had been asked to hold still
-There was no plate in the box | there had been none for years, but he set it up, and put the cloth over his head, and counted, and they all looked out at it as if at a train
-"It is so that they know they were looked at," he said to {h}, from under the cloth. "That was the main part of it, I always thought"
-The bride's mother was not in the row | she was standing off by the wall with a bundle, and watching the road
-+ Help the bride's mother into the picture => {h} gave her an arm across the grass, and held the bundle | it kicked | "It came last night," she told {him}, with her chin up. "It has got a tail. I suppose that you will say something." | the whole row had turned, and somebody moved up, and made a place
-= Look through the box at all of them => {h} looked, upside down, at sixty people on their heads, and each of them brave | the last one at the back was nobody's guest | he had a list, and he was ticking
-- Steal the good lens from out of the box => {h} had it unscrewed while they cut the cake of turnips | it would start a fire, or sell for a mule | the old fellow set it up again the next time, and counted, and put back the cloth. "No one looks as if they were there," he said
+Up to the pass it was a day on foot, and {p.a} had a motor cart in the barn, and one can of petrol | nobody was to touch either
+"One token, one breath," said {p}. "Old ones cry. I was small once, in the back of a car, and it was raining, and somebody sang. That is all I have got of it."
+The can was chained to {p.his} wrist by night, because {hands} had been asking
++ Help {p} to one more ride, with the whole can => {h} had the sheet off, and swept out the hens | it coughed, and took them up to the pass with the wind in their teeth, and {p} sang | "Well, that is gone," {p.he} said at the top, and walked home
+= Look at what has been painted over on the can => {h} rubbed with a thumb | under the red was the mark of {foe.own} convoy, and a number, and it was number four of five hundred | "Then there is any amount of it," said {p}, "and people have been paying me to smell"
+- Steal the can in the night, chain and all => {h} ran with it, link by link | it was not half full, and what there was of it was river | by daylight {p} was standing in the empty barn, and smelled {p.his} own sleeve
+@ * stand did=petrol:+
+{h} had given {w} one more ride, and {w} had got a taste for it | down the hill came the old cart, with an empty tank, and {w} singing at the wheel | {hands} leapt out of the way, and {h} had only to walk
+@ * stand did=petrol:-
+{h} smelled of the can still | {w}, from whom {he} took it, would have known that smell a mile off | so {hands} had been told in good time from which side {he} was coming
 @ machinegod tex in p=boiler_priest
 % The Engine They Pray To; It Has Never Started
-In the big hall stood a thing as big as a church, with brass on it, and {p.a} was dusting the taps
-"It is to start when we deserve it," said {p}. "We do not know what it does. Some say light. There is a party that says music. Each year we let the oldest turn the handle, and then everyone goes home, and is a bit nicer."
-{h} had seen one before, on a farm | it wanted a plug, no longer than a finger, and there was the hole for it
-{he} knew, too, where there was a plug
-+ Give {p} the choice, and say what it would do => {h} told {p.him} that it would light one street | {p} polished the same place for a good while | "That is rather less than music," {p.he} said. "Would you mind very much? Put it in the poor box. In the spring, if they have been very bad, I will look in there."
-= Turn the handle when it is your turn => {h} turned it, in all innocence, with a plug in {his} fist, and did not drop it in | they sang | behind the great plate, going round, where nobody had looked, was a shelf with bread on it, and blankets, and it was still warm
-- Deceive them with a miracle => {h} dropped it in as they knelt | it shook, it roared, the lamps came up on two hundred upturned faces | they were very bright, and one saw every patch, and it was not long before they were asking whose the street should be
-@ mask tex p=mask_maker
-% The Mask Was Not for the Dust; Everyone Wears the Same Face
-"They all want it smiling," said {p}, {p.a} with a row of jaws before {p.him}. "It does keep out the dust. But it was I who thought of the mouth. I had a bad day, I wanted to see one. Now they will not take them off at table."
-All along the {street} they went by, nodding, in the one grin
-It was some time since {p} had seen a face | {p.he} had been going by the feet
-+ Comfort {p}, and take off your own => {h} unbuckled it | {p} looked, and looked, and put out a thumb, and moved it along below one eye, as if to see how it was made | behind {p.him}, in the door, somebody else had stopped, and begun to feel for the strap
-= Watch for the one whose smile is cut by hand => {h} watched for an hour | they were all out of the one mould but one, and it had been copied from outside, by someone who had not been told that there are teeth | {h} followed that one, and it went to {next}
-- Trick {p} into making them all with a tear => {h} gave it out as an order of {foe} | soon there was a whole town of them, weeping, nodding to each other | and {h} heard behind the tin, for the first time, people laugh
+The road went through a hall with a machine in it as big as a church | {p.a} let nobody by who had not turned the handle once
+"It is to start when we deserve it," said {p}. "Some say that it makes light, and there is a party that says music. Each year it does not, and everyone is a bit nicer for a while."
+{h} had seen one before, on a farm | it wanted a plug, no longer than a finger, and {h} knew where there was one
++ Give {p} the choice, and say what it would do => {h} told {p.him} that it would light one street | {p} polished the same place for a good while | "That is rather less than music," {p.he} said. "Put the plug in the poor box, would you? If they should be very bad, I will look in there."
+= Turn the handle when it is your turn => {h} turned it, with the plug in {his} fist, and did not drop it in | behind the great plate, going round, was a shelf with blankets, and they were still warm | somebody was hiding there from {hands} | {p} coughed, and moved in front of it
+- Deceive them with a miracle => {h} dropped it in as they knelt | it shook, it roared, and one lamp came up on two hundred upturned faces | by nightfall they were fighting over whose street it should have, and {p} stood between them with both arms out, and was not heard
+@ * stand did=machinegod:+
+{h} had left it to {w} whether the great engine should run, and {w} had gone to the poor box today | a light like noon came up in the eyes of {hands} | {h} walked in behind it
+@ * stand did=machinegod:-
+The lamp that {h} lit by a miracle had been fought over until it was sold | {hands} had bought it, and by its light one saw each patch on {his} {coat} | {w} was there as well, with a black eye
 @ birdmap tex out sky calm p=goose-watcher
 % They Still Come Back; Geese over the Ash
-"There," said {p}, {p.a} lying in the reeds. "Count. Everybody says that there is nothing up north. Every spring they go over, to nothing, and in the autumn they come back fat."
-{p.he} had got it all down in a notebook, in goose quill | twenty years, and how many were young
-That evening, when they had come down, one of the last had a ring upon its leg, and the ring was new
+{p.a} lay in the reeds, across the only dry path, and pulled {h} down by one leg
+"You will put them up," said {p}. "Everybody says that there is nothing up north. Every spring they go over, to nothing, and in the autumn they come back fat. I have twenty years of it in a notebook."
+One of the last to come down had a ring upon its leg, and the ring was new
 + Help {p} to catch it without one feather bent => {h} lay in the mud to the chin, and was a log | the ring had tiny writing round it | it said: hello, who has him in the winter | {p} read it out three times, and each time {p.his} voice got farther up
-= Work out how far a fat goose has come => {h} worked it out with {p}, with string and a saucer | it came to nineteen days on foot beyond the last of the maps | there was grass there, then, and a person with time to be curious
-- Cheat {p} of the notebook, for the hunters => {h} traded it for a knife and a ham | in the autumn one heard the guns going all along the reeds | {p} stood there with {p.his} face up, and counted what went over, and then had nothing to put it in
-@ grave tex out calm
-% A Grave with a Doorbell; In Case He Wakes
-There was a grave with a bell on a post, and a string that ran down into the ground
-Somebody had oiled the bell | the flowers were that day's
-A board asked whoever passed to wait a while, because of a promise | there was a bench
-{h} sat down | it was a very ordinary afternoon, and a beetle went by
-+ Give the promise the rest of your day => {h} gave it, until the light had gone | a woman came with a lamp to sit out the night. "Thank you," she said. "I had a bet with myself. Fourteen hundred days, and never a gap." | she knew everyone who had used that road, and where they had been going
-= Ask who it is that was promised => {h} asked the next who came | none of them knew any more | it was only that he had been afraid, they had heard, and somebody had said, all right | the oldest said that it might have been {foe.own} brother
-- Steal the bell, which is good bronze => {h} untied it, and went off with a thumb on the tongue | it was a mile before {he} let {his} thumb slip | it rang once, and then, since {he} had stopped dead, it rang again
+= Work out how far a fat goose has come => {h} worked it out with {p}, with string and a saucer | it came to nineteen days on foot beyond the last of the maps | {foe} had always told people there that one could not walk anywhere
+- Cheat {p} of the notebook, for the hunters => {h} traded it for a knife and a ham | in the autumn one heard the guns going all along the reeds | {p} counted what still went over, and wrote it in the mud with a stick
+@ * stand did=birdmap:+
+{h} had lain in the mud with {w} for the sake of a ring | {w} had put down grain here, and four hundred geese had come to it | whichever of {hands} took one step was bitten
+@ * stand did=birdmap:-
+The hunters, who had {w.own} notebook from {h}, were in the pay of {hands} by now | they lay to both sides of the way in, as they do for geese | {he} had to go the last yards on {his} stomach
 
 @ * intro
 {h}, {aside}, had been born after | {inhome} that was the first thing people asked, and one saw them look away
@@ -178,12 +165,6 @@ It went from hand to hand down the whole of the line, and came back to {him}, an
 People sat up on every clear night now to listen | the dog had been found
 @ * callback did=genre-post-apocalyptic.petrol:+
 For a while after that {h} would catch {himself} leaning into corners
-@ * callback did=genre-post-apocalyptic.grave:+
-There was still nobody who had rung | {h} hoped that somebody was on the bench
-@ * callback did=genre-post-apocalyptic.grave:-
-In {his} bag, from time to time, when the road was bad, a bell would move its tongue
-@ * callback did=genre-post-apocalyptic.wedding:+
-A baby with a tail was in the picture, so to speak, in somebody's arms, in the middle of the row
 @ * callback did=genre-post-apocalyptic.birdmap:+
 Somebody up north had a ring by now, with an answer round it in very small letters
 @ * callback ally did=genre-post-apocalyptic.schoolmaster:+
@@ -224,78 +205,97 @@ Behind, the dogs had stopped to think [3 , and one of them lay down in the road]
 = Walk with the rats, at their own speed => It was not fast | they went by a wedding, and a school [2 , and a place where old men were playing at marbles], and nobody so much as turned his head
 - Betray the way to {hands} for a head start => They paid with a torch | afterwards {h} heard the sluice go across, all the same, and it was one short of two
 ~ The grating fell in behind {him} with a clang | the candle went out, and so, a moment later, did the small feet
-@ census2 tex p=census_taker
-% How Many Are You?; It Never Comes Out the Same
-"I make it three hundred and twelve," said {p}, {p.a} with knots on a string. "And I have gone round the other way, and it is three hundred and eleven. I think that somebody is walking round in front of me. I think it is so as to be counted twice."
-The string was as long as a house | every knot had a bit of cloth in it, from the person's own sleeve
-{p} wished for the number to be right, because bread was baked by it
-+ Support {p}, and go round from the other end => They came together at the pump | between them stood a girl, out of breath, with nine sleeves on. "The others are only little," she said
-= Feel along the string for what does not belong => There was one knot without any cloth, as old as the rest | "That one," said {p} after a moment, "was somebody I was not quick enough for"
-- Cheat, and sell extra knots for a supper => By the end of the week there were four hundred, and the loaves were as small as eggs | everyone agreed that the place had got crowded
-~ A goat had been at the end of it, and had eaten back as far as Tuesday | {p} looked at what was left in both hands
 @ teeth tex any p=bridge_dentist/he
 % He Takes the Gold Ones; Open Wide
-"Not for money," said {p}, {p.a} with a wrench, at his stand under the bridge. "It is for the lamp. There is something in the old gold ones that she needs. I have got her to light up twice. Open, please."
-On a pole overhead hung a streetlamp, with wires out of it like hair
-Some in that line had only one tooth, and had come to give it
+{p.a} had put his chair half way across the bridge, under a dead streetlamp, and whoever went over had to open up
+"Not for money," said {p}, with a wrench. "It is for the lamp. There is something in the old gold ones that she needs. I have got her to light up twice. People fall off here in the dark."
+Some in the line before {h} had only one tooth, and had come to give it
 + Support the next in the chair, and hold on => The old woman bit right through {his} sleeve | a minute later, above them, it went blue, and white, and one saw the other bank, and everyone upon it with their hands up before their eyes
-= Follow the wires to where they go => They ran along the parapet, and down, and into the ground, and in the end to the back of {foe.own} house, where there was light every night
-- Rob the jar while they are looking up => It made a ring, a spoon, and a month of suppers | the lamp swung there, and {p} said that it would be a bigger jar that was wanted
+= Follow the wires to where they go => They ran along the parapet, and down, and in the end to the back of {foe.own} house, where there was light every night | {p} laid the wrench aside when he heard that
+- Rob the jar while they are looking up => It made a ring, a spoon, and a month of suppers | the lamp went out again | {p} turned the jar over, and an old woman beside him put a hand up to her cheek
 ~ The tooth came out before {p} had got hold of it, from fright | it rolled to the edge, and they all of them watched it go over, and there was a very small splash
+@ * stand did=teeth:+
+{w} had carried his chair here, and {hands} were standing in line for it, because one of them had the toothache | {h} had once held on for {w}, and was waved right to the front, and through
+@ * stand did=teeth:-
+Somebody had robbed the tooth jar, and {w} had said so to {hands} | they felt in the pockets of all who came, and {w} held the light for them | {h} got rid of a spoon just in time
 @ twotowns tex out p=market_warden
 % This Side Has Salt; The Market Without Words
-On the dry river two towns met and did not speak | one side set down salt, and went off, and the other set down cloth
-"It has been like that since the fire," said {p}, {p.a} with a flag. "Each of us says that the other lit it. I see that nobody crosses. Only, lately, in with the cloth, there has been a toy. And somebody on our side has been leaving it a hat."
+On the dry river two towns traded without a word, and {p.a} with a flag let nobody across until they were done
+"One side sets down salt and goes off, and the other sets down cloth," said {p}. "Each says that the other lit the fire. Only, lately, in with the cloth, there has been a toy. And somebody on our side has been leaving it a hat. I am to tell {foe} of such things, and I have not."
 It lay on the stones, in between, a bear of rags, with a hat on
-+ Give it a pair of boots, and walk away => They were seen by both sides | by the next market it had a belt, and a wife | two who were running to put down shoes ran into one another
-= Watch from the bank which child is holding its breath => There were two, one to each bank | they had the same chin, as it happens, and so did {foe}, who had been so strong against any talk
-- Steal the bear before the flag goes up => Each side saw that it was gone, and looked across | the salt was taken up again, and the cloth, and there were torches on both banks that night
++ Give it a pair of boots, and walk away => {h} put the boots down, and both sides saw it | by the next market it had a belt, and a wife | two who were running to put down shoes ran into one another, and said good morning
+= Watch from the bank which child is holding its breath => There were two, one to each bank, and they had the same chin | "Cousins," said {p}, very low. "Nobody has told them."
+- Steal the bear before the flag goes up => Each side saw that it was gone, and looked across | the salt was taken up again, and the cloth | that night a child was crying on either bank, and {p} stood in the middle and could hear both
 ~ {p} had let the flag go down by mistake | both sides came at the same time, and stood there with their arms full, a yard apart, and nobody had any idea what one does
+@ * stand did=twotowns:+
+{h} had given a rag bear its boots, and the two towns were talking now | they had set up their market here, both of them, right across the road | {w} flagged {h} through, and flagged {hands} back
+@ * stand did=twotowns:-
+Both the towns had come after the bear that {h} stole from them | {w} kept the flag down over the way in while they turned out {his} {bag}, first the one side and then the other | {hands} looked on and ate nuts
 @ grammar tex p=law-giver
 % It Says Nothing About Tuesdays; The Book of Rules
-"No other was saved," said {p}, {p.a} with a heavy book on a chain. "So we live by it. It is hard. It says, grease the tin. We do not know who the tin was. It says that one must rest the dough, and so we rest it, on the fourth day, and sing."
-A young couple had been brought in, and stood with their wrists tied | they had been found beating an egg
-By page sixteen that was to be done until stiff, and {p} had been awake the whole night with it
+A whole town stood in the road around a young couple with their wrists tied | {p.a} had a heavy book on a chain, and nobody got by until it was settled
+"No other was saved, so we live by it," said {p}. "These two have taken an egg. And on page sixteen it says: beat well, until stiff. I have been awake the whole night with it."
+The two were very young, and were looking at their feet
 + Save the two by reading on to the next line => "'Then fold in gently,'" read {h} | there was a silence, and the old women began to nod | they were untied, and folded in, and there was a dance
-= Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather, and beneath it there was a picture of a cake
-- Trick {p} with a page written by yourself => It said that strangers were to have the best bed [2 and the key to the store] | {p} kissed it, and called for a hammer
+= Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather, and beneath it there was a picture of a cake | {p} laid the leather back over it with great care
+- Trick {p} with a page written by yourself => It said that strangers were to have the best bed [2 and the key to the store] | {p} kissed it, and called for a hammer | the best bed was that young couple's, and they lay on the ground before the door, and did not look up when {h} stepped over
 ~ A page had worked loose, and it blew out of the window | "Which was it?" cried {p}. "Was it murder, or meringue?"
+@ * stand did=grammar:+
+It was {h} who had shown {w} that one must read on | on page thirty it says to cover, and leave in a dark place | so the whole town had come with blankets, and was doing that to {hands}
+@ * stand did=grammar:-
+{w} had found out by now that {h} wrote the page about the best bed | each person who came to the way in had to write one line for {hands}, and {w} compared it | {h} wrote with the wrong hand, and slowly
 @ glassfield tex sky out p=grass_sower
 % It Will Not Take; Eleven Years on the Glass
-"It is not ground," said {p}, {p.a} upon both knees with a bag, in the midst of a black and shining plain. "I know. It melted. I come out each spring, and I sow it, and it blows away. My mother did. You have to stand where I was, the year before last. There."
+The way went over a black and shining plain, and {p.a}, upon both knees with a bag of seed, put up a hand to stop {h}
+"It is not ground, it melted," said {p}. "My mother sowed it, and I do, every spring, and it blows away. And now there is one. There, by your boot. {hands} are coming this way, with eleven wagons."
 In a crack as fine as a hair stood one blade of grass, and it was as green as paint
-{foe} wanted the plain, to drive across, and had sent to say so
-+ Protect it, and pile up a wall of stones => They were at it until the evening | when {foe.own} wagons came they stopped, and someone got down | he took off his hat, and then they turned the wagons, all the eleven, and went round
++ Protect it, and pile up a wall of stones => They were at it until the evening | when the wagons came they stopped, and someone got down and took off his hat | then they turned the wagons, all the eleven, and went round
 = Lie down and look along the crack => It ran on to the edge of the plain, and there was a mist of green in it that one could only see from there | {p} had never thought of lying down
-- Steal the blade, and sell it under a glass => People paid to look at it, up to the Thursday, when it was hay
+- Steal the blade, and sell it under a glass => People paid to look at it, up to the Thursday, when it was hay | {p} was out there still, upon both knees, and looked for it in one crack after another
 ~ A puff of wind laid it flat, and {p} laid {p.himself} down around it, with {p.his} back to the wind | there was no telling how long the two of them would have to stay so
+@ * stand did=glassfield:+
+{h} had helped {w} to put a wall round one blade of grass | the carters had not forgotten it either | they had drawn up their eleven wagons in front of {hands}, and left a gap for {h}
+@ * stand did=glassfield:-
+{w} was crawling about before the way in, looking for one blade of grass in the cracks | {hands} had been told who sold it | they let nobody tread there now, and {h} had to stand and wait until {w} was done
 @ postoffice tex p=postmaster
 % Return to Sender; Four Million Letters
-"We are going to deliver them," said {p}, {p.a} in half of a uniform, with a lamp. Behind {p.him} they went up into the dark, by the thousand. "It is what it says on the door. I have done nineteen. There was one house where they were in."
-{p} had a bag on already, and bad feet
-"There is one for you," said {p}. "Well, it says, to whoever is left."
-+ Help with the bag for the north side => There was nobody in, in the whole of it | but {h} put them all through, and the lids of the boxes clapped, one behind another, all down that dead street, as if it were waking up
-= Open the one that is for you => It was an invitation | it had been for a birthday, there would be lanterns, and please would they bring a chair
-- Steal a sack, and light it to keep warm => It lasted out the night, with blue edges | there were bits of words upon the ash, my dear, and soon, and Wednesday
+{p.a}, in half of a uniform, caught {h} by the strap before a hall full of letters | they went up into the dark, by the thousand
+"It says on the door that we deliver them," said {p}. "I have done nineteen. There was one house where they were in. My feet are bad, and {hands} want the rest for their stoves. Take one bag."
+{p} had the other on already
++ Help with the bag for the north side => {h} put them all through, house after house, and nobody was in | but the lids of the boxes clapped, one behind another, as if that dead street were waking up | at the last one a hand took the letter from inside
+= Open the one that is for whoever is left => It was an invitation | it had been for a birthday, there would be lanterns, and please would they bring a chair | {p} had {h} read it out a second time
+- Steal a sack, and light it to keep warm => It lasted out the night, with blue edges | there were bits of words upon the ash, my dear, and soon, and Wednesday | {p} had come limping after {him}, and picked out those that could still be read
 ~ The stack had been leaning for forty years | it came down as snow does off a roof, and they had to dig for each other, in love letters
+@ * stand did=postoffice:+
+{h} had carried the bag for the north side, and {w} had brought another here | there was a letter in it for the father of each of {hands}, forty years late | they read it wherever they stood, and let {h} go by
+@ * stand did=postoffice:-
+{w} had come with what was left, thanks to {h}, of a whole sack of letters | {w.he} wished to know, before all {hands}, what had come after "my dear" | {h} could not say, and they all noted {his} face
 @ tinpeople tex p=robot_mender
 % It Still Says Good Morning; The Last Shop Assistant
-"He is not anybody," said {p}, {p.a} with a screwdriver, too fast. "He says, good morning, may I help you, and then he cannot. He goes round the shop each night and tidies shelves that are not there. It is only that he does know me."
-Behind the counter something tall in a bow tie had turned its head to listen
-There was one good cell left in that town, it was in him, and the child with the lung had need of it by night
-+ Comfort {p}, and ask him what he would like => "Good morning," said the tall thing. "May I help you?" | {p} told it, quite slowly, with the lung in it | it undid its own small door, and held that open for them
+There was one good cell left in that town, and a mother had sent {h} for it, because of her child's lung | {p.a} barred the way to it, with a screwdriver
+"He is not anybody," said {p}, too fast. "He says, good morning, may I help you, and then he cannot. He tidies shelves that are not there. It is only that he does know me."
+Behind the counter something tall in a bow tie had turned its head to listen | the cell was in its chest
++ Comfort {p}, and ask him what he would like => "Good morning," said the tall thing. "May I help you?" | {p} told it, quite slowly, about the lung | it undid its own small door, and held that open for them
 = Ask for something from a shelf that is not there => It went, and came back, with its two hands held around nothing, and wrapped it | "That is what he always did for my mother," said {p}. "She used to say that it was just what she had wanted"
-- Steal the cell while he is tidying => He stopped with one arm up | for years people who went by that shop would put a thing straight on the counter, without knowing that they did it
+- Steal the cell while he is tidying => He stopped with one arm up | the child breathed more easily, and {h} was paid for it | {p} had put a chair next to him by then, and sat there, and did not turn round when {h} went by
 ~ Something in him had run down between one word and another | "Good," he said, "good, good," and {p} had got both hands in at the back
+@ * stand did=tinpeople:+
+The child was well, and the tall shopman had his cell again and was here with {w} | "May I help you?" he asked each of {hands}, and stood in their way | he had let {h} by with a bow
+@ * stand did=tinpeople:-
+{w} had brought the tall shopman on a handcart, with one arm up, and left him standing in the way in | {h} had taken what he ran on | it took a great heave to shift him, and {hands} heard that
 @ childking tex p=regent
 % He Is Nine; What His Majesty Wants
-"You will have to kneel," said {p}, {p.a} in a cloak of carpet. "He owns the spring. He is nine. They made him king because nobody could agree, and he was asleep. He has been quite a good one. But today he has said that he is going to stop."
+The road went by a spring that had a king, and {p.a} in a cloak of carpet told {h} to kneel
+"He is nine," said {p}. "They made him king because nobody could agree, and he was asleep. He has been quite a good one. Today he says that he is going to stop, and by evening there will be three kings, and they have all sharpened things."
 On a wagon seat, atop of eleven mattresses, sat a boy with a tin crown and his legs stuck out
-If there was no king by the evening, said {p}, there would be three, and they had all sharpened things
 + Comfort him, and ask who he plays with => He thought that it was a trick | then it turned out that nobody was let | by evening there were twenty of them on those mattresses, and he had given each a day to be king
-= Ask him what he would do if he stopped => He wanted to dig | he knew, it came out, where there was another spring, he had heard it from under the bed, and it was below {foe.own} house
-- Trick the three with a different crown apiece => Each of them was delighted, and went home, and had it on when they met in the road
+= Ask him what he would do if he stopped => He wanted to dig | there was another spring, he said, he had heard it from under the bed | it ran below {foe.own} house, and {p} wrote that down
+- Trick the three with a different crown apiece => Each of them was delighted, and went home, and had it on when they met in the road | by night there was smoke over the spring, and the boy sat upon the lowest mattress, and {p} held a hand before his eyes
 ~ He had thrown the crown, and it had gone out by the window | down there three people had seen it fall, and all of them were nearer to it than {p}
+@ * stand did=childking:+
+{h} had found the small king some others to play with, and today one of them was king | {w} read out her law: {hands} were to turn to the wall and count to five hundred, and no peeping
+@ * stand did=childking:-
+Out of the three who had a crown from {h} there was one left, and he had lent {hands} his men | behind him stood {w}, in half a cloak, and pointed out who had brought the crowns
 @ * callback did=genre-post-apocalyptic.glassfield:+
 There was a bend in a certain track, wide of nothing, and the wagons all took it
 @ * callback did=genre-post-apocalyptic.twotowns:+
@@ -304,8 +304,6 @@ The bear had been made mayor, {h} was told, of both sides
 Somewhere the lid of a letter box clapped in the wind
 @ * callback did=genre-post-apocalyptic.childking:+
 It was a girl's day to be king, so one heard, and she had abolished Thursdays
-@ * callback did=genre-post-apocalyptic.census2:+
-Nine more loaves were baked in that place now, small ones
 @ * cost
 It had cost the last dry match
 There was ash on {his} sleeves, and everyone would know from where
