@@ -121,7 +121,7 @@ Two of the scarecrows had got away, when {h} mowed down the rest of them for {w}
 {p.a} put out an arm for {h's} coat, since nobody went through that house in one | four hundred hung behind {p.him}, and nobody had ever called for one
 "They went in to hear the music," said {p}. "They were laughing. The music stopped, oh, before my time. I brush them all but this one. It is warm, and I am afraid of it."
 {p.he} turned back its collar with one finger
-+ Help {p} with the brushing => It took the two of them until dark | in the warm one's pocket was half a bun, as soft as if it had been bought that day | "Then it has not been long, for them," said {p}, and let {h} go through in {his} own
++ Help {p} with the brushing => They were at it, the two of them, until dark | in the warm one's pocket was half a bun, as soft as if it had been bought that day | "Then it has not been long, for them," said {p}, and {h} might go through in {his} own
 = Search the warm one for a name => The name in the collar had been picked out, stitch by stitch | but in the cuff was a slip, and on the slip an hour, and {foe.own} name
 - Steal the warm one and wear it => It fitted {him} better with every step | at the first corner {h} meant to go left, and the coat went right | {p} stood in the door behind {him} with an empty hanger, and called, and it was the coat that {p.he} called to
 ~ The whole rail came off its hooks, and there were four hundred on the floor with their arms out | {p} knelt, and began with the warm one

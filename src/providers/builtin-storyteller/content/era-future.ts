@@ -3,36 +3,52 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ reader tex calm in p=terms_reader
 % Accept, Page Five Hundred; The Small Print Speaks
-"I read what people agree to," said {p}, {p.a} with a stack of glass sheets. "Somebody has to have done it once, by law. I am the somebody. I am on page five hundred of a lamp."
-Three people stood waiting behind {p.him} for leave to switch on a fan
-{p} had stopped with one finger on a line, and the colour had gone out of {p.his} face
-+ Help {p} to read that line aloud to them all => {h} helped, and read it twice, since it could not be so | whoever used the lamp had lent it both eyes, for as long as it was lit | the three went home in the dark, and told others | {p} wrote down for {him} who had asked for that line, and it was {foe}
-= Compare it with the terms of the fan => {h} compared them, sheet over sheet, against the light | they were the same but for one word, and the word was a place | it was {last}
-- Lie, and tell the three that it says nothing => {h} lied so well that {p} nearly believed it | they pressed their thumbs to the glass, one after another | that evening all three had the same dream, and complained of it politely
+{p.a} sat in front of the door with a stack of glass sheets, and it opened to nobody until {p} had finished
+"I read what people agree to," said {p}. "Somebody has to have done it once, by law. I am the somebody. I am on page five hundred of a lamp, and I cannot carry it by myself."
+Three people were waiting to switch on that lamp | {p} had stopped with one finger on a line
++ Help {p} to read that line aloud to them all => {h} helped, and read it twice, since it could not be so | whoever lit the lamp had lent it both eyes, and what it saw was sent to {foe} | the three went home in the dark, and told others
+= Compare it with the terms of the door => {h} compared them, sheet over sheet, against the light | they were the same but for one word | the door lent nothing to anyone, but it told {hands} who had gone through
+- Lie, and tell the three that it says nothing => {h} lied so well that {p} nearly believed it | they pressed their thumbs to the glass, one after another | in the morning one of them was back, with a hand before her eyes, and {p} had to read her the line
+@ * stand did=reader:+
+{h} had helped {w} to read a line aloud, and {w} had got on to the terms that {hands} signed | after page nine none of them felt bound to stand here | they were asking what was on page ten
+@ * stand did=reader:-
+{h} had lied about a line, and {w} had looked up another | a liar, it said, may be stopped at any door and made to read all the terms of it | {hands} held out the sheets, and {he} read
 @ spare tex in p=body_clerk
 % The Other {h}; Filed Under Spare
-{p.a} slid out a drawer to show that it was empty, and it was not
-"You have one on file," said {p}. "Everyone has, who has ever been insured. Nobody comes to look. It is only that yours has been out. There is sand on its feet."
+The way led along a wall of drawers, and {p.a} stopped {h} and slid one out
+"This is your spare," said {p}. "Everyone has one, who has ever been insured. Only, yours has been out. There is sand on its feet. They will say that I lent it, if nobody signs."
 It lay there with {h's} own face, and it looked better rested [3 , as after a week by the sea]
-+ Protect {p} with your own name on the form => {h} took the blame, on a form in three colours | {p} swept the sand into an envelope, out of thanks | there is just one shore with grains like that, and it lies below {last}
-= Look in the pockets of the other => {h} looked, and it felt like theft, though from whom was not clear | there was a pass in it for a door that {he} had never been through | on the back a second hand had written "Not until the fourth"
-- Cheat the register, and sign the spare in as lost => {h} signed, and {p} shut the drawer on it with a hip | by evening it had been seen in three places, buying fruit | the bill came that night, with a smile at the bottom, drawn by hand
++ Protect {p} with your own name on the form => {h} took the blame, on a form in three colours | {p} swept the sand into an envelope, out of thanks | {hands} had been there that week, {p} said, and had asked what it cost to borrow a face
+= Look in the pockets of the other => {h} looked, and it felt like theft, though from whom was not clear | there was a pass in it for a door that {he} had never been through | {hands} carried that sort of pass
+- Cheat the register, and sign the spare in as lost => {h} signed, and {p} shut the drawer on it with a hip | by evening it had been seen in three places, buying fruit | they dismissed {p} for it, and {p} went home with a pot plant under one arm, and passed {h}, and passed the other one too
+@ * stand did=spare:+
+{h} had signed to keep {w} out of trouble, and {w} had lent out the spare once more, as a return | it had run by here an hour ago, with {h's} own face | {hands} had all gone after it
+@ * stand did=spare:-
+{h's} spare stood at the way in, and {w} beside it, who had been dismissed because of it | one of the two was not real, {hands} had been told | {h} had to answer questions first, and so did the other
 @ vendor tex out p=vending_cart/it
 % It Has Been Saving Up; Free with Any Purchase
-A vending cart with a bad wheel came up and said that it was {p}, and that it was not allowed to stop
-"I have sold noodles on this route for thirty years," it said. "I have been putting a little aside from the rounding. I should like to buy myself. There is a form, but it wants a hand."
+Beside {h} there came up a vending cart with a bad wheel | its name was {p}, it said, and it was not allowed to stop
+"I have sold noodles on this route for thirty years," it said. "I have been putting a little aside from the rounding. I should like to buy myself. There is a form, but it wants a hand. {hands} eat here. I hear what they say."
 It had a hatch full of coins [! , sorted by the year], and behind it the inspectors were already coming along on foot
-+ Give {p} your hand for the form => {h} gave it, palm down, and the form turned green | the cart stood still for the first time in thirty years, and its bad wheel turned on a little in the air | then it told {him}, with no tip asked, who ate noodles with {foe} at midnight
++ Give {p} your hand for the form => {h} gave it, palm down, and the form turned green | the cart stood still for the first time in thirty years, and its bad wheel turned on a little in the air | then it told {him}, with no tip asked, what {hands} had said at midnight
 = Ask {p} who has eaten on this corner => {h} asked, and it recited them, with their sauces | the sixth was one of {hands}, who always paid for two, and always ate alone
 - Rob the hatch before the inspectors come => {h} robbed it to the elbow | the cart did not scream, for it had never been given anything to scream with | its menu went dark a line at a time, from the cheapest up
+@ * stand did=vendor:+
+{w} belonged to itself, since {h} lent it a hand, and it stood still wherever it liked | it liked to stand here, and to give noodles away | {hands} had their hands full, and their mouths
+@ * stand did=vendor:-
+{w} came rolling up without a light, just as {h} had left it, with an empty hatch | one line was left of the menu, and it was {h's} name | it went round and round before the way in until {hands} had read it
 @ archive tex in p=memory_broker
 % Somebody Else's Summer; The Afternoon Was Used
-"This one is an afternoon by a river," said {p}, {p.a} over a rack of little glass threads. "Dog, bridge, first kiss. I have four buyers. The owner sold it to pay for a tooth."
-The owner was sitting in the corner, trying to remember why it was so quiet there
-{p} held up a second thread, that nobody had ever brought in [! , and {h's} name was on the tag]
-+ Comfort the owner, and tell the afternoon over => {h} told it, as {p} had told it, with the dog first | the owner listened as people listen to the news from abroad | "Was I happy?" came the question, and after the answer, unasked, "There was a stranger on the bridge, who paid me to forget the face"
-= Hold the second thread up to the light => {h} held it up and turned it | inside, very small, a door stood open upon a white corridor | {he} had no memory of it at all, and knew which of the tiles was loose
-- Steal the afternoon and keep it => {h} stole it under {his} tongue, where such things dissolve | for an hour there was a river | the dog's name, ever after, came to {him} in place of other names that {he} needed more
+{p.a} knew what {hands} had bought there, and would tell it when the customer in the corner had been seen to
+"This one is an afternoon by a river," said {p}, with a little glass thread. "Dog, bridge, first kiss. I have four buyers. She sold it to pay for a tooth. Now she sits there, and I cannot get her to go home."
+The customer was trying to remember why it was so quiet
++ Comfort the owner, and tell the afternoon over => {h} told it, as {p} had told it, with the dog first | she listened as people listen to the news from abroad | "Was I happy?" she asked, and then she went home | what {hands} bought was faces, {p} told {h} afterwards, and always of people who had seen them
+= Hold the thread that {hands} bought up to the light => There was a copy, and {h} turned it | inside, very small, somebody walked along a white corridor, and tried the tiles | {h} would know the loose one now
+- Steal the afternoon and keep it => {h} stole it under {his} tongue, where such things dissolve | for an hour there was a river | when the owner had got the money together again, and came for it, {p} could only show her the rack
+@ * stand did=archive:+
+{h} had told a woman her own afternoon, and it had made {w} think | {w} went about among {hands} and gave back to each of them the one that he had sold | they stood there, and smiled, and noticed nobody
+@ * stand did=archive:-
+The afternoon that {h} stole came up in {him} just at the way in | there was a river, and {he} called a dog, loudly, by its name | {w} had told {hands} what name to listen for
 
 @ * sense in
 The wall offered a view of the sea, and skipped a little at every sixth wave
