@@ -64,34 +64,34 @@ It was lit, and something was in the oven
 - Trick {ally} into leaving the stove behind => {h} swore that there was a better one ahead | {ally} looked back at it until it was a dot | there was no stove ahead, nor any tree, and {ally.he} boiled nothing for two days and said less
 @ auction tex sky p=widow/she
 % The Quiet Auction; Going for a Penny
-The road was shut with wagons, for {foe} was selling up {p.a} that day | the whole district had come, and was looking at its boots
-"A plough," said the seller. "A good plough. What am I bid?" | a penny, said somebody at the back | and one could have hung a coat on the silence after it
+{foe} was selling up {p.a} that day | the wagons had shut the road | people had come from all about, and they looked at their boots
+"A plough," said the seller. "A good plough. What am I bid?" | a penny, said somebody at the back | after that it was very quiet
 One stranger in town shoes opened his mouth | sixty people turned and looked at him [3 , without malice, as they would have looked at the sky,] and he closed it
 + Support the bid with a penny of your own => {h} got a cow for it | by four o'clock it was all sold, then the neighbours carried everything back in | they put it all where it had stood | {p} held the door for them, and could not speak, and counted the spoons for something to do
-= Watch who does not look at the stranger => It was the seller, who looked at his list | there was another name on it, in pencil, ahead of every lot | {foe} had expected to have the house for a good deal less than a penny
-- Cheat them all and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | {p} came and put the plough into {his} hands, and told {him} that it pulled to the left, as one tells a neighbour
+= Watch who does not look at the stranger => It was the seller, who looked at his list | there was another name on it, in pencil, ahead of every lot | {foe} had expected to have the house for nothing
+- Cheat them all and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | {p} put the plough into {his} hands | it pulled to the left, {p.he} said, as one tells a neighbour
 ~ The hammer came down before anyone had breathed | it was the stranger's, for twopence, and {p} sat on the plough, and would not get off it
 @ bear tex sky p=trapper
 % The Bear Has the Bed; An Arrangement
-The path to the ridge began behind a cabin, and {p.a} called from the woodshed that it was shut
+The path to the ridge began behind a cabin | {p.a} called from the woodshed, and said that it was shut
 "I have seen {hands} go over, and where," said {p}. "I would tell you, if I had my kettle. But it is in the house, and there is a bear in my bed since November. I had the stove going, and I suppose she thought that it was an offer."
 Through the chink one could see the quilt rise and fall [3 , as evenly as if there were nothing the matter]
 + Help {p} fetch out the good kettle => {h} went in on {his} stockinged feet, between the breaths | the kettle was under a paw | it came away in the end like a tooth, and the bear sighed, and drew up the quilt, and {p} shook {his} hand all the way to the trees
 = Listen at the chink for what else breathes => There was the large breath, and under it two small ones, quicker | {p} had to be told | {p.he} thought for a while, and went and got the other blanket, and pushed it in through the broken pane
-- Trick a passing tax collector into going inside => He would see the owner, he said, and {h} showed him the door | he came out by the window, in his hat, and the bear came out by the wall | {p} stood before the stove, which was all that was left, with the picture under one arm
-~ The kettle lid fell, and the quilt stood up | they were both on the woodshed roof when she came out to see who had called
+- Trick a passing tax collector into going inside => He would see the owner, he said, and {h} showed him the door | he came out by the window, in his hat | the bear came out by the wall | {p} stood before what was left, which was the stove
+~ The kettle lid fell, and the quilt stood up | they were both on the woodshed roof | she came out to see who had called
 @ bones tex sky p=bone-picker
 % So Much a Ton; The Bone Wagon
-A wagon stood across the track, stacked with bones as neatly as a bookcase | {p.a} sat on it, and would drive neither on nor back
+A wagon of bones stood across the track, stacked as neatly as books | {p.a} sat on top | {p.he} would drive neither on nor back
 "It was all beasts here, once," said {p}. "Now it is so much a ton. They make it into buttons. But there is one today that is no beast, and what am I to do with it?"
-It lay on top of the load, on sacking, and it was not for sale | {p.he} had found it where {hands} used to camp
-+ Help {p} bury the one that is not for sale => They did it on the rise, where there was a view | {p} had kept a button, the sort with an anchor | "I have made so many," said {p}, "one way and another. I thought he had better have one back."
-= Ask where the one skull was found => It was in the dry wash below {next}, with its face to the west | there was a hole in it, small and round and behind | {p} had seen a good many bones, and said so, and said no more than that
-- Rob the wagon of the topmost layer => {h} carried off seven good horns at dusk, and they fetched a handful of {coins} | the one that was not for sale had rolled off into the ditch | {p} knelt down there in the dark, and felt about for it with both hands
-~ A wheel sank, and the whole of that neat load went over, clapping | {p} looked among it for the one, and it would take until dark
+It lay by itself, and it was not for sale | {p.he} had found it where {hands} used to camp
++ Help {p} bury the one that is not for sale => They did it on the rise, and there was a view | {p} had kept a button, the sort with an anchor | "I have made so many," said {p}, "one way and another. I thought he had better have one back."
+= Ask where the one skull was found => It had lain in the dry wash below {next} | there was a hole in it, small and round and behind | {p} had seen a good many bones, and said so, and said no more than that
+- Rob the wagon of the topmost layer => {h} carried off seven good horns at dusk, and they fetched a handful of {coins} | the one by itself had rolled into the ditch | {p} felt about for it in the dark, with both hands
+~ A wheel sank | the whole of that neat load went over, clapping | {p} looked among it for the one, and it would take until dark
 @ mail tex sky p=letter-carrier
 % Read It to Me; A Bag of Other People
-Twelve people stood across the road and waited for their letters, and none of them could read | {p.a} had just come over the rise with the bag
+Twelve people waited in the road for their letters | none of them could read | {p.a} had just come over the rise
 "I am supposed to hand them over," said {p}. "But you try handing a woman a thing like that and walking off. Take half. Read slowly, and if it is bad, sit down first. Then they will let us both by."
 Six of them were from {foe} | the one on top was for a man from fourteen miles off | he had walked in to get it, and he had washed
 + Help, and read them as well as you are able => It was from a sister, and it was mostly about a goose | he asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
@@ -102,29 +102,29 @@ Six of them were from {foe} | the one on top was for a man from fourteen miles o
 % Expected on Thursday; Married by Post
 A trunk stood across the {street}, and no cart could get by | {p.a} sat on it in very good clothes
 "I came seven hundred miles to be married," said {p}. "It was all in letters, two years of them. It appears that there was a fever on Tuesday. They have offered me the choice of three others, and a mule."
-The three others stood in a row across the way, and had combed their hair | all three worked for {foe}, and were due back there by night
-+ Comfort {p}, and ask what the letters were like => {p} told {him}, and it took until the lamps were lit | there had been a house in them, with a window facing east | "I should like to see it, anyhow," said {p} | so they walked out there, and there was, and it did
+The three others stood across the way | they had combed their hair | all three worked for {foe} | they were due back there by night
++ Comfort {p}, and ask what the letters were like => {p} told {him}, and it took until the lamps were lit | there had been a house in them, and its window faced east | "I should like to see it, anyhow," said {p} | so they walked out there, and there it was, and it did
 = Ask the three what they knew of the dead one => He could not write a word, they said, and looked surprised | one of the three had gone very red in the ears | so it was plain who had written them all
-- Steal the trunk while {p} makes up {p.his} mind => It held a clock, and two years of letters in a ribbon | {h} sold the clock, and read one of those letters by the fire, only to see | {p} still sat in the {street} at sunrise, on the ground where the trunk had stood
+- Steal the trunk while {p} makes up {p.his} mind => There were letters in it, two years of them, and a clock | {h} sold the clock | {he} read one of the letters by the fire | at sunrise {p} still sat in the {street}, on the ground
 ~ The lid of the trunk had sprung, and all seven hundred miles of linen lay in the {street} | the three came running to help, and each had hold of a sleeve
 @ ditch tex sky p=ditch-rider
 % Tuesday's Ditch; Half an Hour Short
-The plank over the ditch had been drawn in, and on the bank sat {p.a} with a bucket | it served twelve farms, an hour each, and nobody was to cross until the thief was found
+The plank over the ditch had been drawn in | it served twelve farms, an hour each, and one of them stole | nobody was to cross until it was found out which | {p.a} sat on the bank with a bucket
 "Somebody is getting ninety minutes," said {p}. "I have been here three nights. The ditch goes in full at the top, and less of it comes out at the bottom, and all twelve of them look me in the eye."
 The bucket had a hole in it [, by which {p.he} told the time] | {foe} had offered to buy whichever farm ran dry first
-+ Share the watch from midnight on => {h} lay on {his} stomach in the mint and heard it | a little sound, like a person sucking a plum | there was a reed in the bank, and then another, a row of them led away to a grave | there were beans on it, very green
-= Walk the ditch with your shoes off => The mud was even all the way, until the fourth farm | there {his} foot went down to the knee | somebody had dug a second ditch under the first, and had been careful enough to put in a little frog
-- Lie, and blame the family that came last => They had an accent, and it was easy | {p} wrote it down without any pleasure, and their hour was given to the others | their beans were yellow within the week, and {p} went by there with {p.his} hat pulled down
-~ The bank went where they were standing | {p} was in to the waist, and somewhere down the line twelve people had begun to shout the hour
++ Share the watch from midnight on => {h} lay on {his} stomach in the mint and heard it | there was a little sound, like a person sucking a plum | there was a row of reeds in the bank | they led off to somebody's beans, and those were very green
+= Walk the ditch with your shoes off => The mud was even all the way, until the fourth farm | there {his} foot went down to the knee | somebody had dug a second ditch under the first | there was even a little frog in it
+- Lie, and blame the family that came last => They had an accent, and it was easy | {p} wrote it down without any pleasure | the others were given their hour | within a week their beans were yellow | {p} went by there with {p.his} hat pulled down
+~ The bank went where they were standing | {p} was in to the waist | somewhere down the line twelve people had begun to shout the hour
 @ raise1 thread line=raise beat=1 p=homesteader
 % String and Pegs; A Barn with Nobody In It
-{p.a} had laid out a barn in string, right across the path | it had four corners and a doorway | {p.he} wiped {p.his} feet before {p.he} stepped in over the line
+Somebody had laid out a barn in string, across the path | it was {p.a} | there was a doorway, and {p.he} wiped {p.his} feet before {p.he} stepped in over the line
 "Go round by the door, please," said {p}. "{foe} had the old one pulled down. It wants twenty people for a day, and I have one, and she is six. We had words with everybody, the first winter. It was about a pig."
 It was some of the best string that {h} had ever seen [3 , waxed, and pulled as true as a note]
 + Help {p} square the first four corners => They measured across, and across again, and it came out to the width of a thumb | {p} would not have that | by sunset it came out to nothing at all, and the six-year-old walked round it on the string with her arms out
 = Ask the neighbours about the pig => There were seven versions | in four of them the pig was guilty | it had been dead for eight years | each of the seven stopped {him} at the gate | how was {p} getting on, they asked, in an offhand way
 - Steal the seasoned beams from behind the house => They were oak, and had been nine years drying under sacks | {h} had two of them away on a borrowed cart | in the morning {p} had moved the string in by two yards | {p.he} wiped {p.his} feet and stepped in
-~ A goat had walked in by the wall and out by the stall, and taken the string with it | "Well, it was only the plan," said {p}, and began to wind
+~ A goat had walked in by the wall and out by the stall | it had taken the string with it | "Well, it was only the plan," said {p}, and began to wind
 @ raise2 thread line=raise beat=2 p=thread
 % Eighteen Short; The Frame on the Ground
 {p} had cut every joint of that barn by {p.himself}, and the frame lay on the grass like a drawing of one
@@ -132,104 +132,104 @@ It was some of the best string that {h} had ever seen [3 , waxed, and pulled as 
 On the ridgepole the child had carved a pig [3 , with a good deal of thought given to the tail]
 + Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day it was to be | and somebody remarked [2 , with an eye on the sky,] on a rope that needed using
 = Study how the frame is meant to rise => It could be done with fewer, if one went slowly [2 , and if no one let go] | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
-- Trick all the neighbours with talk of a free supper => {h} let it be known at seven gates that there would be an ox | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
-~ One of the joints had swollen in the night, and split as it was lifted | {p} laid the two halves together, and looked over toward the first gate, and did not go
+- Trick all the neighbours with talk of a free supper => There would be an ox, {h} let it be known at seven gates | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
+~ One of the joints had swollen in the night | it split as it was lifted | {p} laid the two halves together, and looked over toward the first gate, and did not go
 @ raise3 thread line=raise beat=3 p=thread
 % Heave; The Day It Stood
 They had begun to come before it was light, in ones and twos | they brought ropes, and no one said a word about pigs
 {p} stood on the sill with both hands up | at the shout forty arms took hold | the frame rose as high as their chests | there it stopped, and shook
 Across the field came nine of {hands}, walking | "We are not here," said the first of them. "Where do you want us?"
-+ Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky [2 , with pegs going home all over it like applause], and {p} had sat down on the ground, and the child was already in the loft
++ Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky [2 , with pegs going home all over it like applause] | {p} had sat down on the ground, and the child was already in the loft
 = Count the people who have come => There were fifty-one, and it had wanted twenty | {h} wrote down the names, on a shingle, as they went by | it was the first list in that valley with everybody on it, and it would be of use for other things than barns
-- Betray the nine to {foe} by nightfall => {h} was paid for it by the head, in a sealed purse | they were turned off in the morning, with their bedding | the barn took all nine of them in, and {p} asked them no questions, and neither did {p.he} ask {him} again to supper
+- Betray the nine to {foe} by nightfall => {h} {was} paid for it by the head, in a sealed purse | in the morning they were turned off with their bedding | the barn took in all nine | {p} asked them no questions, and {p.he} did not ask {h} again to supper
 ~ A rope went, and the frame came down by one corner, slowly, on to the props | nobody was under it | they stood about, and some looked at the sun
 @ hoppers tex sky p=farmer
 % The Green Cloud; They Even Had the Curtains
-It looked like weather until it came down, and then nobody could see a yard of the road | it was on everything, and it was eating
+It looked like weather until it came down | then nobody could see a yard of the road | it was on everything, and it was eating
 "They have had the corn," shouted {p}, {p.a} on the lid of an iron pot. "This is the seed of the whole valley, and the lid does not fit. Come and sit on it!"
 It made a sound like a great many people turning pages [3 in a church at the same moment]
-If that went too, they would all have to buy of {foe} in the spring
-+ Help {p} save the seed in the iron pot => They sat on the lid, back to back, through all of an afternoon | it was like being rained on by buttons | when it was over there was no leaf in the valley | there was one pot, and {p} divided it into fourteen heaps without being asked
+Without that seed they would have to buy of {foe} in the spring
++ Help {p} save the seed in the iron pot => They sat on the lid all afternoon, back to back | it was like being rained on by buttons | when it was over there was no leaf in the valley | there was one pot, and {p} divided it into fourteen heaps without being asked
 = Watch which way they leave => They rose at the first chill, all together, like a cloth being shaken | they went around one field, and did not touch it | {h} walked across to see what was sown there, and the whole field smelled of tar
 - Rob the farms while everyone is indoors => No one heard a thing over the chewing, and {h} went from house to house with a sack | when it was over {p} was standing by the pot, and the pot was empty | "I called to you twice," said {p}. "I could not hold it down alone"
 ~ The lid had warped, and they were in at the pot before it could be turned over | {p} listened to them with a hand on the iron until it was quiet
 @ census tex era=old p=census-taker
 % How Many Hearths; The Count of the Hills
-The hill road was barred until its hearths had been counted, and {p.a} sat on the bar | the hills had been told beforehand
+The hill road was barred until its hearths were counted | {p.a} sat on the bar | the hills had been told beforehand
 "Yesterday there was smoke from sixty," said {p}. "Today there are nine, and they sit on a log and shiver, and swear that the chimney is ornamental. {foe} wants the figure by tonight."
 A little way off, a rock gave a cough [3 , and a second rock could be heard to hush it]
 + Help {p} count them fair, and write it small => {h} knew the country, and {p} knew the law [3 , more or less] | between the two of them it came to thirty-one | "It is not true," said {p}, sanding the page, "but it is just, and I shall not often have the chance to say so"
 = Read the count from the last time => There had been ninety-four | {h} ran {his} thumb down to where they stopped | it was one valley, all in one season, and someone had written beside it, in a clerkly hand, Removed
-- Betray the rock that coughed => {h} pointed, and it stood up, and was a family of six | they were fined a goat, and they had one goat | the smallest went along behind it to the bend, and {p} wrote that down as well, since {p.he} was sworn
-~ All the rocks had stood up at once and gone off up the hill, with their hens | {p} wrote down nine, and then in the margin, about
+- Betray the rock that coughed => {h} pointed, and it stood up | it was a family of six | they were fined a goat, and they had one goat | the smallest went along behind it to the bend | {p} wrote that down as well
+~ All the rocks had stood up at once | they went off up the hill with their hens | {p} wrote down nine, and then in the margin, about
 @ pump tex era=modern,post-apocalyptic not=western p=pump-keeper
 % Last Fuel; Next Stop, None
-The sign said last fuel for ninety miles, and {p.a} was making it a hundred and ten, from a ladder | the pump was locked until {p.he} came down
+The sign said last fuel for ninety miles | {p.a} stood on a ladder, and was making it a hundred and ten | the pump was locked until {p.he} came down
 "You are the second in line," said {p}. "The other one shut, I am getting more last every year. But that van was before you, and there is nobody in it. {hands} drove by just after, and slowly."
 It was the colour of dust, and its engine was still ticking
-+ Help {p} look for whoever drove it in => They found a boy of fifteen asleep in the wash house, with the keys in his fist | he had driven for two nights, and sat on a book to see over | {p} put an egg on, and did not ask, and so he told them
-= Read the mud on the wheels => It was red to the hub, and over that was a grey | there is no red in that country but the old pit road | someone had been up there in the wet, and it had not been wet for eleven days
-- Cheat {p} with half a tank of ditchwater => {h} filled two cans at the back, and sold them at the front | {p} sniffed, and paid, for {p.his} nose was not what it had been | the boy with the van got fifty miles on it, and {p} stood at the road all night with a {lamp}
-~ The engine of the van stopped, all by itself | in the quiet there were steps on the gravel behind the house, going off
++ Help {p} look for whoever drove it in => They found a boy of fifteen asleep in the wash house | the keys were in his fist | he had driven for two nights [2 , on a book to see over] | {p} put an egg on, and did not ask, and so he told them
+= Read the mud on the wheels => It was red to the hub, with grey over the red | only the old pit road is red | someone had been up there in the wet, and it had not been wet for eleven days
+- Cheat {p} with half a tank of ditchwater => {h} filled two cans at the back, and sold them at the front | {p} sniffed, and paid | the boy with the van got fifty miles on it | {p} stood at the road all night with a {lamp}
+~ The engine of the van stopped, all by itself | in the quiet they heard steps on the gravel | they were going off, behind the house
 @ drive tex sky p=drover
 % Two Thousand Head; Crossing by Permission
 The cattle had been going by since dawn, and the {street} was full of them from wall to wall
 "Two thousand and six," said {p}, {p.a} asleep on {p.his} feet. "It was two thousand when we started. I think they tell others about it along the way. {foe} pays me nothing if I come with one too few, so I do not sleep."
 On the far side was the door that {h} wanted | one could see the handle go by between the horns
-+ Help {p} keep awake until the last one => {h} walked beside {p.him}, and asked about each cow by name | there were more names than one would think | behind the last of them came a small boy with a stick, who had run away to join, and {p} woke up wholly and sent him home with {him}
++ Help {p} keep awake until the last one => {h} walked beside {p.him}, and asked about each cow by name | there were more names than one would think | behind the last of them came a small boy [2 with a stick], and he had run away to join | {p} woke up wholly, and sent him home with {him}
 = Cross on their backs, if they will allow it => They were close as cobbles, and about as interested | {h} went over from one to the next with {his} arms out | the thirtieth had a brand on it | it had no business being in that herd
-- Steal the six that nobody counted => They came along with no trouble, like guests leaving early, and {h} had them penned by noon | one of them wore a bell with a name inside it, scratched by a child | at dusk the child came by, asking at each gate, and {p} had it by the hand
+- Steal the six that nobody counted => {h} had them penned by noon, and it was no trouble | one wore a bell, and a child had scratched a name in it | at dusk the child came by, and asked at each gate | {p} had it by the hand
 ~ A hat blew in under their noses | it began at the front, and went back down the {street}, and they were no longer walking
 @ fire tex sky p=fire-watcher
 % The Long Red Line; Wet Sacks
-At first it was a smell, and then a line along the hills [2 , as thin as the thread in a hem] | the road went straight into it
+At first it was a smell | then it was a red line in the hills | the road went straight into it
 "An hour if the wind holds," said {p}, {p.a} ringing the {bell} with both arms. "Less if it does not. Take a sack. Never mind whose."
-Everybody had come | {hands} were there, and so were the people whose land they had taken | they beat at it side by side, black to the eyes [3 , so that one could no longer tell who was owed an apology]
+Everybody had come | {hands} were there | so were those whose land they had taken | they beat at it side by side, black to the eyes [3 , so that one could no longer tell who was owed an apology]
 + Save the old couple in the far house => They would not leave without the hen, and the hen would not leave | {h} took all three, one under each arm and one on the back | when the wind turned there was a chimney out there | there were two people on a cart, holding a hen
 = Climb up to see where it was lit => There were three places, a hundred steps apart, and each one had a heap of straw | {h} paced it out | somebody had walked along there with a {lamp} | after the third they had stopped to tie a boot
-- Rob the houses that stand open => It was like picking apples, and everybody took {h} for a person with sacks for the fire | {p} clapped {him} on the shoulder, and said they would not forget it | by night they had counted what was missing, and {p} sat with {p.his} sooty face in both hands
+- Rob the houses that stand open => It was like picking apples | {p} saw the sacks, and took {h} for one of the fighters | {p} clapped {him} on the shoulder | by night they had counted what was missing, and {p} sat with {p.his} sooty face in both hands
 ~ The wind had gone round | there was fire at the back of them as well, low and quick, and everybody ran for the wet end of the field
 @ school tex any sky p=schoolteacher
 % The Roof Is Grass; Sums for the Weather
-The track led over the roof of a schoolhouse, which was cut out of the ground, and there was a goat on it, reciting | seven children sat below, who saw whoever rode by
+The track led over the roof of a schoolhouse | it was cut out of the ground | on it stood a goat, reciting | seven children sat below, who saw whoever rode by
 "It leans in and says it after us," said {p}, {p.a} of perhaps seventeen. "It is better at the sevens than the Pruitt boys. You may ask them what you like, when we have done the globe. There is no globe. {foe} sent a shovel."
 Seven children looked {h} over | one of them, without a word, moved along the bench
 + Help {p} make a globe out of what there is => It was a gourd, and they did the seas in blueing | nobody had been to any of it [3 , so they could please themselves] | "We are here," said the smallest, and put a thumb down on it, and left a mark that was a good deal larger than the country
 = Ask the seven what they saw on the road => They had seen it all, it was only that no one asked | it was drawn on the wall, with hoofs: riders, four, and one who sat a horse like a sack | on the sack they had given {him} a ring
-- Trick the class into a day's work for you => {h} said that it was arithmetic, and gave each of them a row to hoe | they did seven rows, and then not one of them could hold a slate | {p} washed the seven pairs of hands, one after another, and did not look round at {h}
+- Trick the class into a day's work for you => {h} said that it was arithmetic, and gave each of them a row to hoe | they did seven rows | then not one of them could hold a slate | {p} washed the seven pairs of hands, and did not look round
 ~ The goat had put a foot through, and hung there, reciting faster | before they had freed it the seven were away over the hill with the shovel
 @ snowed tex sky p=traveller
 % Three Days of Wall; Company for the Weather
-The snow had come up to the eaves and then gone on, and nobody could leave | within there were {h}, and {p.a}, and one chair
+The snow had come up to the eaves, and nobody could leave | in there with {h} was {p.a}, and there was one chair
 "I will say it before you do," said {p}. "I work for {foe}. I was following you, and got ahead of you, and it came on to snow. There is half a cheese."
-Neither of them owned the place | somebody had left a note, saying to shut the door
+Neither of them owned the place | somebody had left a note [! , saying to shut the door]
 + Share the chair, an hour on and an hour off => On the second day they had got as far as mothers | {p} did a very good one | when the door could be opened at last they dug their way out together | {p} went the wrong way, deliberately, whistling
 = Ask {p} how much {foe} pays for you => It was less than {h} had thought, and {he} was rather put out | "It is by the day," said {p}, "so I was hoping that you would keep on a while" | {p.he} had a list of everywhere {he} had been, and {he} found in it one door {he} had missed
-- Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood in the doorway on one leg and then the other, and looked at the snow, and shut the door, as the note had asked
+- Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood on one leg, and then on the other | {p} looked at the snow, and shut the door, as the note asked
 ~ The chair broke | it was the last of the wood, as it turned out, and the cheese had been on it
 @ pie tex any sky p=pickle-maker
 % Judged by Weight; First Prize for Pickles
-Two hedges met at the road, and between them stood a table with two jars | two people in that district made pickles, and {p.a} was one | they had not spoken since the fair of three years ago
+Two people in that district made pickles | one of them was {p.a} | their tables stood right across the road, one behind each hedge, and the two had not spoken since the fair
 "You have no friends here," said {p}. "So you are perfect. Taste this. Now taste that. Then you may go by. My whole family is watching from behind that hedge, and hers is behind the other."
-The jars had no names on them | at that fair {foe} had told each of the two what the other said of her pickles
-+ Give the prize to both, and say why => {h} said that the one had no manners and the other no temper, and that they wanted putting together | there was an awful silence in the hedges | then somebody went for a bowl, and the two of them bent over it, and their hats touched
-= Taste each one twice and think aloud => The second jar had dill in it, and so had the first, and it was the same dill | it grew in one place only, on the line between the two houses | someone had been passing it over, at night, for three years, behind each hedge an old man was looking at his feet
-- Cheat, and sell your vote to the deeper hedge => A hand came out with {coins}, and {h} named a jar | there was cheering, and there was a plate thrown | the loser walked home with hers held in front of her in both arms, like a child that has been sent out of school
+The jars had no names on them | at that fair {foe} had carried tales from one to the other
++ Give the prize to both, and say why => The one had no manners, {h} said, and the other no temper | they wanted putting together | there was an awful silence in the hedges | then somebody went for a bowl, and the two of them bent over it, and their hats touched
+= Taste each one twice and think aloud => The second jar had dill in it, and so had the first | it was the same dill | it grew on the line between the two houses, and nowhere else | someone had been passing it over at night | behind each hedge an old man was looking at his feet
+- Cheat, and sell your vote to the deeper hedge => A hand came out with {coins}, and {h} named a jar | there was cheering, and there was a plate thrown | the loser walked home with hers in both arms, like a child sent out of school
 ~ A dog had come out of one of the hedges and had both jars down | "Whose dog?" said a voice from behind the other, very quietly
 @ stones tex era=old p=milestone-cutter
 % Fourteen Miles to Nowhere; The Stone-Cutter's Trouble
-The road ended in a fork, and neither way was open until the milestone was cut | {p.a} had been sitting in front of it for some days
+The road ended in a fork, and neither way was open until the milestone was cut | {p.a} had been sitting before it for days
 "It is where the road is to go that they cannot settle," said {p}. "So I have done the mile and the arrow, and I am told to wait. I had one once that sat for seven years."
-The stone was a good one, and it had {foe.own} seal on the back, where the moss would come
-+ Help {p} set it where the people want it => There was a spring, and a fork, and an old woman who had sat there selling eggs through three reigns | {p} cut it then and there: eggs, it said, and gave the price | no stone on all the road was ever so much read
-= Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were twenty stones to be done, and all along land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in something that lasts"
-- Trick the next cart with the arrow turned => {h} put {his} back to it, and it swung about like a door | a bride went by that way, with fourteen carts, and a band | {p} heard it from the far side, and ran after it with the chisel, calling, until it was too dark
+The stone was a good one | on the back, where the moss would come, it had {foe.own} seal
++ Help {p} set it where the people want it => There was a spring, and a fork | an old woman had sat there through three reigns, and sold eggs | {p} cut it then and there: eggs, it said, and gave the price | no stone on all the road was ever so much read
+= Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were twenty stones to be done | all of them were on land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in something that lasts"
+- Trick the next cart with the arrow turned => {h} put {his} back to it, and it swung about like a door | a bride went by that way, with fourteen carts, and a band | {p} ran after them with the chisel, and called until it was dark
 ~ The wedge slipped, and the stone went down on its face | it would take eight to turn it, and all that one could see of it now was the seal
 @ sheep1 thread line=sheep beat=1 sky p=shepherd
 % A Dog with Somebody's Sheep; One Too Many
-Nobody got through the gate on that road until {p.a} had counted the sheep, and they had come out one too many | the dog lay by and looked modest
+Nobody got through the gate | {p.a} was counting sheep there, and they had come out one too many | the dog lay by and looked modest
 "That is the fourth this week," said {p}. "She goes off at dusk, and she comes home with one. Look at the mark on it. Nobody has used that since my brother was run out of here for stealing. {foe} has his land."
-{p.he} had the old mark on a gatepost still, a half moon and a bar
+{p.he} had the old mark on a gatepost still | it was a half moon and a bar
 + Help {p} wash the mark clean => {h} helped, with sand and a rag | it came up clear, and it was the half moon | the wool around it was long, and had not been shorn in years
 = Watch the dog at dusk => {h} watched her go | the way led uphill, where there was nothing but rock | she looked back once to see who was coming
 - Steal the extra sheep and sell it => {h} stole it while {p} was counting from the other end | the butcher paid the money | then he parted the wool and saw the mark | he looked at {h}, and went to call his neighbours
@@ -238,7 +238,7 @@ Nobody got through the gate on that road until {p.a} had counted the sheep, and 
 % One of Them Brought a Rope; Unshorn
 Five neighbours had come to {p} about the sheep, and one had brought a rope
 "First the brother and now this one," they said. "Three hundred went that night. It is in the family."
-{p} had put {p.himself} in front of the dog with {p.his} hat in {p.his} hands | {p.he} could not explain it, and said so
+{p} stood before the dog, and held {p.his} hat | {p.he} could not explain it, and said so
 + Defend {p} before the five of them => {h} defended {p.him} with arithmetic | no thief takes one a night and leaves it unshorn | "Till Sunday," said the eldest, and hung the rope on the gate where it could be seen
 = Show them the long wool => {h} showed them, and they dug their fingers in | no shears had been near it for six summers | it was six summers since the brother had left, and they began to count on their fingers
 - Lie and say that you saw {p} do it => {h} lied, and they were relieved to hear it | they took the sheep, and left {p} until Sunday to be gone | the dog looked only at {h}
@@ -246,10 +246,10 @@ Five neighbours had come to {p} about the sheep, and one had brought a rope
 @ sheep3 thread line=sheep beat=3 sky p=thread
 % Behind the Rock Slide; Where the Dog Went
 "She has shown me," said {p} | {p.his} knees were torn, and {p.he} was laughing
-Behind the slide was a crack no wider than a sheep | beyond it lay a green valley with no other way in or out
+Behind the slide was a crack no wider than a sheep | beyond it lay a green valley | it had no other way out
 Every sheep in it bore the half moon | "He never took them," said {p}. "The hill came down behind them. That is all that ever happened."
 + Help {p} bring the neighbours to see it => {h} helped to get the stout one through the crack | they stood in the grass and took their hats off | the eldest threw the rope away, and one of them set out that same night | it was to find the brother and ask his pardon
-= Count what is in the valley => {h} counted until the light went | three hundred had been shut in, and by now they were near a thousand | {p} sat on a stone and began, out loud, to plan what to say to a brother
+= Count what is in the valley => {h} counted until the light went | three hundred had been shut in | by now they were near a thousand | {p} sat on a stone, and practised aloud what to say to a brother
 - Rob the valley before the others hear of it => {h} drove them out by night, one at a time | at the thirtieth the dog sat in the crack and would not move | {p} stood behind her, and had been counting too
 ~ Small stones had begun to come down the slide | they stood flat against the rock until it left off, and the crack was a hand narrower
 
@@ -303,10 +303,10 @@ The valley was saved, and it was quieter than it used to be | {h} kept two chair
 They had the land off them in the end, down to the last peg | but they all went together, sixty carts in a line, and took the bell and the barn | people came out along the road to see it, and by the second day some were walking with them
 @ post1 thread line=post beat=1 p=post_rider
 % To the Red Door; Postage Due
-{p.a} stopped {h} in the road with one letter, and it was four years old | the address said: to the red door
+{p.a} held {h} up in the road | {p.he} had one letter left, and it was four years old | the address said: to the red door
 "I have been to every door on this road," said {p}. "They are brown. I could leave it in a ditch. But the money was paid, and the hand is a young one."
 It had been wet at some time, and dried with care [3 , one leaf after the other] | {hands} had been asking after it as well
-+ Help {p}, and ask at the next three houses => {h} asked, and was given soup, and then coffee, and then a look | at the third there was red in the cracks, under the brown | "We painted," they said, and closed it
++ Help {p}, and ask at the next three houses => {h} asked | {he} {was} given soup, and then coffee, and then a look | at the third there was red in the cracks | "We painted," they said, and closed it
 = Look at the seal by daylight => It had been pressed with a button, not a ring | it was off a soldier's coat | there had been only one company on that road, and it had gone south
 - Steal the letter and read it => It began: when you see the door, knock twice | that was as far as the ink had lasted | {h} put it back, and now they both looked at it
 ~ {p's} horse had walked on with the bag | when they had caught it the letter was there, but it had lost its string, and a corner
@@ -347,20 +347,20 @@ A punt came by, and in it stood a cutter with a hook | he saw {him} quite well
 ~ A coot went up from beside {his} ear, shouting | the cutter looked at the sky, as somebody does who has seen nothing, and {hands} looked where he did not
 @ saltlick tex out p=trader
 % A Wall of Salt; Before the Rain
-{foe} owned all the timber on that road, and so {p.a} had built a house of salt | now there were clouds in the west, and {p} ran out and stopped whoever came by
-"It held for two years," said {p}. "I got used to it. I licked the door going in. Take the other end of the sheet. Would you say that it will come this way?"
-+ Help {p} to get what there is under the sheet => They saved the bed and a clock, and a child's height cut in the door post | then it came | by morning nothing stood there but a clean white place, and {p} was selling it by the pound
+All the timber on that road was {foe.own} | so {p.a} had built with salt | now there were clouds in the west, and {p} ran out and stopped whoever came by
+"The house held for two years," said {p}. "I got used to it. I licked the door going in. Take the other end of the sheet. Would you say that it will come this way?"
++ Help {p} to get what there is under the sheet => They saved the bed and a clock | they saved the door post with a child's height in it | then it came | by morning nothing stood there but a clean white place, and {p} was selling it by the pound
 = Watch the sky as the old ones do => It turned, and at the last minute went along the ridge | a rider had been coming under it, and he was a good way nearer than he had looked
 - Cheat {p}, and buy the roof for nothing => {p} sold it for a handshake | it did not rain | {p} stood in a house without a lid, and looked at {him}, and looked up
 ~ The first drop came down upon the step, and went through it | {p} held the sheet up over the door with both arms, and could do no more
 @ bridgewatch tex out p=toll-taker
 % It Would Bear Nine; One at a Time
-A rope bridge was the only way over, and {p.a} let them go across by weight | "It bears nine hundred," said {p}. "With you it is nine hundred and four. Somebody will have to leave something, and they have all been looking at that old fellow."
-The old fellow had begun to take off his boots [3 , and to line them up beside him] | {hands} had gone over just before, and weighed nothing, by order of {foe}
+A rope bridge was the only way over, and {p.a} kept it | {p.he} let them go across by weight | "It bears nine hundred," said {p}. "With you it is nine hundred and four. Somebody will have to leave something, and they have all been looking at that old fellow."
+The old fellow had begun to take off his boots [3 , and to line them up beside him] | {hands} had gone over just before | they had weighed nothing, by order of {foe}
 + Save the old man's boots, and leave your own => {h} crossed with bare feet | in the middle it dropped by a hand, and held | "I have been over this forty years," the old man said, "and nobody ever weighed the other side"
 = Ask who weighed the mule => There was some shame | the mule was let wait, and it had in its packs what nobody had paid on
-- Deceive {p} with a thumb under the scale => It went up as light as a feather, and they all went over on the strength of it | halfway a rope gave, and the old fellow hung there by both hands | they had him up in the end, and {p} looked at him, and then for a long while at {h's} thumb
-~ A plank went, somewhere about the middle, and turned over and over for a long time | {p} took down the board that said nine, and wrote eight
+- Deceive {p} with a thumb under the scale => It went up as light as a feather | halfway over a rope gave, and the old fellow hung there by both hands | they had him up in the end | {p} looked for a long while at {h's} thumb
+~ A plank went, somewhere about the middle | it turned over and over for a long time | {p} took down the board that said nine, and wrote eight
 @ ally1 ally ally=river_pilot
 % A Place in the Boat; Two Oars
 {ally.a} was sitting on the only {boat} at {place}, knotting a net with {ally.his} teeth
@@ -373,7 +373,7 @@ The old fellow had begun to take off his boots [3 , and to line them up beside h
 @ staked answer p=first
 % Nothing Left to Stake; The Price of a Saddle
 {p} had played cards since noon with one of {hands}, and had won his saddle, his boots and his hat
-"He has one thing left to put down," said {p}, "and it is what they did on the first day. I told him that he could have the saddle back for it. He says that you are to cut."
+"He has one thing left to put down," said {p}, "and it is that first day of yours. I told him that he could have the saddle back for it. He says that you are to cut."
 {h} cut, and the fellow lost | he sat there in his stockings, and he paid [2 what he owed], from the beginning
 + Give him his boots and hat back, too => He put them on, and stood about a little | "I would have told you for the boots alone," he said. "It has been sitting on me." | {p} walked with him as far as the road, and carried the saddle
 = Ask him why he was the one to stay with them => "It was the pay," he said, and moved a button on the table from side to side | "{foe} counts it out {foe.himself}, and says your name." | he had not liked to hear his name, since
@@ -383,97 +383,97 @@ The old fellow had begun to take off his boots [3 , and to line them up beside h
 @ ravine answer p=first
 % Across the Ravine; He Would Say It Once
 {p} had seen smoke beyond the ravine, and had brought {h} to the edge of it
-On the far side sat one who used to be among {hands}, and had run from {foe} in the night | there was no bridge, and he did not wish for one
+One of {hands} had run away, and he sat on the far side | there was no bridge, and he did not wish for one
 "He will tell it to nobody but you," said {p}. "He says that he has owed it to you since the first day. You have to shout across, and then he shouts."
-The fellow stood up, and put both hands round his mouth | the echo said it all after him, so that {h} heard it twice
-+ Share your bread with him, over a thrown line => {p} had tied a stone to it, and at the third throw he caught it | he ate half with his back turned | the line came back, and on the end he had knotted his badge from {foe}
+He put both hands round his mouth | the echo said it all after him | so {h} heard it twice
++ Share your bread with him, over a thrown line => {p} tied a stone to it, and he caught it at the third throw | he ate half with his back turned | the line came back | he had knotted his badge from {foe} to the end of it
 = Ask him across what made him run => He let the echo finish first | "It was when {foe} told it at table, and everyone laughed," he called. "I laughed too. Then I heard myself." | he kicked the fire apart, and was gone
 - Betray his smoke to those whom he ran from => {hands} went round by the head of the ravine, and it took them an hour | {p} saw it from the edge, and shouted until {p.he} had no voice left | the echo did not help, it only said run, run
-~ Stones went rattling down somewhere along the edge, and the fellow had thrown his blanket over the smoke | they lay flat, and it was half an hour before a hat rose up again on the other side
-@ * stand did=auction:+
-Sixty people had come to stand before the entrance, and were looking at their boots | {w} had asked them to, for the sake of one penny | {hands} stared at the sixty, and nobody at {h}
-@ * stand did=auction:-
-Sixty people stood along the last stretch, and turned their backs as {h} went by | {w} was among them | {hands} had only to watch for the one whom nobody would look at
-@ * stand did=bear:-
-{w} had no house left, since {h} sent somebody in to the bear | {w.he} slept in the open by the entrance, and slept lightly | "There is the joker," said {w}, and {hands} got up
-@ * stand did=bones:-
-One of {hands} had known the skull by a tooth, and it was his brother | {w} had told him who let it roll in a ditch | he had asked for the first watch, and he kept it well
-@ * stand did=mail:+
-{w} sat among {hands} with the open bag, and was reading their letters to them | {h} had once read out half of it for {w.him} | they had just come to a goose, and no one turned round
-@ * stand did=mail:-
-The man who sold his land stood outside, with his hat in both hands | {w} had read him the true letter since then | he showed {hands} which one was {h}, and put on the hat
-@ * stand did=ditch:-
-The family that came last stood before the entrance, with their yellow beans | {w} had found the thief too late, and told them who had lied | they asked {h} to say it once more, before {hands}
-@ * stand did=raise2:-
-Seven families stood there with their plates, and asked after the ox | {w} had told them whose promise it was | {hands} thought this very funny, and held {h} until all seven had been answered
+~ Stones went rattling down somewhere along the edge, and he threw his blanket over the smoke | they lay flat for half an hour | then a hat rose up again on the other side
 @ * stand did=raise3:-
 Those nine whom {h} had sold were living in {w's} barn | they still knew the calls of {hands}, every one | one of them gave the call for a thief, and it was answered at once
-@ * stand did=hoppers:+
-{w} had set tar smoking all round the place, as one does against locusts | {h} had once sat a whole afternoon on a lid with {w.him} | {hands} could not see their own boots
-@ * stand did=census:-
-A rock by the roadside coughed, and then it said {h's} name aloud | it was the eldest of six, who used to have a goat | {w} had told them who pointed, and now {hands} knew as well
-@ * stand did=pump:+
-{hands} had filled up at {w's} pump, and not one of their engines would start | {w.he} had sold them what {w.he} keeps for such people | {h} had once found a boy asleep there before they did
-@ * stand did=drive:-
-{w} had been from gate to gate with a child, after six cows and a bell | they had come to the last gate, and there was {h} | "That one," said the child, and {hands} laughed, and shut it
-@ * stand did=fire:+
-{w} rang the alarm, and {hands} ran off with wet sacks, from habit | there was no fire at all | {h} had once gone into a real one for two old people and a hen
-@ * stand did=fire:-
-{w} had told them who emptied the houses while everyone fought the fire | {hands} had had houses there too | they stood across the road with their neighbours, side by side once more
-@ * stand did=school:+
-Seven children and a goat had come, and were asking {hands} for the capital of everything | {w} stood by with a list | {h} had once helped to make the globe, and {w.he} put {him} down as present
-@ * stand did=school:-
-Seven children sat outside, and each had drawn {h}, with a hoe and a long whip | {w} had set them that as their exercise | {hands} had all seven before them, and they were quite like
-@ * stand did=snowed:+
-{w} had the watch there, for {foe}, and knew {h} at once | they had shared one chair for three days | {w.he} looked hard in the wrong direction, and began to whistle
-@ * stand did=snowed:-
-{w} had the watch there, in rags and felt, with two toes less than before | for {foe} {w.he} had always worked by the day | this {w.he} did for nothing, and {w.he} let {h} come quite close
-@ * stand did=stones:+
-{hands} had marched off in the morning by a new milestone, and were not back yet | {w} had cut the arrow on it | {h} had once helped to set one where people wanted it
 @ * stand did=sheep2:-
 {w's} dog lay before the entrance, and looked only at {h} | it had lost its home over a lie of {his} telling | it began to growl, and {hands} laid down their cards
-@ * stand did=post3:-
-{w} had come on foot, beside the horse, to tell {hands} who would knock there | {w.he} had sold one letter in all {w.his} life, and to {h} | they were sitting behind the door, waiting for two knocks
-@ * stand did=saltlick:-
-{w} had moved there with what was left of the house, four walls and a door | it had no roof, since {h} had that for a handshake | {w.he} saw all who came, and told {hands}
-@ * stand did=bear:+
-{w} had led the bear round to the front, with her two small ones | {h} had once fetched a kettle from under her paw | {hands} were up a signpost, and begged {him} to go for help
 @ * stand did=bones:+
 {w} had tipped a whole load of bones over the road there, and {hands} were shovelling | {h} had dug a grave with {w.him} once | the wagon stood handy to climb over by
 @ * stand did=bride:+
 {w} had asked all of {hands} to a wedding, and it was that hour | {h} had once sat up with {w.him} over old letters | one heard the fiddle, and nobody had stayed behind but the mule
-@ * stand did=bride:-
-{w} was reading to {hands} from such of the letters as had been got back | between two pages {w.he} told them who stole the trunk | they had tears in their eyes, and looked up
-@ * stand did=ditch:+
-{w} had let the ditch of twelve farms into the road there | {h} had once shared {w.his} watch from midnight on | {hands} stood in it to the knee, and held up their boots
-@ * stand did=raise3:+
-Fifty-one people were putting up a barn there, and had handed {hands} the ropes | {h} had once stood under the heavy corner | {w} waved {him} through, in at one door and out at the other
 @ * stand did=hoppers:-
 Fourteen farmers stood about the entrance, very still, with shovels | they had it from {w} who robbed them in the dark | {h} gave back what silver {he} had, and lost an hour by it
-@ * stand did=census:+
-The rocks before the entrance stood up and ran, and {hands} ran after them | {w} had told the hill people who put them down as thirty-one | they took care to be more
-@ * stand did=pump:-
-{w} had come with two cans, to show what {h} had sold as fuel | a boy had sat for two days at mile fifty over it | {hands} poured it out across the way
-@ * stand did=drive:+
-Two thousand cattle came up the road, and of {hands} one saw only the hats | {w} walked behind, wide awake | {h} had once kept {w.him} so, cow by cow
-@ * stand did=pie:+
-{w} and her rival had a table there, and {hands} were tasting | nobody since {h} had given the two an honest vote | they opened one jar more, and {h} was by
-@ * stand did=pie:-
-{w} had found out for how much {h} sold a vote between the hedges | {hands} had been given {his} face in detail | {he} climbed in over a fence, and left half a sleeve on it
-@ * stand did=stones:-
-{w} had cut it into the stone there who turned an arrow on a bride | {hands} were reading it, letter by letter, with one finger | they had just come to {h's} name
 @ * stand did=sheep3:+
 A thousand sheep lay in the road, and {hands} could neither go round them nor through | {w} was there with the brother | the dog had once shown {h} a crack, and knew one here
 @ * stand did=post3:+
 {w} had brought two of {hands} a letter from home, and they were gone | {h} had once gone up to a red door with {w.him} | this time it was {w} who held {him} by the elbow
-@ * stand did=post2:-
-The woman from the brown door was there, in black, and asked how he had died | {w} had told her since whose lie it was | she asked {h} again, louder, until {hands} came to hear
 @ * stand did=saltlick:+
 {w} had put down blocks of salt all over the road | {h} had once held a sheet with {w.him} against the rain | every cow in the district had come, and {hands} could not find their horses
+@ * stand did=auction:+
+Sixty people stood there, looking at their boots | {w} had asked them to, for one penny's sake | {hands} stared at the sixty, and nobody at {h}
+@ * stand did=auction:-
+Sixty people stood along the last stretch | {w} was among them | they all turned their backs on {h} | {hands} had only to see at whom nobody looked
+@ * stand did=bear:+
+{w} had brought the bear, and her two small ones | {h} had once fetched a kettle from under her paw | {hands} were all up a signpost | they begged {him} to go for help
+@ * stand did=bear:-
+{h} had sent somebody in to the bear, and {w} had no house left | {w.he} slept outside there, and slept lightly | "There is the joker," said {w}, and {hands} got up
+@ * stand did=bones:-
+One of {hands} had known the skull by a tooth | it was his brother's | {w} had told him who let it roll in a ditch | he had asked for the first watch
+@ * stand did=mail:+
+{w} sat among {hands} with the open bag | {w.he} was reading them their letters | {h} had once taken half of that bag | they had come to a goose, and no one turned round
+@ * stand did=mail:-
+The man who sold his land stood outside | {w} had read him the true letter since | he showed {hands} which one was {h} | then he put on his hat
+@ * stand did=bride:-
+{w} was reading to {hands} out of {w.his} letters | those had been got back | between two pages {w.he} told them who stole the trunk | they had tears in their eyes, and looked up
+@ * stand did=ditch:+
+{w} had let the ditch of twelve farms into the road there | {h} had once shared {w.his} watch from midnight on | {hands} stood in it to the knee | they held up their boots
+@ * stand did=ditch:-
+The family that came last was there, with yellow beans | {w} had told them who lied about them | they asked {h} to say it again, before {hands}
+@ * stand did=raise3:+
+Fifty-one people were putting up a barn there | they had handed {hands} the ropes | {h} had once stood under the heavy corner | {w} waved {him} in at one door and out at the other
+@ * stand did=raise2:-
+Seven families stood there with their plates, and asked after the ox | {w} had told them whose promise it was | {hands} thought this very funny | they held {h} until all seven had been answered
+@ * stand did=hoppers:+
+{w} had set tar smoking there, as for locusts | {h} had once sat a whole afternoon on a lid with {w.him} | {hands} could not see their own boots
+@ * stand did=census:+
+The rocks there stood up and ran, and {hands} ran after them | {w} had told the hill people whose count was so kind | they took care to be more than thirty-one
+@ * stand did=census:-
+A rock by the roadside coughed | it said {h's} name aloud | it was the eldest of six, without a goat | {w} had told them who pointed, and now {hands} knew
+@ * stand did=pump:+
+{hands} had filled up at {w's} pump | none of their engines would start | {w.he} had sold them what {w.he} keeps for such people | {h} had found a boy there before they did
+@ * stand did=pump:-
+{w} had brought two cans of what {h} sold as fuel | a boy had sat for two days at mile fifty over it | {hands} poured it out across the way
+@ * stand did=drive:+
+Two thousand cattle were coming up the road | of {hands} one saw only the hats | {w} walked behind, wide awake | {h} had once kept {w.him} so, cow by cow
+@ * stand did=drive:-
+{w} had gone from gate to gate with a child | they were after six cows and a bell | they had come to the last gate, and there was {h} | "That one," said the child, and {hands} shut it
+@ * stand did=fire:+
+{w} rang the alarm, and {hands} ran off with wet sacks | there was no fire | {h} had once gone into a real one for a hen
+@ * stand did=fire:-
+{w} had told them who robbed the houses during the fire | some of those belonged to {hands} | they and their neighbours stood side by side once more
+@ * stand did=school:+
+Seven children and a goat had come with {w} | they asked {hands} for the capital of everything | {h} had once helped with the globe, and was put down as present
+@ * stand did=school:-
+Seven children had drawn {h} on their slates | {he} had a hoe and a long whip | {w} had set them that as their exercise | {hands} had all seven before them, and they were quite like
+@ * stand did=snowed:+
+{w} had the watch there, and knew {h} at once | they had shared one chair for three days | {w.he} looked hard in the wrong direction, and began to whistle
+@ * stand did=snowed:-
+{w} had the watch there, on two bad feet, in rags | {h} had taken {w.his} boots in the snow | {w.he} let {him} come quite close, and then {w.he} called
+@ * stand did=pie:+
+{w} and her rival had one table now, and {hands} were tasting | nobody since {h} had given the two an honest vote | they opened one jar more, and {h} was by
+@ * stand did=pie:-
+{w} knew what {h} was paid for a vote | {hands} had {his} face from {w.him} in detail | {he} climbed in over a fence, and left half a sleeve on it
+@ * stand did=stones:+
+{w} had cut a new milestone for {hands} | they had marched off by it in the morning | {h} had once helped to set one where people wanted it
+@ * stand did=stones:-
+Somebody once turned an arrow on a bride | {w} had cut it into the stone there, with the name | {hands} were reading it, letter by letter | they had just come to {h}
+@ * stand did=post2:-
+The woman from the brown door was there, in black | she asked how he had died, and {w} had told her since whose lie it was | she asked louder, until {hands} came to hear
+@ * stand did=post3:-
+{w} had come on foot, and led the horse | {w.he} had sold one letter in all {w.his} life, to {h} | {hands} sat behind the door, and waited for two knocks
+@ * stand did=saltlick:-
+{w} had moved there with the four walls that were left | {h} had had the roof for a handshake | {w.he} saw who came, and told {hands}
 @ * stand did=bridgewatch:+
-{w} had hung up a board that said one at a time, and was weighing {hands} | {h} had once left {his} boots behind for an old man | {w.he} knew {his} weight, and waved {him} on
+{w} was weighing {hands} there, one at a time | {h} had once left {his} boots behind for an old man | {w.he} knew {his} weight, and waved {him} on
 @ * stand did=bridgewatch:-
-{w} had put up scales there, and asked to see {h's} thumb before anything else | {hands} were called to look at it | the weighing took an hour, and was done three times
+{w} had put up scales there, and asked for {h's} thumb first | {hands} were called to look at it | the weighing took an hour, and was done three times
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */

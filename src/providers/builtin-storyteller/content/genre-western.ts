@@ -23,20 +23,20 @@ There was a star pinned on the inside, where one would not see it | there were t
 - Cheat {ally} of the price of a horse => {h} drew to an inside straight, with help | {ally} paid up, and asked, quite kindly, if that was how {he} meant to do it when it counted
 @ barbed tex out p=fence_rider
 % Cut in Three Places; Whose Side Is the Grass
-New wire was strung across the road, and it lay cut in three places | {p.a} sat beside it on a keg of staples, and would let nobody by until it was whole
+New wire was strung across the road, and it lay cut in three places | {p.a} sat there on a keg of staples | nobody was let by until it was whole
 "It is {foe's} wire," said {p}. "I string it by day. My wife's people cut it by night, for their cattle cannot get to the spring. Last week they left me a pie."
-On the one side the grass was up to the knee | on the other stood thin cattle, with their chins on the wire
+On the one side the grass was up to the knee | on the other thin cattle had laid their chins on the wire
 + Help {p} to hang a gate in the gap => {h} dug the posts | it was not in the orders, but it was not against them | by sundown there was a pie upon the gatepost, and it was still hot, and it had two forks in it
-= Ask {p} what is in the orders => {h} asked, and {p} had it in {p.his} boot | it said to fence the spring, by the first, and to see that it was done on a Sunday, when they would all be at the preaching
+= Ask {p} what is in the orders => {h} asked, and {p} had it in {p.his} boot | it said to fence the spring by the first | it was to be done on a Sunday [, when they would all be at the preaching]
 - Betray the wife's people for the bounty => {h} told {hands} where the cutters were to be had | they were a boy and a grandmother | {p} had to watch them being led off, and let the wire lie after that
 @ doc tex in calm p=horse_doctor
 % Neither Horse nor Doctor; A Bullet in a Piano
-At {place} six men with their hats on had barred the door | somebody had shot the piano on Saturday, and nobody was to leave until it was known who
+Somebody had shot the piano at {place} | six men had barred the door until it was known who
 "They bring me people," said {p}, {p.a} with {p.his} sleeves up. "I tell them, I do horses. They say, then pretend. Today it is a piano. The bullet is still in there."
 It lay on its back with its lid off | one of the six was {foe's}, and he would not look in
-+ Help {p}, and hold the lamp above the strings => {h} held the lamp, and {p} reached in | the thing came out with a long sweet hum, and rolled into the pan | it was not the brand that anyone had thought, it had been cast in {foe.own} mould
-= Ask who was standing behind it on Saturday => {h} asked, and the hats all turned a little to the left | it had been the new schoolteacher, who had bent just then for the chalk
-- Steal the bullet, and sell it to whoever cast it => {h} had a price for it that same night, through a door, and then there was no proof | whoever had fired it fired again | in the morning {p} sat by the bed of a boy of ten, and did not get up for {h}
++ Help {p}, and hold the lamp above the strings => {h} held the lamp, and {p} reached in | the thing came out with a long sweet hum, and rolled into the pan | it was not from any common mould | it was from {foe.own}
+= Ask who was standing behind it on Saturday => {h} asked, and the hats all turned a little to the left | the new schoolteacher had stood there | she had bent just then for the chalk
+- Steal the bullet, and sell it to whoever cast it => {h} had a price for it that night, through a door | then there was no proof, and the gun was fired again | {p} sat by the bed of a boy of ten | {p} did not get up for {h}
 @ * intro
 {h}, {aside}, rode into {home} on a borrowed horse | they had asked {him} to leave the last place, and had been friendly about it
 @ * intro-goal
@@ -109,12 +109,12 @@ It was dark inside and smelled of grass
 ~ A steer had sneezed, and trodden back, and the slat flew off | "Eighty and one," said a voice from outside
 @ cardsharp tex p=card_sharp
 % The Hand That Shakes; Teach Me to Lose
-One of {hands} sat across the doorway of {place}, to see that nobody left before nine | so {h} took a chair, and the only free one was at a table for two
+One of {hands} sat in the doorway of {place} | nobody was to leave before nine | so {h} took the only free chair, at a table for two
 "I want to be taught to lose," said {p}, {p.a} with white fingers. "A boy is coming at nine, with his father's ranch in his pocket. {foe} pays me to take it off him. Look, my hands deal it by themselves."
 The cards lay down in front of {h} like tame things, and they were all kings
 + Help by spilling something over the deck => By nine they were stuck in one lump | the boy played for matches, with a borrowed pack, and won eleven, and went home | {p} sat and laughed until somebody brought a chair
 = Ask who sent for the boy => It was {foe}, it appeared, and half of the price was in {p's} boot already | {p} took it out, and began, with great difficulty, not to count it
-- Steal the stacked deck for yourself => {h} won with it all evening, and at the end {he} won the ranch | the boy laid the paper down quite straight, and asked how one tells a father | {p} took {p.his} hat and would not sit in that room with {h}
+- Steal the stacked deck for yourself => {h} won all evening with that deck | at the end {he} won the ranch | the boy laid the paper down quite straight, and asked how one tells a father | {p} left the room without a word to {h}
 ~ The boy had come early | {p} looked down, and both of those hands were already dealing
 @ undertow tex sky out p=well_digger/he
 % Ninety Feet and Dry; Hold the Rope
@@ -122,30 +122,30 @@ A woman in the road had a rope in both hands, and she called to {h} to take hold
 "I can hear the spring," called {p.a}, who was ninety feet down on the other end. "It is just behind the clay. If I put the bar through I shall be in it up to here, and she paid me in advance."
 {foe} had shut every other well on that road | there was no one else to pull
 + Help her pull, and tell him to go through => They went backward through the whole of the yard | he came up like a cork on a brown column, shouting, and the smallest child walked straight into it
-= Let down a {lamp} first to see the clay => It was wet in a line, as straight as a rule | somebody had put a pipe there, long ago, and it led off toward {foe.own} tanks
+= Let down a {lamp} first to see the clay => There was a wet line in it, and it was too straight | somebody had put a pipe there, long ago, and it led off toward {foe.own} tanks
 - Cheat her, and sell her what is in your own flask => She had nothing else to give for it but the rope, and she gave that | {h} rode on with it at the saddle | from the shaft a voice asked who was up there, and it asked again
-~ The rope had begun to part, one strand, and then the next | there was time to haul him out or to let him have his try, and not for both
+~ The rope had begun to part, one strand, and then the next | they could haul him out, or let him have his try | there was no time for both
 @ grey1 thread line=grey beat=1 p=horse_thief/he
 % Stolen Three Times; Back at the Rail
-{p.a} leaned on {foe's} fence with dust to his eyebrows | on the other side of it a grey horse stood over its hay
+{p.a} leaned on {foe's} fence, grey with dust | a grey horse stood on the other side, over its hay
 "Three times I have stolen that animal," said {p}. "I get as far as the river. I have to sleep some time, and it turns round. This morning I woke up at the rail here with my hat on."
-"I ask for very little," said {p}. "I want to see it on the far bank, once"
-+ Help {p} to stay awake as far as the river => {h} and {p} rode it turn about, and {h} sang | at the ford the grey put in one foot, and thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster
-= Look at what the grey comes back for => {h} went along the stalls | in the end one was a mule with no eyes and half of its ears, and the grey had laid its chin on the mule | "Well, I never took two," said {p}
+"I ask for very little," said {p}. "I want to see it on the far bank, once. Then I will tell you where {foe.he} rides by night."
++ Help {p} to stay awake as far as the river => {h} and {p} rode it turn about, and {h} sang | at the ford the grey put in one foot | it thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster
+= Look at what the grey comes back for => {h} went along the stalls | in the end one stood a mule without any eyes | the grey had laid its chin on the mule | "Well, I never took two," said {p}
 - Betray {p} to the stable hands for the reward => They took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a hanging matter, they said | the grey looked up from its hay, and went over to where his hat had dropped
 ~ A dog gave tongue, and then all of them | {p} was over the fence and up, and the grey carried him at a walk into {foe's} own stable
 @ grey2 thread line=grey beat=2 p=thread
 % Half of It Was Lead; Under the Window
-{p.name} the horse thief had his chin on the sill of the jail, and under it stood the grey that he used to steal, with its rope bitten through
+{p.name} the horse thief looked out of the jail, with his chin on the sill | under it stood the grey that he used to steal [, with its rope bitten through]
 "They have me for Saturday," said {p}. "It brought me in itself. But I bred that horse. {foe} had it from me at dice, one night, and I got away with one of the dice. I have cut it open since."
-He put his hand out between the bars | it was half of a die, and where the spots met it was lead
+He put his hand out between the bars | it was half of a die | where the spots met it was lead
 + Help {p}, and lay the half before the judge => The judge tried it in his palm, and let it roll, and it rolled a six | he asked at whose house that was, and on what nights | he had been losing there himself since the fall
 = Ask {p} where the other half is => "Sewn in the saddle cloth," said {p}. "I had time for that much. It is under whoever sits on the grey. It has been under {foe} every Sunday, going to meeting"
 - Steal the grey while it stands there loose => It let {h} lead it for an hour, and was no trouble | {h} lay down for a moment under a tree | the same window was overhead at sunrise, and {p} was looking out of it. "I could have told you," he said
 ~ The jailer flung a boot, and then its fellow | the grey ate the tongue out of one of them, and {p} had to draw in his head
 @ grey3 thread line=grey beat=3 p=thread
 % It Would Not Go; Saturday, under the Tree
-It was for stealing the one grey horse, and they had put {p} up on that same horse to hang him, beneath the tree, with the rope made fast above | {foe} had asked to give the slap
+{p} was to hang for stealing the grey | they had put him up on it, with the rope made fast above | {foe} had asked to give the slap
 {foe.he} gave it, and the grey did not go | it turned its head, to see whether {p} was sitting well
 Somebody laughed | {foe} slapped it again, with a hat. "It only ever goes home," said {p}. "It must think that it is there."
 + Save {p} with the two halves of the die => {h} had the one from {p}, and ripped the other one out of the saddle cloth, and they fitted | they went from hand to hand, and half of those hands had played at {foe's} | no one could say afterward who it was that cut the rope
@@ -156,49 +156,49 @@ Somebody laughed | {foe} slapped it again, with a hat. "It only ever goes home,"
 A grey horse stood at nobody's rail, with its eyes shut [2 , and its owner was asleep against its leg]
 @ tooth tex p=saloon_singer/she
 % One Song at the End; Not for Sale
-The back stair was the only way up to the room that {h} wanted | on the bottom step {p.a} in a red dress caught {him} by the sleeve
+The room that {h} wanted was up the back stair | on the bottom step stood {p.a} | she had on a red dress, and she caught {him} by the sleeve
 "I sing at ten," said {p}, "and they throw things if I do not. But that is my husband in the corner, with our boy. They think I am dead. It was tidier."
 In the corner a farmer was cutting up a small boy's pancake | the boy was staring at the dress with all his eyes
 The piano had begun on it, and somebody had already taken off a boot to throw
 + Save her by going up there in her stead => {h} knew two verses, and did them at a walk | there was a storm of boots | when it was over the sleeve was in the corner, and the boy was asking her if it was true that she could whistle
-= Carry a note to the corner for her => The farmer read it with his lips | he folded it into his hat, and looked up, not at the stage, but at the stair
-- Betray her secret to the piano player => He had made a song of it by eleven, with her name in it | the farmer got up at the second verse, and led the boy out with a hand over each ear | she sang it to the end, to an empty corner
+= Carry a note to the corner for her => The farmer read it with his lips | he folded it into his hat | then he looked up, not at the stage, but at the stair
+- Betray her secret to the piano player => By eleven it was a song, with her name in it | the farmer got up at the second verse | he led the boy out with a hand over each ear | she sang it to the end, to an empty corner
 ~ She had gone on without waiting | at the first note the boy stood up on his chair, and the farmer took him under one arm and carried him out
 @ fencedtree tex sky p=hanging_judge
 % The Only Tree; There Is No Other for Sixty Miles
-A rope had been stretched across the road | behind it {p.a} in carpet slippers was sawing at the only tree, and nobody might pass until it was down
+A rope had been stretched across the road | behind it stood {p.a}, in carpet slippers | {p.he} was sawing at the only tree, and nobody might pass until it was down
 "It is a good tree," said {p}. "No other would bear, for sixty miles. I have used it eleven times. I was wrong about three. It ought to come down before I do, and I cannot bend."
 Children had a swing on it | a rope's width away from the swing, the bark was worn
-{foe} had sent to say that the tree was wanted for Saturday
+{foe} wanted that tree again for Saturday
 + Help by taking the other end of the saw => It took until dark, and it fell away from the house | they made a table of it | nobody could be got to eat there, until the children did
-= Ask which three they were => {p} gave the names, and the dates [2 , and what each had said] | the second of the three had said only: ask {foe} where {foe.he} slept
-- Lie, and say that you were sent to guard it => {p} let go of the saw at once, being used to orders | on Saturday it had a cart beneath it, and the man on the cart was the wrong one again | {p} had sent the children home, and sat with {p.his} face to the wall
-~ The saw had found an old nail, and lost its teeth on it | "That was for the first," said {p}. "I was not tall"
+= Ask which three they were => {p} gave the names, and the dates [2 , and what each had said] | "Ask {foe} where {foe.he} slept," the second of the three had said, and no more
+- Lie, and say that you were sent to guard it => {p} let go of the saw at once | on Saturday it had a cart beneath it, and the man on the cart was the wrong one again | {p} had sent the children home, and sat with {p.his} face to the wall
+~ The saw had found an old nail | it had lost its teeth on it | "That was for the first," said {p}. "I was not tall"
 @ bounty tex p=bounty_clerk
 % Dead or Alive, or Both; The Wrong Likeness
-Nobody got through {place} without being held up against the wanted sheets, and {h} was next
+Whoever came there was held up against the wanted sheets | {h} was next
 "It is worth four hundred," said {p}, {p.a} at the desk, and put one beside {h's} jaw. "It has your ears. But it has anybody's ears. I draw them from what {foe} tells me. I never could do ears."
-Out on the step sat a big shy man with just those ears, and just that chin | he had walked in for three days to give himself up, because it had got lonely
+Out on the step sat a big shy man | he had just those ears | he had walked for three days to give himself up, and it was because he was lonely
 + Help the big man to be heard out => He had shot a sign, it appeared, and the sign had said Friends | "It was raining," the big man said | {p} wrote down, fined, one sign, and drew him again with a hat
 = Look through the drawer at all the rest => There were sixty, and they had one pair of ears between them | under the sixty lay one that had been done with love, and it was {foe} at twenty
-- Betray the big man for the four hundred => He held out his wrists for it, and asked whether it would be much company | {p} counted the notes twice, and got it wrong | then {p} pushed them across with a ruler, so as not to touch {h's} hand
-~ A posse of nine had come in for their sheets | they looked at {h}, and then at the step, and the big man half rose, smiling, with one hand up
+- Betray the big man for the four hundred => He held out his wrists | he asked whether it would be much company | {p} counted the notes twice, and got it wrong | {p} pushed them over with a ruler, and not by hand
+~ A posse of nine had come in for their sheets | they looked at {h}, and then at the step | the big man half rose, smiling | he had one hand up
 @ fencecook tex p=chuck_cook
 % Beans Again; Mutiny at the Wagon
-Two thousand cattle stood across the only road to the ford | the eighteen riders who should have moved them sat by a fire, with their plates upside down
+Two thousand cattle stood across the only road to the ford | eighteen riders should have moved them | they sat by a fire, with their plates upside down
 "They are going to leave," said {p}, {p.a} with a ladle. "It is the beans. It was beans in June. {foe} sends the beans, and has told me to put a stone in the sack for each man who complains."
 If the eighteen left, that road would not be clear before Sunday
 + Share what you have got in your own saddlebag => It was one onion, and an end of bacon, and they were cut to the thickness of paper | {p} let them fall in, in front of everybody | nobody said a word, and nobody got down on the wrong side of his horse
-= Weigh the sack, and find out what it holds => No beans ever weighed so much | under the stones there was a strongbox, going to the coast at the drovers' risk
-- Trick them into a vote for supper at {foe.own} table => They rode off all together, singing, and not one of them came back | {p} looked at the cattle, and at a pot for eighteen | "I had a good place here," said {p}, and let the fire go out
+= Weigh the sack, and find out what it holds => No beans ever weighed so much | under the stones there was a strongbox | it was going to the coast at the drovers' risk
+- Trick them into a vote for supper at {foe.own} table => They rode off together, singing | not one of them came back | {p} looked at the cattle, and at a pot for eighteen | "I had a good place here," said {p}, and let the fire go out
 ~ Somebody had kicked the tripod, and it all went into the fire with one long sigh | "Well," {p} said, "that is the end of the beans"
 @ ropebaby tex p=stage_driver
 % A Parcel That Cries; Under the Seat
 The stage was the only way on, and it had stopped dead in the road | something under {h's} seat was crying
 "It was on the list as tools," said {p}, {p.a} with the reins in {p.his} teeth, and pulled out a box. "It has been good as gold since the pass. Now look."
-In the box sat a baby with one mitten on [2 , and it had got hold of a shotgun by the sight] | the lid said: to be called for, by the one who has the other mitten
-{foe} had been asking at every halt for such a box | a long way behind them rose a dust that did not fall back
-+ Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a hand came in by the window, a very old one, and it held out the other mitten
+In the box sat a baby with one mitten on [2 , and it had got hold of a shotgun by the sight] | for the one with the other mitten, said the lid
+{foe} had been asking at every halt for such a box | a long way behind them there rose a dust
++ Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a very old hand came in by the window | it held out the other mitten
 = Look at the mitten for a mark => It had been knitted from two old stockings | round the cuff in red there was a brand, and it was {foe.own}
 - Trick a passenger into holding it for good => She was a thin lady on her way to be married, and {h} had only asked her to hold it a minute | when she understood, her stop lay two hours behind | she said nothing, and put the child's mitten straight, and {p} would not take {h} farther
 ~ The near leader had cast a shoe | in the quiet, while {p} was down, they could hear the dust
@@ -217,48 +217,48 @@ The whole of {home} had seen {h}, {aside}, ride out that way before, and ride ba
 One does not give that kind of reason across a bar | {h} said that {he} liked the country
 @ * cost
 Word of it would be at the next ranch before {he} was
-@ * stand did=barbed:+
-{w} had strung wire across the way in, as {foe} had ordered | {w.he} thought of the gate that {h} once hung in such a fence | so {w.he} cut the top strand, and looked at the sky
-@ * stand did=barbed:-
-{w} had strung new wire before the way in, four strands high | since {h} sold a boy and a grandmother {w.he} left no gaps | it cost {h} half an hour and a sleeve
-@ * stand did=doc:+
-{w} had told {hands} of a horse fever that people take | it was {w.his} thanks for a steady {lamp} over a piano | four of them lay in the hay with their tongues out
-@ * stand did=doc:-
-{w} had cut the bullet that {h} sold out of a boy of ten | {w.he} showed it to {hands}, and told them the price | they were waiting for {him}, and even they looked disgusted
-@ * stand did=cardsharp:+
-{w} was losing to {hands} by the way in, hand after hand | {h} had once helped {w.him} to spare a boy | they were four months' wages ahead, and nobody turned round
-@ * stand did=cardsharp:-
-{w} had told an old rancher who had won his land | he sat across the way in with two neighbours, and he had all day | {h} had to leave them {his} {bag}, with everything in it
-@ * stand did=undertow:+
-{w} had dug for {foe} too, and knew of a drain that led in | {h} had once hauled {w.him} up ninety feet | now {w.he} held the rope, and let {h} down behind {hands}
-@ * stand did=undertow:-
-{w} had sat in that shaft for two days without a rope | {w.he} had told at every door who rode off with it | {h} called for a hand at the way in, and nobody gave one
-@ * stand did=tooth:+
-{w} was singing on the steps, in the red dress | {h} had once gone on in her stead | {hands} had pulled off their boots to throw, and were crying into them
-@ * stand did=tooth:-
-{w} had a new song, of a mother's secret and who sold it | she had sung it to {hands} herself the night before | they knew {h} at the way in by the second verse
-@ * stand did=fencedtree:+
-{w} had come in carpet slippers to read {hands} the law, from the first page | it was for an afternoon with a saw | they stood there with their hats off, and {h} went along behind
-@ * stand did=fencedtree:-
-{w} had signed a paper to keep {h} out | it told of a lie about a tree, and who was hanged there after it | {hands} read it through twice, and then they shut the door
-@ * stand did=bounty:+
-{w} had nailed up a new sheet by the way in | since the big man was heard {w.he} drew only true ones, and this was {foe} | {hands} stood before it, and did sums
-@ * stand did=fencecook:+
-{w} had the pot on beside the way in, with bacon in it | since {h} shared out one onion {w.he} cooked as {w.he} liked | {hands} stood in line, with their backs to {him}
-@ * stand did=fencecook:-
-{w} had lost a good place when {h} talked away eighteen riders | {w.he} cooked for {hands} now, and saw {him} first | {w.he} beat on a pan until they were all on their feet
-@ * stand did=grey2:-
-{w} was in there with {hands}, on a chain, washing their pots | he knew who had led the grey off from under his window | "That is the one," he said, before {h} had both feet inside
-@ * stand did=grey3:-
-{foe} had asked {w} who held the oats under the tree | he told it gladly, with the rope mark still on his neck | {hands} were looking out for {h's} hat
-@ * stand did=bounty:-
-{h's} own face hung on every post along there | since the big man was sold {w} had learned to draw a likeness | {hands} had only to look up from it
 @ * stand did=grey3:+
 A grey horse trotted round and round {hands}, and no one could catch it | {w} whistled to it from behind a wall | it was for a rope that {h} had cut
-@ * stand did=ropebaby:-
-{w} had told at each halt who it was that gave away a child | {h} held up a hand for the last stretch, and the stage went by | {he} came on foot, and much too late
+@ * stand did=barbed:+
+{foe} had ordered wire across the way in | {w} had strung it, and left a gap | it was as wide as the gate that {h} once hung [2 with {w.him}]
+@ * stand did=barbed:-
+{w} had strung four strands of wire there | since {h} sold a boy and a grandmother {w.he} left no gaps | it cost {h} half an hour and a sleeve
+@ * stand did=doc:+
+{w} had told {hands} of a horse fever | it was {w.his} thanks for a steady {lamp} over a piano | four of them lay in the hay with their tongues out
+@ * stand did=doc:-
+{h} had sold a bullet, and {w} had cut it out of a boy | {w.he} showed it to {hands} | they were waiting for {him}, and even they looked disgusted
+@ * stand did=cardsharp:+
+{w} was losing to {hands} there, hand after hand | {h} had once helped {w.him} to spare a boy | they were four months' wages ahead, and nobody turned round
+@ * stand did=cardsharp:-
+{w} had told an old rancher who won his land | he sat across the way in, with two neighbours | {h} had to leave them {his} {bag}
+@ * stand did=undertow:+
+{w} had dug a drain there once, for {foe} | {h} had hauled {w.him} up from ninety feet | now {w.he} held the rope | it let {h} down behind {hands}
+@ * stand did=tooth:+
+{w} was singing on the steps in her red dress | {h} had once gone on in her stead | {hands} held the boots that they had meant to throw | they were crying into them
+@ * stand did=tooth:-
+{w} had a new song | it told who sold a mother's secret | {hands} had heard it the night before | they knew {h} by the second verse
+@ * stand did=bounty:-
+{h's} own face hung on every post there | {w} had learned to draw, since the big man was sold | {hands} had only to look up from it
+@ * stand did=fencecook:+
+{w} had a pot on there, and there was bacon in it | since {h} shared out one onion {w.he} cooked as {w.he} liked | {hands} stood in line, with their backs to {him}
+@ * stand did=fencecook:-
+{w} cooked for {hands} now | {w.he} lost the other place when {h} talked away eighteen riders | {w.he} saw {him} first, and beat on a pan | they were all on their feet
 @ * stand did=ropebaby:+
-{w} came along at a gallop, and tipped the stage over right before the entrance | it was for the child that {h} had held | {hands} all ran to lift it off the road
+{w} came up at a gallop, and the stage fell over there | it was for the child that {h} had held | {hands} all ran to lift it off the road
+@ * stand did=ropebaby:-
+{w} had told at each halt who gave away a child | {h} held up a hand for the last stretch, and the stage went by | {he} came on foot, and much too late
+@ * stand did=grey2:-
+{w} was washing pots there for {hands}, on a chain | {h} had led the grey off from under his window | "That is the one," he said, before {h} had both feet inside
+@ * stand did=grey3:-
+{foe} had asked {w} who held the oats under the tree | he told it gladly, and showed the rope mark | {hands} were looking out for {h's} hat
+@ * stand did=undertow:-
+{w} had sat in that shaft for two days | {w.he} told at every door who rode off with the rope | {h} called for a hand, and nobody gave one
+@ * stand did=fencedtree:+
+{w} was reading {hands} the law, in carpet slippers | it was for an afternoon with a saw | they stood with their hats off, and {h} went along behind
+@ * stand did=fencedtree:-
+{w} had signed a paper to keep {h} out | it told of a lie about a tree | somebody was hanged for it, the paper said | {hands} read it twice, and then they shut the door
+@ * stand did=bounty:+
+{w} had nailed up a new sheet by the way in | since the big man was heard {w.he} drew only true ones | this was {foe} | {hands} stood before it, and did sums
 `;
 
 /** Western: a long street, a good deed, and a dog in the middle. */
