@@ -56,7 +56,7 @@ const objectives = [
 const steps = 'start lead second means wall turn price plan gate duel'.split(' ');
 
 describe('what is the case in a quest', () => {
-  test('every case has all of its facts, what is known of it, and three ends', () => {
+  test('every case has all of its facts, what is known of it, three ends, and what is seen some time after each', () => {
     const faults = caseIds.flatMap((id) => {
       const cards = cardsOf(id);
       const has = (kind: string, flag: string) =>
@@ -70,6 +70,9 @@ describe('what is the case in a quest', () => {
           .map((step) => `${id} ${step}`),
         ...['before', 'behind'].filter((when) => !has('known', when)).map((when) => `${id} ${when}`),
         ...['won', 'lost', 'dear'].filter((end) => !has('settle', end)).map((end) => `${id} ${end}`),
+        ...['won', 'dark', 'dear', 'lost']
+          .filter((end) => !has('last', end))
+          .map((end) => `${id} last ${end}`),
       ];
     });
     expect(faults).toEqual([]);
@@ -107,7 +110,7 @@ describe('what is the case in a quest', () => {
             genre,
             era,
           );
-          const kinds = ['truth', 'known', 'settle', 'scene'] as const;
+          const kinds = ['truth', 'known', 'settle', 'last', 'scene'] as const;
           return kinds.flatMap((kind) => {
             const all = cardsOf(id).filter((card) => card.kind === kind);
             const left = library.byKind.get(kind)?.filter((card) => lineOf(card) === `line=${id}`) ?? [];
@@ -158,6 +161,12 @@ describe('what is the case in a quest', () => {
       const outcome = end?.ending?.outcome === 'lost' ? ['lost'] : ['won', 'dear'];
       const settled = cards.filter((card) => card.kind === 'settle' && isTold(card, end?.passage ?? ''));
       expect(settled.map((card) => card.flags.some((flag) => outcome.includes(flag)))).toEqual([true]);
+      // The very last thing is what has become of it, in the case's own words.
+      const last = (end?.passage ?? '').split('\n\n').at(-1) ?? '';
+      const closed = cards.filter((card) => card.kind === 'last' && isTold(card, last));
+      const ends = end?.ending?.outcome === 'lost' ? ['lost'] : ['won', 'dark', 'dear'];
+      expect(closed.length).toBeGreaterThan(0);
+      expect(closed.filter(({ flags }) => !flags.some((flag) => ends.includes(flag)))).toEqual([]);
     },
   );
 
