@@ -138,7 +138,7 @@ On the table inside stood a ham and a plain tin box, each with an address tied t
 ~ The sash came down on the candle | in the dark somebody said, "Is it you, dear?" | {p} said that it was, and was kept there until eleven, holding wool
 @ statue tex p=sculptor
 % A Speaking Likeness; Under the Sheet
-The square was roped off, and in the middle of it stood something under a sheet | {p.a} with dust in both eyebrows caught {h} by the sleeve
+The square was roped off, and something very tall stood there under a sheet | {p.a} with dust in both eyebrows caught {h} by the sleeve
 "They said: make it like," said {p}. "I made it like. {foe} comes at three to see it, with the school. I looked at it this morning, and I should think that I shall be hanged."
 The wind got in under the sheet for a moment, and there was a chin | it was no kind chin
 + Help {p} with a chisel until three => They took off what could be taken off | it was a bear by half past two, and a very fine one | {foe} walked round it twice, and was heard to say that somebody had at last understood
@@ -189,7 +189,7 @@ Two ushers stood at the door already | they took hold of the robe by both elbows
 Eleven relations sat round a table with white lips | the uncle was eating an apple, and he was eating it loudly
 + Save them by dropping a plate => {h} dropped the whole pile | eleven people turned on {him} and said everything that they had been saving for twenty-nine days | nobody had said it to a relation, and {p} laid the glass on its side
 = Watch which one of them wants it to fail => The niece by the stove was passing the uncle another apple | she had three more in her lap, and a note from {foe} under them
-- Trick the uncle into a song about his sister => They got as far as the third verse | {p} could be heard from the road, calling out the time over the chairs | that evening the eleven stood on the step with their boxes, while {foe} tried the key
+- Trick the uncle into a song about his sister => The third verse was enough | {p} could be heard from the road, calling out the time over the chairs | that evening the eleven stood on the step with their boxes, while {foe} tried the key
 ~ The glass had been turned too soon, it now appeared, by the aunt | "Who turned it?" someone asked | it was as quiet for a moment as it is under a wave
 @ taster tex p=kitchen_maid/she
 % He Has Gone Off; Between the Fish and the Pudding
@@ -209,12 +209,6 @@ In the chair a very big person had shut both eyes, and had hold of both of {h's}
 = Ask the two who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
 - Trick {p} into pulling the wrong one => It was a good tooth, with nothing the matter | the big one felt along the row with his tongue, and began to cry | {p} put down the tongs, and sent the queue home, and would not look at {h}
 ~ The pliers slipped and took the apron, and a curtain, and the whole row of hats | in the confusion the chair had gone out of the door with the big one still in it
-@ * callback did=genre-comedy.choir:+
-Somewhere on a hill forty people were singing, all of them flat, and all of them aware of it
-@ * callback did=genre-comedy.donkey:+
-There was a donkey about, people said, who could not hear of lighthouses without a tear
-@ * callback did=genre-comedy.watchsheep:+
-A thief had been caught {inhome}, and it was put down to a cough
 @ * callback did=genre-comedy.month:+
 Eleven relations had clubbed together to send {h} a plate
 @ * intro
@@ -298,15 +292,6 @@ They had kept him between them for fourteen years | neither would hear a word ag
 = Sit on the wall and hear both sides => There was a goose in it as well, and a christening, and a remark of {foe.own} | toward dusk they both forgot {him} | "You could see all {foe's} doors from up there," said {q}. "Which of them sticks?" | "The low one," said {p}
 - Steal the ladder while they argue => {h} had it round the corner before either looked | {q} ran from door to door to borrow another, and was asked everywhere what had become of the first | {p} sat on the ridge till dark, and did not call any more
 ~ A rung broke, the third from the top | "That was not broken when I lent it," said {q} | {p} drew up both legs and lay down flat along the ridge
-@ geese tex sky p=prankster
-% Nineteen Geese; A Joke with Feet
-Behind a hedge by {foe's} garden crouched {p}, {p.a} weak with joy, and pulled {h} down too
-"I have let in nineteen geese," said {p}, "with numbers on, from one to twenty. But there is no seven. They have been looking for seven since daybreak. They have got {hands} up the trees. Do not go by now, you will spoil it."
-Out of the shrubbery a voice cried that it had seen the seven
-+ Help a small maid who is cornered by number twelve => {h} held out a crust, and then ran, and number twelve ran after | behind {him} there was a gasp that grew to a giggle | "It has been so quiet in this house," said the maid over the wall, "since {foe.he} stopped laughing"
-= Watch the front windows of the house => At the third from the left stood {foe}, with a hand over {foe.his} mouth | the shoulders were shaking | it was not at all easy to tell, from there, which of two things it was
-- Trick {p} with a goose marked seven => {h} made it out of number one, with a pen, and sent it in | {p} stood up in the hedge to see, and {hands} had {p.him} by the collar | "But I never did a seven," {p.he} said, and looked round for {h}
-~ Number twelve came through the hedge with its neck out | there was no more talk, only running | from the tree {hands} called down advice, and it was wrong
 @ proposal1 thread line=proposal beat=1 p=candle-maker/he
 % To a Horse; The Seventh Draft
 "Would you consider," a voice was saying, behind the stable, "that is, if you have not already considered"
@@ -364,10 +349,6 @@ The goose stood in the yard, in its ribbon | it had come a little early, and was
 = Tell the {guards} what they are to eat => {h} told them, from the soup on | nobody spoke, and somebody laid down his spoon | {foe} dined alone that day, on turnip, with all of them looking on, and the goose lay across {p's} feet
 - Cheat {foe} with a duck, and sell the goose => {foe} had the duck, and praised it | the goose fetched the price of a horse from another town | {p} still came by the guardhouse of an evening with her handful of corn, and called, rather low
 ~ The cook had raised something, and the goose took it for a salute | {p} went over the wall with a cry, and came out at the gate, bitten | behind her it was calling the roll
-@ * callback did=genre-comedy.goose3:+
-Somewhere a goose was asleep under an arm, and twitched one foot in step
-@ * callback did=genre-comedy.oneline3:+
-An actor of {h's} acquaintance had been stopped in the road, and asked to say it once more
 @ party chase
 % Friends of the Bride; The Wrong Table
 {hands} were in the {street} | {h} went in at the first open door, and somebody put a glass into {his} hand
@@ -450,7 +431,7 @@ Two of {hands} had asked {h} for a name, when {w} came by with an armful of towe
 @ * stand did=month:+
 Up the road came {w} with the sandglass and eleven relations, who quarrelled as they pleased, since {h} had kept the house for them | {hands} took sides, and nobody minded the door
 @ * stand did=month:-
-Along the wall by the way in sat eleven people without a house, and had nothing to do but look up the road | {h} had taken it from them with a song | {w} saw {him} first, and knocked for {hands}
+Eleven people without a house sat along that wall, and had nothing to do but look up the road | {h} had taken it from them with a song | {w} saw {him} first, and knocked for {hands}
 @ * stand did=taster:+
 {w} had set a pudding before {hands}, and her husband tasted it for them, spoon by spoon | no one may rise until he nods | he would not nod, she told {h}, before the one who ate the bowl was well inside
 @ * stand did=taster:-
@@ -471,10 +452,6 @@ The two widows had carried their bench to the gate, and {w} sat at the near end 
 {w} was up on the roof above the way in, and let down a ladder, the one that {h} had talked back to its wall | "Only for the afternoon," said {w} | {hands} were all watching the gate
 @ * stand did=ladder:-
 There was a low roof, and nobody guarded it, and in all that place nobody would lend {h} a ladder | {w} had seen to that, after a night up on the ridge | {he} had to take the front steps
-@ * stand did=geese:+
-Nineteen geese were loose before the way in, and {hands} stood on the sills | {w} had brought them, and the maid whom {h} had saved from number twelve held the side door ajar with one foot
-@ * stand did=geese:-
-{w} had been set to clean the goose house over {h's} number seven, and had made friends there | at the way in all nineteen came for {h} with their necks out, and {hands} ran to where the noise was
 @ * stand did=proposal2:+
 {w} had put a candle in every window on the road, for {h}, who had gone with him to the mother's door | {hands} were so dazzled by it that they could not have told a friend from a gatepost
 @ * stand did=proposal2:-

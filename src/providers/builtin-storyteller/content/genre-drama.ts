@@ -21,22 +21,14 @@ She moved up her plate, to make a place
 + Support {ally} when she stands up to speak => {h} stood up as well | it went quiet from that end to the other | "I should like the gravy," said {ally}, very clearly, "and after that I should like to be heard" | someone, in a fright, passed her both
 = Ask {ally} where everyone was standing => {h} asked, and she did it with the cruet | the pepper was at the window, the mustard on the stair | between them she put down, rather gently, an egg cup, and it was {h}
 - Betray {ally} to the head of the table => {h} went up and murmured it | she was moved to a room of her own | the children, after that, played by the rules, and were very unkind to each other
-@ piano tex in calm p=music_teacher
-% She Plays Only the Left Hand; The Tune with No Top
-Through the wall one heard half of a piece of music, every evening, the lower half
-"They were for four hands," said {p}, {p.a} over the way. "Hers was the right. I keep mine up. You would not believe how much of it is waiting."
-The other stool was still drawn in | there was a shawl across it, and nobody had sat down there in two years
-+ Give {p} a right hand, however badly => {h} sat on the edge of the stool, and put in one note in five | {p} did not look round | by the last page the wall had people behind it, on all three sides, keeping still
-= Listen for where the gaps are longest => {h} listened, with a pencil or a thumbnail | it was at the turn of each page | that was where she had reached across, {p} said
-- Deceive {p} with a tale that she plays elsewhere => {h} spoke of a town, and an inn, and a woman at a keyboard | next day the house was shut | there were two stools on the pavement, with a price on
 @ harvest tex out p=hired_hand
 % The Last Row; They Were Too Proud to Ask
-Both brothers had been mowing since it was light, on the two sides of one hedge, and neither would stop while he could hear the other
-"It is about a dog," said {p}, {p.a} resting on a rake. "The dog died when I was a child. They are seventy. One of them is going to fall down."
-The scythes went together, stroke for stroke | it was the only thing that they had done together for years
+The path ran along a hedge, and on either side of it an old man was mowing | {p.a} with a rake stood in the gap and let nobody through
+"They are brothers," said {p}. "It is about a dog, and the dog died when I was a child. They are seventy. Neither will stop while he hears the other, and there is no walking in front of those scythes. One of them is going to fall down."
+The scythes went together, stroke for stroke | it was the only thing that the two had done together for years
 + Save both of them with one jug => {h} put it on the top of the hedge, and told each of them that the other had sent it | each of them, in the end, came up to see that he did not get it | there were two hands on it, and neither pulled
 = Ask {p} which side the dog is buried => {h} asked, and {p} pointed with the rake | it was under the hedge, right under | each had come in the night, for years, to put a stone on | each took the other's stones for frost
-- Trick them into a race for the corner => {h} laid money on it where both could hear | they mowed like boys | in the corner, where they met, one of them leaned on his scythe and did not get up off it
+- Trick them into a race for the corner => {h} laid money on it where both could hear | they mowed like boys | in the corner, where they met, one of them leaned on his scythe and did not get up off it | {p} ran past {h} without a look
 @ * intro
 {h}, {aside}, had {his} father's chin | {inhome} that was either an advantage or a debt, according to the house
 @ * intro-goal
@@ -71,18 +63,6 @@ They agreed with everything | it was how, in that family, one knew that the door
 = Read the family names in the front of the book => {h} read them, down to {his} own | between two of the lines there was a place where the paper had been scraped as thin as skin
 @ ways3 ways evil
 - Betray a confidence across the table => {h} let it fall, in a light tone | nobody so much as looked up | later on, all over the house, doors were closed very softly
-@ * callback did=genre-drama.harvest:+
-A jug was kept on top of a certain hedge now, and was filled from either side
-@ * callback did=genre-drama.piano:+
-Through a certain wall, of an evening, there came a left hand, and one note in nine
-@ * epilogue shining
-There were four names cut in the beam that winter, and the fourth was a fresh one | the little coat hung by the door | it was worn that year, by somebody, in the snow
-@ * epilogue earned
-{h} had the table moved back to where it had stood | it blocked the light, and it caught everybody's hip | nobody would have had it anywhere else
-@ * epilogue bittersweet
-The old man died in the spring, with all of them there | he had looked from face to face as if there were one too few, and then as though there were just enough
-@ * epilogue rueful
-They still write at the new year, on good paper | there is never anything in it that one could take hold of
 @ thewill open p=executor
 % And to the Third; A Sentence in a Will
 "To the eldest, the house," read {p}, {p.a} with a dry throat. "To the second, the fields." Chairs creaked, and a pen was put down, and then {p} turned the sheet over, as if there ought to be more
@@ -123,62 +103,54 @@ A widow in the second row had seen {h} stop | she lifted the edge of her veil, a
 ~ The lane grew narrow, and they went two by two | one of {hands} fell in on {h's} other side, and sang with the rest, and had {him} by the sleeve
 @ chalk tex p=heir
 % A Cross in Chalk; Dividing It Up
-They were going through their father's house, the three of them, with chalk | each had a colour
-"We said that we would be fair," said {p}, {p.a} with a blue hand. "It took an hour. Look. The press, the bed, the spoons. Nobody has marked that."
+{p.a} with a blue hand called {h} in from the road, to be a stranger, and fair
+"Our father is dead, and we are three," said {p}. "Each has a chalk. What is marked by evening is ours, and what is not goes to {foe}, with the walls. The press, the bed, the spoons, it took an hour. But look at that one. Nobody has marked it."
 It was a kitchen chair with one arm, where he had sat | all three had walked round it the whole morning
 + Help them to carry it out to the orchard => They set it down under the tree, facing the hill | then none of them could leave it alone there, and they fetched three others | they talked till it was dark, and a good deal of it was of {foe}
 = Ask each of them why they did not mark it => The first had not dared to, and the second had not deserved to | {p} turned the chalk over. "I was afraid that they would let me have it," said {p}
-- Cheat, and mark it in a fourth colour => There was a hush, and all three of them turned as one person | they had not been on the same side of anything since they were small
+- Cheat, and mark it in a fourth colour => {p} looked at the cross on the chair, and at {h}, and held the door open | nobody called after {him} | behind {him} somebody was rubbing at the wood with a sleeve, and it would not come off
 ~ It had been the woodworm's chair, it turned out | one of its legs went, and then {p} sat on the floor among it and cried, in a blue hand
 @ orchardlie tex p=dutiful_daughter/she
 % How the Trees Look Now; For a Blind Man
-"Tell him about the blossom," whispered {p}, {p.a} at a window. "I have used up everything. They were felled in the autumn, to pay the doctor. He thinks that I am looking at them."
+{p.a} stood at an open window by the road, and beckoned {h} close
+"My father is blind," she whispered. "He wants to be told about the blossom, and I have used up everything. They were felled in the autumn, to pay {foe}. He thinks that I am looking at them. You have a voice that he does not know."
 In the bed an old man had turned his face to the pane | "Is the crooked one out yet?" he asked. "It was always last."
 There were ninety stumps and a cart | the cart was {foe.own}
 + Help her, and tell him of the crooked one => {h} gave him every branch | he lay smiling | "You tell it better than she does," he said, when she had gone for the lamp. "It has been very hard for her since they cut it down. I smelled the sap. You will not let her know?"
 = Describe just what there is to see => "There is a great deal of sky," said {h} | "Is there," said the old man, and lay still. "I planted it to keep the wind off her. Is she warm enough?"
-- Lie, and say that they bore more than ever => "Then we can pay {foe}," said the old man, and sat up, with two spots of red upon his cheeks, and asked for his boots
+- Lie, and say that they bore more than ever => "Then we can pay {foe}," said the old man, and sat up, with two spots of red upon his cheeks, and asked for his boots | {p} held him by both arms, and over his shoulder she looked at {h}
 ~ Out there they had begun to load, and a log came down on a log | nobody said anything | "That will be thunder," the old man said
-@ earshot tex sky out p=old_farmer/he
-% He Can Hear It from Here; On the Steps Outside
-They were giving a play in the hall, and {p.a} was sitting out on the steps in his good coat, with a clay tally in his hand
-"It is my boy's," said {p}. "He wrote it. They tell me that it is about a man with a farm, and they laugh. One can hear it out here." He turned the tally about. "I keep listening for when they stop."
-From within came another great laugh | he looked at his boots
-+ Support him, and go in along with him => They stood at the back | upon the stage an old man was talking to a cow, and the cow was the only one he could say it to | no one was laughing any more, and {p} had taken off his hat
-= Ask at the door how it ends => The boy in the paper collar knew all of it | in the last act the son comes up the lane with his hands empty, and the father says, is that you | {p} thought it over. "I would, too," he said
-- Deceive him, and say that the laughs are kind => "You have not been in," said {p}, but he moved over on the step | they shared his apple, and heard it out, through to the quiet part
-~ A party came out for some air, wiping their eyes. "That is him," one of them said. "That is the hat." | {p} got up and went off along the wall, quite fast
 @ thelasttenant tex p=last_tenant
 % Number Eleven; They Have Got as Far as Nine
-They were pulling down the {street}, and they had come to nine | in front of eleven {p.a} was doing the geraniums
+{h} could not get through the {street}, for it was being pulled down as far as nine | in front of eleven {p.a} was doing the geraniums
 "I had a paper from {foe}, and I lit the stove with it," said {p}. "My wife knew that crack in the wall by name. It is no use telling me about the new ones. Have they got a crack?"
-A foreman stood there with his men behind him, and his hat in his hand, and looked at {h} like somebody drowning
+A foreman stood there with his men behind him, who would let nobody by before the house was empty | he looked at {h} like somebody drowning
 + Help {p} to carry the crack away => They took it on paper, the whole height of the wall, with a soft charcoal | at the end it looked like a river | {p} rolled it up, and gave the foreman the can to hold, and walked out
 = Ask the foreman who it is that wants the ground => It was wanted for nothing, the foreman said, it was only to be owned | he had it on the order, with a seal | he let {h} see that, and turned his back to do it
-- Lie to {p} that it has been put off => {p} went in to make tea for everybody | the foreman counted forty, with his eyes shut, and then he blew the whistle
+- Lie to {p} that it has been put off => {p} went in to make tea for everybody | the foreman counted forty, with his eyes shut, and then he blew the whistle | {p} came out with six cups on a tray, and stood there
 ~ A slate came off by itself, and broke upon the step between them | "There," {p} told the foreman, "she is doing it for you," and went inside and locked the door
 @ firstread tex p=retiring_teacher
 % The One Who Cannot; The Last Lesson
-"Forty-one years," said {p}, {p.a} in an emptied schoolroom, "and all of them can read but the one. I stop today at four. He has sat in that row for six years, being helpful with the stove."
-A big boy stood in the door, with a bucket [2 , pretending to be on his way somewhere] | in his other hand was a {letter}
-It had come that morning, to him by name | nobody had ever written to him in his life
+Out of an emptied school came {p}, {p.a} in a chalky coat, to ask whether {h} could spare an hour
+"Forty-one years," said {p}, "and all of them can read but the one. I stop today at four. He has been helpful with the stove, so nobody noticed. Now he has had a {letter}, and he will not show it to me. A stranger might do."
+A big boy stood in the door, with a bucket in one hand and the {letter} in the other | nobody had ever written to him in his life
 + Support him line by line, and do not hurry => It was half past five before they had come down to the name | "It says that she is coming back," said the boy, and he said it again to find out if it would still be there | {p} had stood with {p.his} face to the map since four
 = Ask him what he sees when he looks at it => "It moves," said the boy. "It has always moved. I thought that it moved for everyone and they were just braver." | {p} felt for the edge of the desk, and sat down
-- Trick it out of him, and read it to yourself => It was from {foe}, and it was an offer for his mother's field | "Is it good?" asked the boy, and held out the bucket to have his hands free
+- Trick it out of him, and read it to yourself => It was from {foe}, and it was an offer for his mother's field | "Is it good?" asked the boy | {h} called it nothing but a bill | {p} had watched {h's} eyes go down the page, and took the boy away by the shoulder
 ~ The {bell} went for four, and it went on for a good while, being the last | the boy put the thing away in his shirt. "It does not matter," he told {p}. "It was a lovely school"
 @ returner tex p=returned_apprentice
 % What Was in the Till; Twenty Years After
-"I took it out of the till when I was fourteen," said {p}, {p.a} in a very good coat, before a bakery. "Nine and four. I ran. I have been rich for ten years, and in all that time I could not eat a bun."
-Inside, an old baker was setting out the tins, feeling for the edges | he had got so that he could not tell one face from the next
-{p} had been twice round the square already, and it was almost closing time
+Round and round the square before a bakery went {p}, {p.a} in a very good coat, and at the third time took hold of {h's} sleeve
+"I took it out of that till when I was fourteen," said {p}. "Nine and four. I ran. I have been rich for ten years, and in all that time I could not eat a bun. Walk in there with me, somebody."
+Inside, an old baker was setting out the tins, feeling for the edges | he could no longer tell one face from the next, and it was almost closing time
 + Support {p} across the street, to say it => The baker listened, with his head to one side | "Nine and four," he said. "I told them you had gone to sea. I told them that I gave it to you. I was afraid that you had gone without a coat."
 = Go in for a bun and ask about apprentices => He had had eleven, said the old man, and he could name ten of them | "The last one had good hands," he said. "I sent him for change one day. I expect that there was a crowd."
 - Cheat {p} by offering to hand it over yourself => It was a fat purse, and {p} held it out with such relief | through the window {p} could be seen watching, to see the old face change, and it did not change
 ~ The shutter came down between one word and the next | a boy of about fourteen turned the key, and looked the good coat up and down, and grinned
 @ cousinword tex p=visitor/she
 % Family Only; Say That I Am Your Cousin
-Outside the prison gate stood {p.a}, with a basket [2 , a step to one side of the others]
-"They let in family," said {p}. "I am not anything. I did his shirts, and he used to carry my coals up. They read it out that he is to be moved tonight. If somebody would say that I was their cousin, somebody with a good coat."
+The road went by the prison, and whoever passed had to give a name at the gate | there {p.a} with a basket stood a step to one side of the line
+"They let in family," said {p} to {h}. "I am not anything. I did his shirts, and he used to carry my coals up. He is in there on {foe's} word, and he is to be moved tonight. If somebody would say that I was their cousin, somebody with a good coat."
 The warder was coming along the line with his board | there were three before her
 + Help her, and say it loud => "My cousin," said {h}, "on the mother's side," and the warder looked at them, the one and the other, with no chin in common, and wrote it down | she was in there no longer than one takes over a pear
 = Ask the warder to take in the basket => He went through it with a stick | there were six shirts, and in each of the collars a small red stitch | "He will know by that," said {p}, "that I did not just buy them"
@@ -186,65 +158,42 @@ The warder was coming along the line with his board | there were three before he
 ~ "No more today," said the warder, and turned his board | {p} stayed where she was till all the others had gone, and then she called a name up at the wall, once, not very loudly
 @ wrongname tex p=stone-cutter
 % He Never Liked It; One Letter Short
-"I have spelled it wrong," said {p}, {p.a} with dust to the elbows. "It is cut. It is paid for. She comes at noon to see it. It wants an L, and there is nowhere to put an L, they are so close, look, they were a close family."
+The path led between gravestones, and at the newest knelt {p}, {p.a} with dust to the elbows, who caught {h} by the {coat}
+"I have spelled it wrong," said {p}. "It is cut. It is paid for. She comes at noon to see it. It wants an L, and there is nowhere to put an L, they are so close, look, they were a close family. What am I to say to her?"
 A widow was coming up between the stones with a stool and a flask, like somebody going to the theatre
-+ Help {p} to tell her before she can see it => She heard them out, and walked around it | "He always said that there was one too many," she said. "He said they had given him his brother's." | she set up the stool, and stayed the afternoon
++ Help {p} to tell her before she can see it => She heard them out, and walked around it | "He always said that it was one too many," she said. "He said they had given him his brother's." | she set up the stool, and stayed the afternoon
 = Measure what could still be done => With a hair's breadth off each there was room for one [2 as thin as a straw] | {p} had the chisel lifted | "Leave it," the widow said behind them, "it is the first time that I have seen anybody take such trouble over him"
-- Lie, and say that it is the old way of writing => "Is it," said the widow. "He would have liked to know that. He was so fond of being right." | she brought other people to see it, on Sundays, and told them
+- Lie, and say that it is the old way of writing => "Is it," said the widow. "He would have liked to know that. He was so fond of being right." | she brought other people to see it, and told them so | whenever she did {p} went and stood behind the shed
 ~ The chisel had gone in while they were speaking | now it was a letter that nobody had ever seen, and {p} laid a cloth over the whole name
 @ receipts tex p=old_doctor
 % Four Hundred and Six; What They Owe
-"They owe me for four hundred and six," said {p}, {p.a} with a box on each knee. "Births, chiefly. I am stopping work on Friday. I want them to have receipts. I want it written that they paid. {foe} has offered me a fair price for the lot, as debts."
+Where the road forked sat {p}, {p.a} with a box on each knee, and could get no farther
+"They owe me for four hundred and six," said {p}. "Births, chiefly. I am stopping work on Friday, and I want them to have receipts. I want it written that they paid. {foe} has offered me a fair price for the lot, as debts."
 Each was made out in full, and only wanted to be taken round | it was four villages, and uphill
 + Help by taking the hill villages => At the first doors they would not open, thinking that it was the bill | by evening the whole slope knew | on the way down {h} was given eleven eggs, a goose, and the name of what was truly wrong with {foe}
 = Read through the box for a name that you know => It was there, from the year of the great snow | the fee had been crossed out already, that same night, and next to it was written: she thanked me
-- Rob the box, and take the debts to {foe} => {foe} went down the list with a thumbnail | "This one will sell me the mill," said {foe}. "And this one, I think, a daughter." | {h} was paid in paper
+- Rob the box, and take the debts to {foe} => {foe} went down the list with a thumbnail | "This one will sell me the mill," said {foe}. "And this one, I think, a daughter." | out on the fork {p} was still sitting, with one box, and asked everyone who went by
 ~ The bottom of the one box was damp, and sixty births had run together into a blue | "Well, they were all there," said {p}, peering. "I remember the noise"
 @ paypacket tex p=paymaster
 % One Short; The Friday Table
-There were sixty packets, and sixty-one in the line | only {p.a} knew it yet
-"I have counted four times," said {p}, handing one over and smiling. "{foe} has crossed one off, and has not said who. Whoever is last will think that it is me. Whoever is last is generally Anna. She lets everyone go in front of her."
+In the yard that {h} had to cross, sixty-one people stood in line for their pay | at the table sat {p}, {p.a} with sixty packets, and only {p} knew it yet
+"I have counted four times," {p} told {h}, smiling for the others to see. "{foe} has crossed one off, and has not said who. Whoever is last will think that it is me. Whoever is last is generally Anna. She lets everyone go in front of her."
 A small woman at the end had stood back again, for a man with a cough
 + Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked over the table at {h}, and did not say a word | on the Monday there was a shirt on the gate, with all its seams
 = Ask for the list, and read it from the bottom => One line had a dot by it, like a fly's | it was the union man's | {p} had put his in first of all and had never looked
-- Steal a packet to make it two short => There was a shout at fifty-nine | by the time they had done shouting {foe} had been sent for, and had come, with two of {hands}, and shut up the yard for good
+- Steal a packet to make it two short => There was a shout at fifty-nine | by the time they had done shouting {foe} had come, with two of {hands}, and shut up the yard for good | {p} sat on at the empty table, and Anna stood before it
 ~ A gust got under the tent, and slips flew | when they had been gathered up there were sixty-one of them, and one was blank, and every man was looking at his neighbour's
 @ gatecoat tex p=discharged_soldier
 % The Name in the Collar; Third Day at the Gate
-{p.a} had been standing since Monday across the road from a farm, in a coat with another's name in the collar
-"I said that I would tell them," said {p}. "He asked me to. He said that they were nice people. I had the words all ready on the boat. Then that one came out, and she hung up a shirt, on the line, and it was his."
+Across the road from a farm stood {p}, {p.a} in a coat with another's name in the collar, and asked {h} to wait a moment
+"I promised that I would tell them," said {p}. "He said that they were nice people. I had the words all ready on the boat. Then that one came out, and she hung up a shirt, on the line, and it was his. I have stood here since Monday."
 An old couple had come to the door by turns, to look | on this third day they brought out a chair, and set it by the wall
 + Support {p} as far as the chair => {p} did not sit in it, but held on to the back | "We know what you have come for," the old man said. "We knew on Monday. We thought that as long as you did not come over he might be alive."
 = Ask {p} what kind of words they were => They were good ones, about a bridge, and quick | "It was not like that," said {p}. "It was four days, and he talked about this gate the whole time. It squeaks on the low note. I wanted to hear if it did."
 - Lie for {p}, and tell them that he lives abroad => The old woman took in the shirt | she ironed it and folded it, and put with it a jar, and asked {p}, since {p.he} knew the way, to be so good
 ~ The gate squeaked on a low note | {p} hid {p.his} face, and turned, and ran like somebody under fire
-@ clap tex p=singing_teacher
-% The Beat Without the Tune; Something Gone at Forty
-"Again," said {p}, {p.a} with a scarf about the throat, in a whisper, and clapped. "I had a voice until the spring. People came by boat. Now I teach them where to breathe."
-The pupil had one like a bell, and no idea of it, and was looking at the window
-"She wants to leave off," whispered {p}. "She is to marry a cousin of {foe}. I cannot show her what it is for. I can only clap."
-+ Support {p}, and sing the part badly yourself => {h} sang it as a dog would | the girl laughed, and could not bear it, and took it away from {him}, up to the top and over | then she stood with a hand upon her own chest, as though someone had come in
-= Ask {p} to whisper the words alone => It was a thing about a lamp in a window | without any tune one heard that it was a terrible thing to say to anybody | the girl had forgotten the window
-- Cheat, and tell the girl that hers is common => She thanked {him}, and put on her gloves | from the stair one could hear her humming, and then one heard her stop
-~ {p} had tried to show it after all | it was not a note that came | the girl ran for a glass, and {p} waved her off, and pointed at the door
-@ roadpost tex out p=toll-keeper
-% She Asks Every Day; The Half Past Four
-"She comes out for the half past four," said {p}, {p.a} beside the road, looking along it. "Two years. She asks me if there was a soldier on it. I had the notice in spring. It came to me, being the last house. I thought, I will tell her when the weather is better."
-An old woman was walking down between the hedges with a shawl over one arm, for somebody else to put on
-+ Support {p}, who must do it now => {p} could not get beyond the weather | she looked at {h}, and at the thing in {p's} hand. "It has been very good weather," she said. "You have both been so kind, not to hurry me." | and she put the shawl around {p}
-= Walk a way back up the lane with her => She told {him} about the boy, and how he could never shut a door | "I do not come for him," she said. "That one in the toll house has nobody, and must have someone to be sorry for."
-- Lie, and say that he was seen on the road => Her whole face went up like a blind | the next day she was there at dawn, and the day after, and {p} moved away
-~ The half past four came in, in its dust, and a soldier got down from it | he was not hers, but it took all of them some time to see that
 @ * callback did=genre-drama.orchardlie:+
 An old man was keeping a secret about some trees, and was thought to be sleeping well
-@ * callback did=genre-drama.returner:+
-{h} had passed a rich coat in a doorway, and whoever was inside it was eating a bun
-@ * callback did=genre-drama.receipts:+
-Four villages had been told that they owed nothing | it had made them oddly generous
-@ * callback did=genre-drama.gatecoat:+
-Somewhere a chair had been left standing by a wall, and by now somebody had sat in it
-@ * callback did=genre-drama.firstread:+
-A {letter} had come for {h}, in large round capitals, and it was about a stove
 @ * intro
 {h}, {aside}, had come back to {home} for a week, and had told everyone that it was only a week
 {h}, {aside}, had once had a chair of {his} own {inhome} | somebody else now sat in it
@@ -257,59 +206,32 @@ They had kept a light on for {h} {inhome}, and then for a time they had not
 Somebody had watched it from a landing, and would never mention it
 @ * mood
 There was a thing that {h} ought to have said at fourteen | it would still have fitted
-@ onions tex any p=vegetable_cook
-% Only the Onions; A Good Place to Cry
-There was a table at {place} where {p.a} handed everyone an onion before they could speak
-"It is only the onions," said {p}, to no one, whenever it was wanted
-Five people stood chopping there | one of them had no onion left, and had not noticed
-+ Share your onion with the one who has none => {h} cut it across and pushed half along the board | neither of them looked up | when the other had gone there was a {coin} among the peelings, and a note of where {foe} would sup
-= Take a knife and say nothing => It was a good knife, and a strong onion | by the third slice something had come loose that {h} had kept tied since spring | "That is it," said {p}, to the ceiling, and passed {him} another
-- Trick {p} into naming who cried today => {h} asked, in an idle way, whether the great ever came there | {p} said nothing, and was honest to the last | but {p.his} eye went to the peg by the door, and {foe.own} scarf was on it
-~ The door blew open, and all five looked up with red eyes and looked down again quite dry | {p} put the knives away one by one. "It will not come now," said {p}
 @ loaf tex any p=breadseller
 % The Loaf on the Left; Put By
-Every morning {p.a} set one loaf aside, on the left, under a cloth
-"It is for a person who comes at five," said {p}. "Well. Who came. It is three years now. But if I sell it, you see, then I have decided something."
+There was one loaf left in the shop, on the left, under a cloth, and {p.a} would not sell it to {h}
+"It is for a person who comes at five," said {p}. "Well. Who came. {foe} sent that person away three years ago. But if I sell it, you see, then I have decided something."
 At closing {p.he} ate it {p.himself}, with no butter, standing up
 + Give {p} company at closing time => {h} came by as the shutter went down, and {p} got out a second plate | they had it with butter | "It is rather good bread," said {p} in a surprised way. "I have been eating it as if it were my fault."
 = Ask for the loaf on the left => {p} put a hand flat on the cloth, and for a while nothing happened | then {p.he} took the hand away | "It is past five," {p.he} said, looking up. "So it is. That will be two {coins}."
-- Lie, and say that you bring a message => {h} said that the person was happy, and lived inland, and still spoke of the crust | {p} made {him} tell it four times | there is no loaf on the left there now, and {h} always went round by another {street}
+- Lie, and say that you bring a message => {h} said that the person was happy, and lived inland, and still spoke of the crust | {p} made {him} tell it four times | the next day there were two loaves under that cloth, and a clean curtain, and {h} went round by another {street}
 ~ Somebody had come into the shop behind {him} and pointed at the loaf on the left, and got out a purse | {p} told them, very sharply, that there was no bread | the shutter came down on all of it
-@ portrait tex p=portrait_painter
-% A Gap in the Portrait; Sit Closer
-{p.a} had been four months at work on a married couple, and had got no further than the space between them
-"I put it in as a curtain," said {p}. "I put it in as a vase. It will not be a vase. Look at it."
-The two sat there at either end of the bench, with the light coming in between | they had once been asked to sit closer, and had both said that they were quite comfortable
-+ Comfort the wife while {p} cleans the brushes => She said that it was nothing, and that he had stopped asking about her day | {h} remarked that he had been looking at her all morning in the dark of the window | she turned round to see, and he was
-= Sit down in the gap yourself => "Oh, good," said {p}, and painted fast | it was only for an hour | the two of them talked across {him}, at first about the draught, and then about a picnic, and then they asked {him} rather politely to get up
-- Deceive the husband with a tale of a rival => He went white, and then he went out, and he came back with flowers and his hat on wrong | she had never been brought flowers for a crime before | she took them, and asked what the crime had been, and he could not say
-~ A brush fell and left a black bar between the two of them | nobody moved | "No, but that is it," said the wife, in a voice that made them all wish to go home
-@ wrongnumber tex era=modern p=caller/she
-% Sunday at Six; The Wrong Number
-On Sunday at six the telephone rang at {place}, and {h} picked it up
-"It is only me," said {p}, an old voice, a long way off. "I shall not keep you. Is the cat any better?"
-It was a wrong number | there was no cat | but at the other end somebody had plainly drawn up a chair
-+ Comfort {p} about the cat => {h} said that it had eaten, and was in the window | "Oh, I am glad," said {p}, and told {him} all the rest of the week | just as {he} put down the receiver she said, "You were very kind. I never do know who I shall get."
-= Ask {p} whom she meant to call => "My son, dear," said {p}. "He changed his number in the spring. I thought that if I went through them in order I should come to him." | {h} knew the name, and knew whose office kept that son so late | it was {foe.own}
-- Trick {p} into saying where she lives => She told it at once, and where the key was kept | {h} wrote it down, and sat for a while with the pencil | next week at six the thing rang and rang, and there was nobody in the room who would pick it up
-~ There was a click, and somebody else was on the line, ordering coal | when it had cleared the old voice was saying goodbye to the cat
 @ plane tex p=joiner
 % The Left-Handed Plane; Nothing Was Said
-{p.a} was planing a board the wrong way of the grain, and knew it
-"It is my father's tool," said {p}. "He made it for the left hand. I am right-handed. He had thirty years to see that."
-One could hear the old man walk to [2 the head of] the stairs | there he waited, and then he walked back
+A bench had been put across the passage, so that {h} had to wait | at it {p.a} was planing a board, the wrong way of the grain, and knew it
+"It is for a door of {foe's}, and it ought to be smooth," said {p}. "But it is my father's tool. He made it for the left hand. I am right-handed. He had thirty years to see that, and never said a word."
+Over their heads the old man walked to the stairs | there he waited, and then he walked back
 + Help {p} carry the board upstairs => The old man looked at that board for some time | his thumb went down the torn grain | "I made it the year before you came," he said. "I thought you would be like me. I never liked to say that you were better." | then he asked {h} to hold the lamp
 = Try the plane in your own left hand => It went like a boat | {h} took one long curl off the board, and they both watched it fall | over their heads the walking had stopped, and a voice said gruffly, "Who is that?"
 - Cheat {p} of the plane for a few {coins} => {p} pushed it across the bench in a hurry, like a person getting rid of a dog | {h} had it wrapped and under one arm | the old man met {him} on the stairs, and saw what it was, and stood aside
 ~ The blade caught a nail, and there was a notch in it that one could put a thumb in | overhead the steps came to the stair | {p} had thrown a sack across it before they could see who it was
 @ reader tex p=night_nurse
 % Chapter Nine; She Thinks You Are Her Brother
-"She takes you for her brother," said {p}, {p.a} with rolled sleeves. "She has been keeping a chair for him. It would be ten minutes, and you would not have to do his voice."
-The old woman patted the chair | there was a book laid open on the quilt, face down
-"You went out for candles," she said to {h}. "You might have told me how it ends first."
+{h} had been given a bed in that house, and on the stair to it stood {p}, {p.a} with rolled sleeves, holding a door open
+"She has heard your step, and she takes you for her brother," said {p}. "She has been keeping a chair for him. It would be ten minutes, and you would not have to do his voice."
+The old woman patted the chair | a book lay open on the quilt, face down | "You went out for candles," she said to {h}. "You might have told me how it ends first."
 + Give her the end of the story => {h} found the place and read until the lamp was low | they all came home, even the dog | "I knew it," said the old woman. "I knew that it would be the candles." | she took {h's} thumb in her fist and kept it until she slept
 = Ask her what she remembers of that day => A red cart, she said, and a boy with {foe.own} chin | he had come to the gate and called her brother out | she told it quite clearly, down to the mud on the wheels, and then asked who {h} was
-- Lie to her about where you have been => {h} gave her ships, and a silver mine | she listened with shining eyes and did not believe a word | "He always did that too," she told {p} in a whisper, delighted
+- Lie to her about where you have been => {h} gave her ships, and a silver mine | she listened with shining eyes and did not believe a word | "He always did that too," she said | her hand went over the quilt for a while, and found nothing, and {p} shut the book
 ~ The old woman had turned over toward the wall | "You are not him," she said, "he would have wiped his feet," and {p} beckoned {h} out again with the lamp
 @ dish1 thread line=dish beat=1 p=widower/he
 % The Dish Goes Back; Eat This for Me
@@ -338,16 +260,6 @@ The dish stood in the middle, where one of them had put it down [3 to have a han
 = Carry over the box with the labels => {h} carried it to {p}, and opened it | {p.he} saw {p.his} own writing, year upon year, with not one of them missing | {p.he} went across without looking to either side, and a cart had to stop
 - Steal the dish, since neither of them wants it => {h} stole it from between them, and it made a fair flowerpot | on the Friday after, two doors opened | two people looked at the place where it had been, and went in
 ~ A dog had got to the dish before any of them | they watched it eat | "He likes it," said the neighbour, and went in and could be heard to turn the key
-@ * callback did=genre-drama.sisters:+
-Somewhere two sisters were passing the salt, with one finger each
-@ * callback did=genre-drama.recipe:+
-There was lemon on the wind, or {h} believed there was
-@ * callback did=genre-drama.loaf:+
-At closing time, in a shop that {h} knew, there would be two plates out
-@ * callback did=genre-drama.loaf:-
-{h} had gone round by another {street} again [3 , and it was longer, and it had no bakery in it]
-@ * callback did=genre-drama.plane:+
-In some upstairs room, an old man was learning to say a thing out loud
 @ slate1 thread line=slate beat=1 p=shopkeeper/he
 % The Slate Is Clean; After Dark, on Fridays
 {p.a} rubbed a name from the slate, and breathed on it, and rubbed again
@@ -375,8 +287,6 @@ Across the {street}, where it was darkest, somebody shifted his feet
 = Ask her how long she has known => "Since the first time," she said. "It was the money out of the blue jar. I had marked it. I gave him a year to come those ten yards." | the year was up that evening | she put her purse on the counter, and left {p's} door wide open behind her
 - Lie to her that it was {foe} who paid => She thought it over | "Then I owe it to {foe}," she said, "and I pay" | she counted it out, to the last of it, and over the way the feet went off, and {p} would not touch the money
 ~ {hands} came along with a {lamp} and held it to the wall | there was no one, only a place as high as a man's back where the plaster was worn smooth | the mother stood before it longer than they did
-@ * callback did=genre-drama.slate3:+
-In one house that {h} knew of, there would be one more at the loaf now, and he would be let cut it
 @ halved1 thread line=halved beat=1 p=younger_brother/he
 % Down the Middle of the Kitchen; Whitewash
 There was a line of whitewash across the kitchen floor | and «it went» up over the table, and out at the back | "She has got the stove," said {p}, {p.a} wearing two coats, on the side by the window. "I have got the pump. We tossed for the door. It was all done before a notary, so it is quite fair"
@@ -401,6 +311,86 @@ The sister was down on her knees with a brush, and a pail, and had come up to th
 = Ask them what is to go on the stone => They looked at each other | "Hers first," said {p}. "His," said the sister, and they were at it again directly, with their elbows touching
 - Betray them to the notary, who has to be told => He came with the deed and a tape | they listened to him side by side, and then {p} showed him the door, which was his, and she shut it, which was hers
 ~ There was a knock, and it was only the baker | but she had got up and smoothed her apron, and he had gone over to the pump, and half of the line was still there
+@ * stand did=harvest:+
+Two old brothers with scythes sat side by side in the way in, and a jug stood between them, the one from the hedge | {w} had brought them, for {h} | "They are not to be moved," said {w}, and {hands} looked at the scythes
+@ * stand did=harvest:-
+{w} had only the one old man to work for since {h} set them racing, and so had time to mind a gate for {foe} | for {h} it stayed shut | {he} lost an hour by the wall
+@ * stand did=chalk:+
+The side door had a blue cross in chalk on it, and had been left on the latch | {w} had marked that door for {h}, who once helped three people with a chair
+@ * stand did=chalk:-
+In the crowd before the way in somebody brushed against {h's} back | it was {w}, with a blue hand | there was a cross on {h} now, such as {he} had put on the chair, and {hands} saw it at once
+@ * stand did=orchardlie:+
+{w} had led her father up to {hands} on her arm, and he asked each of them what there was to see | {h} had once told him of a crooked tree | while they told him of the road {h} went in
+@ * stand did=orchardlie:-
+By the gate {w} was waiting, an old man's boots under her arm | he had got up, on {h's} word, and gone out to see his trees | she said nothing to {hands}, she only pointed
+@ * stand did=thelasttenant:+
+A foreman had put a rope across the road, and told {hands} that the wall might come down | {w} kept the rope, with a geranium and a roll of paper | {h} had carried that crack, and the rope was lifted for {him}
+@ * stand did=thelasttenant:-
+{w} had had no door since {h} swore that it was put off, and slept against the wall here | {w} woke easily | "I make tea for people like that," {w} told {hands}, so that all of them looked
+@ * stand did=firstread:+
+A big boy was reading {hands} the notice on the gate, letter by letter, and {w} nodded behind him | it was slow, but then {h} had not hurried him either | {hands} hung on every word
+@ * stand did=firstread:-
+The big boy from whom {h} kept a {letter} had learned to read for all that, and {w} stood behind him | he read {hands} the list of those who must not pass | he was just spelling {h's} name
+@ * stand did=returner:+
+{w} had bought a hundred buns, and the old baker gave them out to {hands}, but he had to feel each face first | {h} had walked {w} over the square to him | the line reached round the corner
+@ * stand did=returner:-
+{w} had asked the old baker since then, and knew that no purse had ever come | it was {w}, in that very good coat, who now paid {hands} double to keep the gate shut against {h}
+@ * stand did=cousinword:+
+Someone let out of prison that week was sweeping the steps, in a shirt with a red stitch | {w} had told him who {h} was | "Family," he said, and swept two of {hands} off to one side
+@ * stand did=cousinword:-
+{w} sat by the way in with a basket | it had been a long walk home, since {h} had her fare | {hands} were eating her pears, and she told them slowly whom to look for
+@ * stand did=wrongname:+
+{w} had been hired to cut a warning over the way in, and had got a letter wrong | {hands} were up on the ladder with {w}, all of them, to see | {h} had owned up to such a one with {w}, and went through underneath
+@ * stand did=wrongname:-
+Beside the way in {w} had cut a name, for {foe}, and beneath it that nobody should open | it was {h's}, and it was spelled right | {w} had got little joy of being called old-fashioned
+@ * stand did=receipts:+
+Half of {hands} had been born into {w's} own two hands, and {w} had come to the gate with the last receipts, of those that {h} carried round | each had to step up and sign
+@ * stand did=receipts:-
+{h} asked at the last houses for a light, and for the back way | they had each had a visit from {foe}, with a list out of {w's} box | they shut their doors, and the dogs were let out
+@ * stand did=paypacket:+
+{hands} were being paid, and {w} had put the table round the corner, and kept on losing count | Anna let every one of them go before her | the door was hers to mind, and she held it for {h}, who had made up the sixty-first
+@ * stand did=paypacket:-
+Fifty-nine people stood about the way in, with {w} among them | they had not been paid since {h} took that packet | they did not lift a hand, they only would not move, and {hands} came out to see why
+@ * stand did=gatecoat:+
+By the door stood {w} in the coat with the other name, and {hands} had taken {w.him} for one of their own | "Go by," said {w}. "You went with me as far as the chair."
+@ * stand did=gatecoat:-
+{w} set a jar down in front of {h}, and a folded shirt, before all of {hands} | the old people still wrote to the son who lived abroad | "You take it to him," said {w}, not low
+@ * stand did=loaf:+
+{w} went round among {hands} with a tray, and on the left lay one loaf under a cloth, which was not for sale | {h}, who had shared the other, broke it open | there was a key in it
+@ * stand did=loaf:-
+{w} was asking each of {hands} about a person inland, as {h} had told it | then {w} caught sight of {h}, and cried out for joy, and so they all turned round
+@ * stand did=plane:+
+The bolt of the side door had been planed until it met nothing any more | {w} had hung that door for {foe}, and the old man had held the lamp | {h} had carried the board up to him
+@ * stand did=plane:-
+{w} and the old man had hung {foe} a new door here, with a borrowed plane, since {h} had theirs | it stuck, and it opened with a shriek, and {hands} came running from both sides
+@ * stand did=reader:+
+{w} had brought an old woman to the gate, to look for her brother among {hands} | she kissed one, and scolded another about candles | {h} had read her the end of it, and went by behind the chairs
+@ * stand did=reader:-
+From a window over the way in an old woman called down to {h}, and asked {him} about the silver mine | {w} could have drawn her back from it, and did not | {hands} looked up, and then they looked down
+@ * stand did=dish2:+
+The children from the school filled the way in, stout and sticky, and {w} minded them | it was {h's} jam | they would hold on to {hands} with both of theirs, and could not be shaken off
+@ * stand did=dish2:-
+Across the way in, from post to post, {w} had stood all the empty jars of that jam which {h} sold at market | one could not get by in the dark without the noise of it
+@ * stand did=dish3:+
+{w} and the neighbour pressed a dish upon {hands}, one from the left and one from the right, and it was cabbage | {h} had broken bread with the two of them | {he} was let by without a plate
+@ * stand did=dish3:-
+{w} sat on a chair on his side of the road, and told {hands} across it who had stolen a dish that nobody wanted | he described the thief very fairly, down to the hands
+@ * stand did=slate2:+
+The man who used to stand by the wall knew every unlit place on that road | {w} had sent him, since {h} warned him in time | he took {h} past {hands} by the dark side, and never said a word
+@ * stand did=slate2:-
+The girl stood before the way in with a cake for {foe}, as she had been told it was {foe} who paid | {w} could not stop her | {hands} had all come out for a piece, and they saw {h}
+@ * stand did=slate3:+
+On the steps sat a family of five, and the father cut a loaf for {hands} too | {w} stood by the door and had it open a hand's breadth, as {h} had once held his
+@ * stand did=slate3:-
+{w} had hung up his slate by the way in, and on it was {h's} name, and what a mother had paid for one lie | {hands} could all read, and had
+@ * stand did=halved2:+
+There was a fresh line of whitewash across the way in, and {w} stood on one side and the sister on the other | {hands} were told to choose, by law | {h}, who had lent a blanket, walked in along the line
+@ * stand did=halved2:-
+The chair that {h} had sold was in the doorway, and {w's} sister sat on it | {w} stood by her | it was the first thing on which the two agreed, that {he} should not pass
+@ * stand did=halved3:+
+{w} and the sister were on their knees at the way in, each with a brush, and it was all soap | {hands} came through it sitting down | {h}, who had done the last board with them, knew where to step
+@ * stand did=halved3:-
+The notary whom {h} had fetched was standing at the way in with a tape, and {w} had told him who likes a thing done properly | there were nine papers to sign, and {hands} held the pen
 `;
 
 /** Drama: families, tables, and what is always told without the one who was there. */

@@ -208,16 +208,6 @@ Over the wall came the sound of a spade, very careful, and of somebody counting 
 = Look over the wall for yourself => A woman in her fifties was planting a rose by the side of a locked-up house | she had the key of it round her neck | she stood for a time, and did not use it
 - Betray the gap in the wall to the new one => He wrote down the hour in a round hand | on the Tuesday after there was a dog, and she stood outside with the young tree until it rained | {p} handed in the staff, and said that {p.he} had seen enough
 ~ The new one sneezed, and the spade stopped | nobody breathed, within or without | then somebody could be heard going off without her shoes
-@ * callback did=genre-romance.sharedbed:+
-In a house {inhome} one bed had been given up, and a wider one got in through the window
-@ * callback did=genre-romance.hedge:+
-They had not cut the yew back at that corner, {h} heard, out of respect
-@ * callback did=genre-romance.rind:+
-Somebody in that valley had begun to make the cheeses bigger
-@ * callback did=genre-romance.interpreter:+
-{h} saw a strong bare arm waving from the deck of a boat
-@ * callback did=genre-romance.watchtuesday:+
-On a certain grave, they said, a rose had come out, where {h} had helped to look the other way
 @ * intro
 {h}, {aside}, had been made to wait at so many gates {inhome} that {he} had a favourite
 Three people {inhome} believed that {h}, {aside}, was in love with them | it was none of the three
@@ -335,10 +325,6 @@ It was the singer's hour, and the clerk was in the shop of {p.name} the coat-len
 = Ask the clerk what the pocket has in it tonight => He brought out a pear, a fresh one, and then a knife | "It is for two," he told {p}. "I have known since the gloves. She never saw me by day, you see. She could not have known that I had any."
 - Trick {p} with a cry that the singer is here => {p} was under the counter before she could think | the clerk looked at the empty door, and walked round, and got down there as well | {h} shut up the shop for them, since they did not seem to hear
 ~ A lady came in out of the rain, who wished to hire a {coat}, and could sing a little | the clerk took it off at once, being well brought up, and went home in his shirt
-@ * callback did=genre-romance.coatlet3:+
-A clerk had gone by with ink on both of his cuffs [2 , and had not tried to hide it]
-@ * callback did=genre-romance.maker:+
-There was a curl of wood in {his} pocket | {h} could not have said why it was still there
 @ print1 thread line=print beat=1 p=shoemaker
 % One Bare Foot; A Print in the Clay
 By the well at {place} there was a single footprint in the clay, and {p.a} had set four stones about it and was measuring the arch with a straw | "Look at the second toe," said {p}. "I have made shoes for thirty years, for feet. This is the first that I should like to make a shoe for"

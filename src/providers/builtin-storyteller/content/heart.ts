@@ -21,26 +21,18 @@ It was the kind of evening when people stand at their gates [3 with nothing in t
 For the third time that day {h} forgave somebody in {his} head [3 , and for the third time took it back before they could enjoy it]
 @ * tie any ally
 There is a way of being alone that takes two | {h} had forgotten how restful it was
-@ * epilogue shining
-They laid the table for forty-one that year, and the odd chair was for {h} | the uncle heard every word {he} said | he passed on the best of it to his neighbour, rather loudly
-@ * epilogue earned
-{h} went home and slept late | on the step, when {he} got up, there was a pot of soup with a plate on top | it had lemon in it, and no name
-@ * epilogue crowned
-{h} got all of it, and the good table too, well away from the fern | people laughed before {he} had come to the joke | sometimes, to see, {he} left the joke out
-@ * epilogue bittersweet
-There was a cup on the shelf that visitors were not given | {h} dusted it on Thursdays | it was not the ending that {he} had rehearsed, but {he} had it by heart before long
 @ * epilogue rueful
 {h} still has the speech that was never made, and it gets better every year | {he} said it once to a horse | the horse, {he} thought, had been moved
 @ * epilogue gentle
 {h} gave back the ladder | it turned out that this was most of what had been the matter | in the evenings two chairs stand out by the wall there, and they face the same way
 @ wake tex p=mourner
 % A Wake for the Living; Black Ribbon
-There were candles, and cake, and a box on two trestles | {p.a} with wet cheeks pressed {his} hand
-"So good of you to come," said {p}. "He did so hope that you would. He is just behind the curtain."
-Behind the curtain two polished shoes shifted about
-+ Comfort {p} and keep the secret => {h} pressed {p.his} hand in turn, and said all the usual things | the curtain breathed out | when {h} left, there was a card in {his} hatband, from a dead man, with his thanks and an address
-= Look behind the curtain in passing => An old man in his best suit made a sign for silence | "I owe too much to be alive," he whispered | he knew about {foe}, having owed the most to {foe.him}
-- Rob the collection plate by the door => It was heaped, for the dead man had been loved or feared | {h} tipped it down {his} sleeve as {he} bowed | behind the curtain somebody groaned, quite distinctly
+A wake was being held in the house where {h} had come to ask the way | there were candles, and cake, and a shut box on two trestles
+"So good of you to come," said {p}, {p.a} with wet cheeks, and held {h} fast by the hand. "He owed {foe} more than he could pay, so we are burying him. He is just behind the curtain. You will not say anything?"
+Behind the curtain two polished shoes shifted about | in the back row sat two of {hands}, to see the box go down
++ Comfort {p} and keep the secret => {h} pressed {p.his} hand in turn, and said all the usual things, loudly, before {hands} | the curtain breathed out | when {h} left, there was a card in {his} pocket, from a dead man, with his thanks and an address
+= Look behind the curtain in passing => An old man in his best suit made a sign for silence | "I owe too much to be alive," he whispered | he knew all of {foe's} doors, having waited at every one of them
+- Rob the collection plate by the door => It was heaped, for the dead man had been loved | {h} tipped it up {his} sleeve in bowing | "That was for the passage," said {p}, who had seen it, and the shoes behind the curtain did not move at all
 ~ The curtain had come off its rings | everyone in that room looked at once at the cake, and it was very quiet, and somebody said how natural it had been
 @ auntally ally ally=great-aunt/she
 % Somebody's Great-Aunt; She Had Brought Her Own Chair
@@ -58,6 +50,28 @@ In a twist of {paper}, as a pledge, lay {token} | outside there was singing, and
 = Ask to see the letter that was answered => The hand was not {h's} own, and what it said was better than anything {he} would have dared
 - Lie, and accept with all your heart => "There," said {p}, and opened the window | from below twenty people wished {h} joy, and one went away quickly up the {street}
 ~ The singers were on the stair before another word could be said, and the cake came first, sideways | {p} was weeping with happiness on everyone alike
+@ wagered answer p=first
+% Paid in Plain Words; {p} Had Won
+{p} had sat up all night over dice with one of {hands}, and had won the purse, the hat and the boots
+"There was one stake left, after that," said {p}. "It was the whole truth about that first day. I have won it. The loser is out on the step, to hear that I tell it right. You had better come."
+{h} sat down there between the two of them | whenever {p} had to think, the loser put in the word
++ Give the loser back the boots => {h} gave them back, and the hat | "Nobody ever told us what you had done," said the loser, lacing up. "I did ask. They said that it was not that kind of a job."
+= Ask {p} what there was to lose => "The roof over my head," said {p}, and turned rather pale, now that it was over. "I looked at the dice just once, and thought of you. So I threw with my eyes shut."
+- Trick the loser into signing it as a receipt => It was signed, for one pair of boots | {p} read over what really stood there | "I had given my word that it would stay on this step," said {p} | {h} had to go home alone
+~ Another of {hands} came up the {street} to fetch the loser for the watch | they went off together, one of them without boots, and {p} still had the half of it to tell
+@ undersheet answer p=first
+% What the Paper Kept; With a Heavy Hand
+{p} had begged a sheet of {paper} in {foe's} house, to wrap up an egg, and spread it out in front of {h} | there was nothing on it
+"{foe} leans hard upon the pen," said {p}. "This lay underneath, on the first day, when the order was written. I saw that. I did not want the egg."
+{p} rubbed soot across it with a thumb, and white letters came up, one line after another | {h} held the {lamp} close, and read
++ Help {p} to wash off the soot => {h} helped, with sand | it was in the lines of both their hands by then | "Let it stay," said {p}. "I was afraid in that house, all the way from the desk to the door. I should like to have something to show for it."
+= Hold the sheet against the light => There was a second order below the first, and it was crossed out | it had been for {p} | "So I was to have had a part in it," said {p}, and sat down, and ate the egg
+- Betray where {p} got the sheet => It was told only once, to one person, as a good story | by evening {p} had been forbidden {foe.own} house and three others | {p} did not ask who had talked
+~ The soot had been damp, and half the lines ran together under that thumb | {p} turned the sheet over, and over again, and then laid a hand upon it, as somebody was at the door
+@ * stand did=wake:+
+The dead man sat down on the steps in his best suit, and {hands}, who had seen him buried, ran | behind him walked {w}, all in black | {h} had kept it to {himself}, so it still worked
+@ * stand did=wake:-
+{w} held out the collection plate at the way in, empty, as {h} had left it, and each of {hands} put something in, to hear who had been at it
 `;
 
 /** Romance, comedy and drama: people who want things of each other, and the dinners at which they do not say so. */
