@@ -22,7 +22,7 @@ What he had not forgotten he told {h}, from the beginning
 
 @ lookagain answer p=first
 % Under the {lamp}; The Thing Turned Over
-It was {p} who asked to see {token} once more, and held it close to the {lamp}
+{p} asked to see {token} once more, and held it close to the {lamp}
 "We looked at what it was," said {p}. "We never looked at how it came there." | {p} laid it on the table, just as it had lain on that first day | then {they} went through the hours before that, the two of them, one hour after the other
 When they came to the end there was only one way in which it could have been
 + Share with {p} what you still cannot understand => It was one small thing, and {h} said it aloud | {p} had been stuck at the same | they put their two halves of it together, and it closed like a lid
@@ -45,7 +45,7 @@ When they came to the end there was only one way in which it could have been
 {p} had walked once round the place before {p.he} came up to {h}
 "I had a share in it," said {p}. "A small one. That first day I left a door unlocked for a stranger, and I asked nobody why. I have found out why since then. You should have it from me."
 {p} stood up straight for it, like a child who says a lesson, and told {him} the whole of it
-+ Support {p}, who need not have come => {h} said so | {p} had to sit down, then, on the nearest step | "I had got ready to be shouted at," said {p}. "Now my face has nothing to do."
++ Support {p}, and say that it took courage => {p} had to sit down, then, on the nearest step | "I had got ready to be shouted at," said {p}. "Now my face has nothing to do."
 = Ask {p} what the open door was worth => "A week's wood," said {p}, "and that I should hear no more about it." | {p} had heard about it every night since, from {p.himself}
 - Betray {p} by telling it at the next door => The next door told it to the one beyond | before dark {p's} windows were shut, and there was a word on them in chalk | {p} did not rub it out
 ~ "I cannot say it while you look like that," said {p}, and walked off along the wall | it was a long wall, and {p} was a long time behind it

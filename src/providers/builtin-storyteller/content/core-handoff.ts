@@ -111,7 +111,7 @@ A {lamp} was held up twice | that was {w}, and it meant that the way was clear
 "Go in," said {w}. "I shall stand here with a light, so that you find your way out."
 {w} had sent a boy with word to {hands}, that they were wanted elsewhere | four of them had gone
 @ * stand wronged
-{w} had told {hands} at what hour {h} would come, and there were twice as many of them
+{w} had gone to {hands} the day before, and there were twice as many of them now
 The side way was locked | {w} had the key to it, and had gone away with it
 One of {hands} pointed {him} out to another | {w} had told them of {his} face and {coat}
 {w} stood among those who looked on, with folded arms, and would not move to let {him} by

@@ -22,7 +22,7 @@ Only {foe}, {foe.noun}, wanted {him} to fail | but {foe.he} had {hands} behind {
 It had to be done in spite of {foe}, {foe.noun} | and in spite of {hands}, who obeyed {foe.him}
 {foe}, {foe.noun}, was not to know of it | that was difficult, since {hands} told {foe.him} everything
 @ * villain who
-{foe}, {foe.noun}, wanted no more questions | {hands} told it from door to door
+{foe}, {foe.noun}, wanted no more questions | {hands} told it to every household
 {foe}, {foe.noun}, kept order there | {hands} did it for {foe.him}, and wrote down who asked what
 {foe}, {foe.noun}, had offered to help [2 in every way] | {hands} would always be near, {foe.he} said
 {foe}, {foe.noun}, looked into such things | {hands} went in and out for {foe.him}

@@ -8,12 +8,12 @@ const cards = `
 What {h} had come to make good was not undone by it | but {he} could hear it spoken of, and stay in the room
 {h} said aloud what {he} had done in the beginning | nobody thanked {him} for it | {he} had not been after thanks [2 , only after an end of it]
 What lay upon {h's} conscience lay there still, but it took up less room [3 , like a trunk that has been unpacked at last]
-Nobody could let {h} off but one, and that one was slow | it was done by the next morning
+{h} asked the only one who could forgive {him} | the answer was a week in coming, and it was yes
 @ * stake guilt lost
 {h} had meant to make up for one thing | now there were two [3 , and {he} would have to carry one in each hand]
 What {h} had done before it all began was not made good | {he} no longer hid it, and that was as far as {he} got
 Someone who knew the old fault asked {h} if it was paid | {he} said no, and was believed
-The old wrong had been sitting up for {h} | {he} let it in, since it knew the way
+What {h} had done wrong was not put right after all | {he} went to the one who had suffered by it, and told the truth of it
 @ * stake guilt renounced
 The old fault came away with {h} | {he} gave up paying it off at a stroke, and began to do it by the week
 @ * motive motive=guilt

@@ -8,12 +8,11 @@ Somebody had been paid to look away | and {h} had done a great deal of looking s
 It had been a question of what was right [3 , as so few things are] | for once the right of it had won
 Somebody had been wronged, and it was said aloud, with the name | {h} had wanted no more than that
 {h} had asked for justice, and got a fair-sized piece of it | {he} set it down where those who had waited could see
-The scales did not come down level, as they never do | but {h} had leaned on one side of them, and they moved
+Many wrongs in that place were never righted, but this one was | {h} had been there, and had seen it done
 @ * stake justice lost
 Right was right still, and it had lost | {h} said as much to anyone who would listen, and a few would
 {h} had asked for justice, and was told to try another day | {he} made a note of the day
 Those who had been wronged were wronged still | but it stood written somewhere now, in {h's} hand
-There was no court in the end, and there was no sentence | {h} had one of {his} own, and lived by it
 @ * stake justice renounced
 The wrong would have to be righted by somebody else | {h} left word of where to begin
 @ * motive motive=justice

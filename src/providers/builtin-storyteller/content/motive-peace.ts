@@ -11,7 +11,6 @@ There was peace, or something near enough to it to sleep in [3 , with one eye op
 {h} found a bench in the sun, with nothing to do next [2 , and did it] [3 , and it took the whole of the afternoon]
 @ * stake peace lost
 {h} had wanted rest, and there was to be none yet | {he} took off {his} boots all the same
-The quiet that {h} had hoped for was farther on | one could not see it from there, and {he} did not leave off looking
 There was no peace to be got from it | there was a little less noise, late, and {h} made do with that
 {h} had wished somebody to be safe, and that was not certain | so {he} sat up, as before, and kept the {lamp} in
 @ * stake peace renounced

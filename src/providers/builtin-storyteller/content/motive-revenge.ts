@@ -5,7 +5,7 @@ const cards = `
 @ * motive motive=revenge
 An old score sat in {his} chest like a swallowed stone | and {h} had grown used to eating around it
 @ * stake revenge won
-{h} had had {his} revenge, and looked round for it | it was smaller than {he} had thought, and it would keep
+{h} had had {his} revenge | it was smaller than {he} had thought, and by the end of the week {he} seldom spoke of it
 The account was even | {h} had nobody to hate that evening, and went in early
 The old wrong was paid back to the last {coin} | {he} slept, for the first time since then, until somebody knocked
 It had begun in anger, and the anger was used up to the last of it | {h} hardly knew what to carry in its place

@@ -10,7 +10,6 @@ The other choice was to sit still and be finished | and {h} had never been any g
 {h} looked about by daylight for what had been after {him} for so long | it was gone, and {he} sat down to breakfast, and had it twice
 {h} listened, and nobody was coming | it took some time to believe in that
 @ * stake survival lost
-{h} had set out to come through, and came through in part | the rest of {him} was a while in following
 There was no safe place at the end of it after all | {h} had only got better at doing without one
 What {h} had run from knew {him} by sight now | running had made no odds, and {he} left off
 {h} had asked for a life | {he} {was} given some days of it [2 , on account] | {he} meant to spend them

@@ -11,7 +11,7 @@ There was one thing less in the world for {h} to learn | {he} was sorry for a da
 It was the wish to see it that brought {h} there | {he} had seen it, and would have known it again anywhere
 @ * stake wonder lost
 What {h} had wanted to find out {he} never would now | {he} was still guessing when the road ended
-{h} knew more than before, but not the one thing | that had stayed behind, with its door ajar
+{h} knew more than before, but not the one thing that {he} had come to learn
 There was a page in {h's} head that would be white for good | {he} went on looking at it [3 , in case something should move there]
 {h} had asked to see it, and was shown the outside | even for that {he} would have gone twice
 @ * stake wonder renounced
