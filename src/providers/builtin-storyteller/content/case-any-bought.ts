@@ -15,12 +15,12 @@ Then the last candle was out | in the dark one could hear {foe}, who felt about 
 @ * settle line=any-bought dear
 It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had heaped up | nobody had seen {foe} go | there stood the one chair, among a great many candle ends | within the hour a person came in a gilt straw crown, long grown up | "I was promised it," said that person, "when I turned six. May I wait here?"
 @ * last line=any-bought won
-In spring {h} passed the house with the shutters, and they all stood open | people had fetched home what they once sold there | on the step sat {foe} with somebody in a gilt straw crown | between them was a cake with six candles [2 , a good many years late] | they called {h} over, and cut {him} the first slice
-One evening that winter {foe} came to supper with {h}, and brought a candle | no strokes were cut into it | they talked until it was down, and nobody had tried for anything | then {foe} felt about for a hat, and found {token}, and laughed | {h} saw {foe.him} home in the dark
+In spring {h} passed the house with the shutters, and they all stood open | people had fetched home what they once sold there | on the step sat {foe} | the one with the crown sat close by | between them was a cake with six candles [2 , a good many years late] | they called {h} over, and cut {him} the first slice
+One evening that winter {h} had {foe} to supper | {foe} brought a candle, and there were no strokes on it | they talked until it was down, and nobody had tried for anything | then {foe} felt about for a hat, and found {token}, and laughed | {h} saw {foe.him} home in the dark
 @ * last line=any-bought dark
-{h} had that house now, and all that was heaped up in it | {foe} and the one with the crown had gone | nobody came to fetch a thing, being afraid of the new owner | in the evenings {h} sat there on the one chair | {he} lit a candle, and listened for a knock
+{h} had that house now | everything was still heaped up in it | {foe} and the one with the crown had gone | nobody came to fetch a thing, being afraid of the new owner | in the evenings {h} sat there on the one chair | {he} lit a candle, and listened for a knock
 @ * last line=any-bought dear
-{h} often looked in at that house | the one in the straw crown still waited there, and {foe} did not come | on a day in spring a parcel stood on the step | in it lay a new crown, one size larger | it fitted, and {h} held a candle, so that it could be seen
+{h} often looked in at that house | the one in the straw crown still waited there, and {foe} did not come | on a day in spring a parcel stood on the step | in it lay a new crown, one size larger | it fitted, and {h} lit a candle to show it
 @ * last line=any-bought lost
 All that autumn {h} saw the things again, one here and one there | a widow kept her hens behind some of them | {h} bought what {he} could pay for | {he} carried it to the house with the one chair | {foe} opened before the knock, and took it in both arms | the chair was pushed back, to make room
 `;
