@@ -15,14 +15,14 @@ Then came the place where one has to let go | {h} let go, and nothing fell | so 
 @ * settle line=any-struck dear
 Just where everyone holds on {h} let go, and nothing came down | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees, and had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | after that {h's} own name was written, on the line below
 @ * last line=any-struck won
-All winter {h} showed the hard part to whoever asked | {foe} had taken over the broom, and swept round everybody's shoes | one night, when the rest had gone, {foe} leaned it against the wall. "Once more," said {foe} | {h} stood by and said nothing, and both of {foe's} hands let go
+All winter {h} showed the hard part to whoever asked | {foe} had taken over the broom, and swept round everybody's shoes | one night {foe} leaned it against the wall | "Once more," said {foe} | {h} stood by and said nothing, and both of {foe's} hands let go
 Years later {h} lifted a child up to the record | it found the old name before {h's}, and spelled out the whole of it | {token} lay on the page, to keep it open | below were four names more, and the last was still wet | "And where do I go?" asked the child. {h} showed it the empty line
 @ * last line=any-struck dark
 {h's} name stood in the record, and nobody dared to rule it out | people were shown it, and asked nothing | the old one had gone away by night, with the tools | when {h} came into the hall all the talk stopped | somebody pushed the ruler across the table to {him}, by its white ribbon
 @ * last line=any-struck dear
 They buried the old one that week, and {h} carried the broom in front | the name was on the stone, the whole of it | the mason had worked by {foe's} ruler, so that it came out straight | {h} laid {his} left hand on the stone, and kept it there | then {he} let go
 @ * last line=any-struck lost
-In spring {h} was in the hall again, at the back | somebody very young had come to try it, and held on | "Then let go," said {h}, not loudly, and it was done | then the old one gave {h} the broom to hold, and clapped
+In spring {h} was in the hall again, at the back | somebody very young had come to try it | at the hard part both hands held on | "Then let go," said {h}, not loudly, and it was done | then the old one gave {h} the broom to hold, and clapped
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
