@@ -15,14 +15,14 @@ The {guards} saw the low door, and the key of it in {h's} hand | two of them hel
 @ * settle line=defeat-helper dear
 {foe} ran in ahead of {him}, to be there first | {target} started up, and saw two where there should have been none | they fought across the whole room, and {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked at what {he} carried, and at {foe's} window, and asked for one of them
 @ * last line=defeat-helper won
-Some weeks later {h} found a slip of {paper} under the door | {he} picked it up with two fingers | somebody had drawn a table on it, not at all well | five people sat there, and an arrow showed to a sixth chair | it was signed with five names | {h} brushed {his} {coat}, and went
-In spring {h} went in at the low door, which stood open now | people sat all up the great stair, and ate their bread | the mender had kept the top step free | there {h} got a striped lining put into {his} {coat} | it had a pocket for {token}, and {h} buttoned it up
+Some weeks later a slip lay under {h's} door | {he} picked it up with two fingers | somebody had drawn a table on it, not at all well | five people sat there, and an arrow showed to a sixth chair | it was signed with five names | {h} brushed {his} {coat}, and went
+In spring the low door stood open, and {h} went in | people sat all up the great stair, and ate their bread | the mender had kept the top step free | there {h} got a striped lining put into {his} {coat} | it had a pocket for {token}, and {h} buttoned it up
 @ * last line=defeat-helper dark
 By the end of the year the high chair was {h's}, for nobody dared to say no | the five had gone home without a word to {him} | on the great stair stood a {guard}, who smiled whenever {h} looked | that night a slip was pushed under somebody's door | there was a gate on it, and it was {h's}
 @ * last line=defeat-helper dear
 All winter {h} stayed at home, and {foe} sat in the gilt chair and was merry | then there was a tap at the door by night | it was the {guard} from the gate, with six others behind | that one slip had been through all their hands | {h} took the rest from under the bread, and put on {his} {coat}
 @ * last line=defeat-helper lost
-Two years later {h} sat in an {inn} on that road | somebody young at the next table was very pleased | "I have a friend up there, behind {foe's} own chair," said the young one | on the table lay a slip, and on it a nicely drawn gate | {h} moved across, and began at the beginning
+Two years later {h} sat in an {inn} on that road | somebody young at the next table was very pleased | "I have a friend up there, behind {foe's} own chair," said the young one | a slip lay on the table, with a nicely drawn gate | {h} moved across, and began at the beginning
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
