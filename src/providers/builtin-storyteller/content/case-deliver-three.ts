@@ -15,8 +15,8 @@ Two people had sent a seal, and one a bit of string | {target} could go to only 
 @ * settle line=deliver-three dear
 The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} put {target} into two old arms, which would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {target} | {h} went along for a while, and carried the {lamp} for them
 @ * last line=deliver-three won
-In autumn {h} came to the last gate, which was tied with a bit of string | {target} was in the old place by the wall | the old one had one hand down there, low on the left | {h} did not call out | {he} tied the gate again, with two loops
-One day that winter {h} had a parcel, and in it was half of an old string | it had been cut off for a present | {h} tied it round {token} with two loops, as well as {he} could | "That will hold," said the letter-carrier, who had seen a good many knots
+In autumn {h} came to the last gate | it was tied with a bit of string | {target} was in the old place by the wall | the old one had one hand down there, low on the left | {h} did not call out | {he} tied the gate again, with two loops
+One day that winter {h} had a parcel | in it lay half of an old string, cut off for a present | {h} tied it round {token} with two loops, as well as {he} could | "That will hold," said the letter-carrier, who had seen a good many knots
 @ * last line=deliver-three dark
 One day {h} went up to see {target}, and the gate was tied from within | by the wall there was only the swept place | {h} called, and a curtain stirred | {he} took one end of the string between two fingers | there were a great many knots, and {he} could not undo one
 @ * last line=deliver-three dear
@@ -62,7 +62,7 @@ It was a handsome seal, and they all had one | they were polite, for they had be
 % In the Family for Ever; Come to Have a Look at It
 {p.a} had brought the two seals and the string | now {p.he} came back with an empty bag, to see what they were for
 {h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
-The {paper} with the larger seal lay open beside it [2 , under a stone] | {foe} had signed it | {target}, it said, had been in the family for ever
+The {paper} with the larger seal lay open beside it | {foe} had signed it | {target}, it said, had been in the family for ever
 "Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
 + Give {p} some bread for the long walk => {p} ate it on the ground, beside {target} | the string had come from a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
 = Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | it was two weeks old, by the look of it
@@ -94,7 +94,7 @@ An old person came out, and looked at the place | then the broom was broken in t
 
 @ three7 scene line=deliver-three lead sort=beast p=letter-carrier
 % It Ate the Seal; The Creature Itself
-{p.a} had carried both the seals, and the string [2 , and been paid for the seals] | today {p.he} had no letter, and had only come to see the creature
+{p.a} had carried both the seals, and the string | today {p.he} had no letter, and had only come to see the creature
 {target} stood on a rope in the middle of the yard, and sneezed at {p.him} | half of the larger {paper} was hanging out of its mouth
 It had eaten as far as the name, and the name was {foe's} | one could still read the part with: in our family for ever
 "I take the post there, and have these ten years," said {p}. "I have been bitten by everything they own. I was never once bitten by that."
