@@ -15,14 +15,14 @@ Now the shadow lay across the line, all of it | "Too late," said the one with th
 @ * settle line=deliver-wager dear
 {h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {target} was let in, and had the good corner | {foe} put a ring into the box, and a house key, and both were lost | but the four who had lent their thumbs had lost everything too
 @ * last line=deliver-wager won
-{h} was a week on the short road home, since {he} stopped for everybody | at the {inn} the slate was wiped clean | {foe} stood at a tub, and washed the shirts of four people | "You are late," said the pie-seller, very pleased, and put a pie on the table
+{h} stopped for everybody on the way home, and was a week on it | at the {inn} the slate was wiped clean | {foe} stood at a tub, and washed the shirts of four people | "You are late," said the pie-seller, very pleased, and put a pie on the table
 In summer {h} was asked to a wedding at that door, and no hour was set | the shadow went over the step, and nobody looked | in the old box for the stakes lay {token} | {h} had bet it that the blind fiddler would play until dark | it was long after dark, and he still played
 @ * last line=deliver-wager dark
 They thanked {h} at that door, and asked how soon {he} would be going | at the {inn} something new was on the slate | it was whether {h} would come back that way | all of them had bet on no | at night {h} heard them push a table against the inner door
 @ * last line=deliver-wager dear
 The next day {h} saw a woman go by with her tub on a cart | she had to sell it, because of her thumb | {h} ran after her, and pushed | on every wall were the marks in chalk, to say how late it was | {he} did not look at them, and it was a long way
 @ * last line=deliver-wager lost
-A month later the politest of {hands} came to {h}, and was sorry | this time he was alone | {foe} kept {target} in one room with the money, he said, and could not sleep | he had drawn the house on a slip, with its one loose window | {h} moved the {lamp} nearer
+A month later the politest of {hands} came to {h}, and was sorry | this time he was alone | {foe} kept {target} in one room with the money, he said, and could not sleep | he had drawn that house on a slip | one window in it had a cross | {h} moved the {lamp} nearer
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
