@@ -17,14 +17,14 @@ Only the dead got out, and four to carry each of them | {h} had a sack such as t
 @ * settle line=escape-bearers dear
 "It was my idea," said one of the other three, and pulled off his own sack | he was not the one, but now {foe} had a name for the line | {hands} led him away, to scrub the yard for a year | "Three will do," said {foe.name}, and let the box pass | by the low wall {h} set the handle down | {he} {was} free, and could not be glad yet | {he} knotted blue thread about a stone, for the sack-mender to hear of | then {he} put a second knot beside it, for the one who had stayed | the last two carried the box on between them
 @ * last line=escape-bearers won
-Some days out {h} stopped to help with a cart, which had lost a wheel | the driver had a patch on his sleeve, sewn with blue | "The one who sewed that looks out at noon," said {h}. "She knows about the bow on the wall." | he sat down upon the wheel | then he asked {h} to tell it from the gate on
-{h} had a house with a low wall now, and on it lay {token}, with a blue thread round it | one evening the yard-sweeper came up the road, still with the broom | "The dead are not counted at that gate," said the sweeper. "I just walked." | {h} went in, and got down a second bowl
+Some days out {h} came upon a cart with a wheel off | the driver had a patch on his sleeve, sewn with blue | "The one who sewed that looks out at noon," said {h}. "She knows about the bow on the wall." | he sat down upon the wheel | then he asked {h} to tell it from the gate on
+{h} had a house by the road now, with a low wall | {token} lay upon the wall, with a blue thread round it | one evening the yard-sweeper came up the road, still with the broom | "The dead are not counted at that gate," said the sweeper. "I just walked." | {h} went in, and got down a second bowl
 @ * last line=escape-bearers dark
-{h} was out, and walked until the gate was out of sight | in there they gave the bed to somebody else | nobody in there spoke of {him} | at the next burying the carriers saw two threads on the low wall | they left the old one where it was, and cut off {h's}
+{h} was out, and walked until the gate was out of sight | in there they gave the bed to somebody else | nobody in there spoke of {him} | the next four carriers saw two threads on the wall | they left the old one where it was, and cut off {h's}
 @ * last line=escape-bearers dear
-A year later to the day {h} waited behind the low wall, with some bread | at noon four came out with a box | one of them walked badly, after a year of scrubbing on his knees | by the second knot he set down the handle | {h} held out a hand to him
+A year later to the day {h} waited behind the low wall | at noon four came out with a box | one of them walked badly, after a year of scrubbing on his knees | by the second knot he set down the handle | {h} held out a hand to him
 @ * last line=escape-bearers lost
-After that {h} was kept to the yard, with a broom | the carriers were counted aloud, out and home | toward spring {h} swept by {foe's} book, and read a page upside down | there were boxes, and lids, and carriers | there was no line for whoever digs
+After that {h} was kept to the yard, with a broom | the carriers were counted aloud, out and home | toward spring {h} saw into {foe's} book | there were boxes, and lids, and carriers | there was no line for whoever digs
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
