@@ -17,12 +17,12 @@ The old way was open, and it began behind {foe's} bed | {h} needed one hour when
 @ * settle line=escape-channel dear
 {hands} stood aside, and {h} had the low door open | "Then nobody shall have it!" cried {foe}, and ran in first, and knocked away a prop. | "Run!" said {h}, and they ran down the old way, with the stones coming in behind them | they fell out at the far end, beyond the toll, and it had cost them no life | but ten of the line had been too slow, and were on the wrong side | no door was left to fetch them through | the child looked back, and counted | there stood ten people in a row, up by the toll | one of the ten waved
 @ * last line=escape-channel won
-Some years later {h} stopped for the night by the old gate | a lame cook had an {inn} there, and a thin blue line led to the door | the child was nearly grown, and went round the table, and touched every sleeve | "Thirty," said the child, and gave {h} the last bowl
-On the next Year's End {h} had a wreath on the door | there were thirty like it, each with a living name, and the bill was paid | for want of a berry {token} had been tied into {h's} | {h} went out to the {street}, to see how it looked
+Some years later {h} came to the old gate again | a lame cook had an {inn} there, and a thin blue line led to the door | the child was nearly grown, and went round the table, and touched every sleeve | "Thirty," said the child, and gave {h} the last bowl
+On the next Year's End a wreath hung on {h's} door | there were thirty like it, each with a living name, and they were paid for | in one {token} had been tied, for want of a berry | {h} went out to see how it looked
 @ * last line=escape-channel dark
 By evening {h} had the road to {himself} | at the fork the child had gone from sleeve to sleeve again | "Twenty-nine," said the child, and took the lame cook by the hand | they all went on together, by the other road | {h} looked round once, and they had begun to sing
 @ * last line=escape-channel dear
-{h} stayed behind, and dug at the fallen end of the old way | the child counted the baskets | at dusk {h} swung a {lamp}, and up by the toll ten lights answered | then {h} dug again | on the other side, very far off, somebody else was digging
+{h} stayed behind to dig | the child counted the baskets | at dusk {h} swung a {lamp} | up by the toll ten lights answered | then {h} dug again | beyond the stones, very far off, somebody else was digging
 @ * last line=escape-channel lost
 At Year's End {foe} took the flowers to the corner, and {h} had to carry the {lamp} | thirty pebbles lay there in a row, and each had a name in chalk | these were names of the living, who still wished to go | {h} read {his} own on the first | {he} held the {lamp} so that {foe} should not see
 `;
