@@ -18,13 +18,13 @@ The front door had no lock, and nobody dared to be the first | all of them had t
 {h} held the old key up, which fitted nothing, and opened the door with one thumb | "Whoever leaves," said {foe}, "the rest shall hear what that one has told me." | half of the row went out, with their heads down | half stayed, and looked at the floor | {foe} began to read in a clear voice, and left out no name | all of it was only words, and those outside could have borne it | but those who stayed had to live with it, and nobody there would be first now | beside {him} a girl walked [! with both hands over her ears]
 @ * last line=escape-list won
 A year later {h} took {his} shoes to the cobbler, in an open {street} | the feet were on the wall again, and each pair had a name | a girl sat on the bench in new shoes | she went out with {h}, and pressed the latch three times | she did it because she liked to
-On Sundays a few of the row came to supper with {h} | the locksmith and the one from the next bed ate out of one bowl | on the shelf lay the old key, next to {token}, and there it could stay | when it was late they lifted the latch | they called good night to {h} by name
+On Sundays a few of the row came to supper with {h} | the locksmith and the one from the next bed ate out of one bowl | on the shelf lay the old key and {token} | there they could stay | when it was late they lifted the latch | they called good night to {h} by name
 @ * last line=escape-list dark
 On the step they had told one another their names, and nobody had told {h} | at the first {inn} {he} asked for a room alone | {he} had taken the list along from the desk | all that each of them had ever told stood on it | {h} turned up the {lamp}, and began on a clean page
 @ * last line=escape-list dear
-{h} wrote a {letter} to each of those who had stayed, and nobody answered | on Sundays {he} walked up with the girl to where one sees the front door | it was never opened | one Sunday, from within, the latch went down | it went down three times | the girl took her hands from her ears, and {h} began to run
+{h} wrote a {letter} to each of those who had stayed, and nobody answered | on Sundays {he} and the girl looked at that front door, from the road | nobody came out | one Sunday the latch went down | it went down three times | the girl took her hands from her ears, and {h} began to run
 @ * last line=escape-list lost
-{h} was given a room of {his} own, and saw the front door from it | nobody ever locked either of the two | at night the girl still came in her stockings, and stood before the latch | one night {h} took off {his} shoes, and went out, and stood next to her
+{h} was given a room of {his} own, and saw the front door from it | nobody ever locked either of the two | at night the girl stood before the latch, in her stockings | one night {h} took off {his} shoes, and went out, and stood next to her
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
