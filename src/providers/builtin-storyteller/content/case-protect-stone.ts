@@ -16,13 +16,13 @@ The sun went down, and the court was closed till morning | {foe} did not stir fr
 The stone went over, with six on the bars [2 , and all the court on tiptoe] | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | it was the door of one of the six, who stood there with a ladle, and the string between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
 @ * last line=protect-stone won
 It took {foe} until Sunday, without oxen, and {h} showed the way | the stone went down into its old hole with a thump | {foe} stood there all over mud, and asked if one might fill a bucket | "One may always ask," said the eldest of the six. "We have no tags for it." | {h} held the bucket under
-A year later {h} knelt down by the stone, which was back where it belonged | {token} lay on top of it, and an egg or two, for the hens came up there | one heard the spring, and a pail | on the north side of the stone was a first bit of moss | {h} laid a thumb against it, and let it grow
+A year later {h} knelt down by the stone, which was back where it belonged | {token} lay on top of it, beside an egg | one heard the spring | on the north side the first moss had begun | {h} laid a thumb against it, and let it grow
 @ * last line=protect-stone dark
-By summer {h} had set up a post beside the spring | it had a hook for the bucket, and a wooden tag | {foe's} tags had been left over, and it would have been a waste | the six had saved {target} for {him} | the eldest of them laid down a {coin}, and looked at the ground
+By summer {h} had set up a post beside the spring | on it hung one of {foe's} wooden tags | one bucket, it said, and one {coin} | the six had saved {target} for {him} | the eldest of them paid, and looked at the ground
 @ * last line=protect-stone dear
-All winter {h} went round by the far side | the string still lay across that sill, for nobody liked to take it up | one morning in spring {h} found it on {his} own gatepost, rolled up small | {he} filled a bucket at the spring, and carried it over
+All winter {h} went round that house by the far side | the string still lay across that sill, for nobody liked to take it up | one morning in spring {h} found it on {his} own gatepost, rolled up small | {he} filled a bucket at the spring, and carried it over
 @ * last line=protect-stone lost
-By summer {h} stood in the line for the brook, which was sold by the bucket | above them lay {target}, and {foe's} flag was on it | the eldest of the six had brought a boy, and no bucket. "From the oak," said the eldest. "Say it." | "Two hundred," said the boy, and {h} said it with him
+By summer the brook was sold by the bucket, and {h} stood in the line | above them lay {target}, and {foe's} flag was on it | the eldest of the six had brought a boy, and no bucket. "From the oak," said the eldest. "Say it." | "Two hundred," said the boy, and {h} said it with him
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -39,9 +39,9 @@ const scenes = `
 
 @ stone2 scene line=protect-stone plan p=again
 % Six of Them; The Loan of Some Bars
-{p} had been from door to door, and now they all sat on a wall, with their legs hanging | {h} counted, and there were six
+{p} had been from door to door, and now the neighbours sat on a wall | {h} counted, and there were six
 "It is an old law," said the eldest. "Six who live here may take a boundary stone to the court. It is turned over there, and what is cut into the bottom counts. I have seen that stone all my life, and never from underneath."
-The court met at {last}, just before that day | so the stone would have to go on a sledge again, as on the night when it was moved | the eldest had brought the bars, and they were black with age [3 , and as long as a bed]
+The court met at {last}, the day before {foe} was to come with the axes | so the stone had to go on a sledge again, as on the night when it was moved | the eldest had brought the bars, and they were black with age [3 , and as long as a bed]
 + Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it something let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet year and one a dry one | and the sixth remembered that the moss used to look the other way
 - Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | and it took an hour's talk to make them six again
@@ -97,7 +97,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 + Help {p} to cover it up again => {they} set the nettles back one by one [2 , until nothing showed but a wet patch] | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
 = Follow it down to the first brook => It went under a plank, and beside that stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
 - Cheat the neighbours with a spring of your own => {h} sold three buckets of it that same evening | {p} looked at the money, and then at the tag | "So it makes no odds who has it," said {p}
-~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles, {foe} came to listen to the spring, and took a long while about it
+~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles | {foe} came to listen to the spring, and was in no hurry
 
 @ stone8 scene line=protect-stone gate move p=ox_driver
 % The Same Two Oxen; Soap on the Road
