@@ -16,11 +16,11 @@ The wheels stopped, and in came the newcomer, grey with dust, and lifted a child
 The wheels stopped | there was the newcomer, with a roll of drawings | and there was no child | "They had sent the child on already," said the newcomer. "To another school. They would not tell me where." | thirty people got up from thirty chairs, and there was not a sound | {foe} tried one face after another, and none of them helped | so {foe} gave up every claim to {target}, in writing and in a hurry, and was gone | the friend hung the key back on its nail, and unrolled the drawings
 @ * last line=protect-table won
 At supper {h} fetched one more chair, and nobody left a space round the newcomer | the child sat there, and everybody passed the salt | next morning {h} looked under the third step, from habit | there lay a sheet, with nothing torn off | on it was a red cat, with all four feet
-{h} and the newcomer watched the door that winter, from habit, and by the stove | the child had drawn them both | the sheet lay on the sill, with {token} to hold it down | in the drawing the door stood open | outside the old friend came up the stair, past the third step, and whistled
+{h} and the newcomer still watched the door that winter | they did it by the stove | the child had drawn them both | the sheet lay on the sill, under {token} | in the drawing the door stood open | outside the old friend came up past the third step, and whistled
 @ * last line=protect-table dark
 {target} was safe, and people carried their chairs home, and said nothing to {h} | at supper there was a space on both sides of {his} plate | {h} asked for the salt | it came along as far as the next plate but one, and stayed there
 @ * last line=protect-table dear
-Every Friday {h} saw the friend sit down on the third step | the newcomer brought out two plates, and they waited for the carrier | they had written to twelve schools by now | toward spring the carrier had red chalk on one thumb | {h} put down the bread, and saw the friend get up
+Every Friday {h} saw the friend on the third step | the newcomer brought out two plates, and they waited for the carrier | they had written to twelve schools by now | toward spring the carrier had red chalk on one thumb | {h} put down the bread, and saw the friend get up
 @ * last line=protect-table lost
 {h} still had the head of the table, but {target} was {foe's} | only the friend ate out on the stair | one evening the child got up, and fetched that plate in | it was set down between {h} and the newcomer | {h} moved over, and passed the salt
 `;
