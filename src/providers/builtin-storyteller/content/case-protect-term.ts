@@ -16,13 +16,13 @@ A thread of smoke went up, and there was no light anywhere at {place} | "I am so
 The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | {target} was out of everybody's reach now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {target}, and watched a frightened neighbour being driven off
 @ * last line=protect-term won
 In the spring {foe} came with a hammer, unasked, and put up {h's} fence again | the honey candle had held for that house as well | the cook there had unpacked all the cups | at noon they sat on the top rail, with a hat full of plums | {h} spat a stone as far as the road
-One night a year later {h} had a stranger at the door, with a claim | on the lower seal was a hand with six fingers | {h} took the old candlestick off the shelf, where it stood beside {token} | "It wants a candle," said {h}, "and salt, and neighbours." | then {he} went across to wake {foe}
+One night a year later a stranger came to {h} with a claim | on the lower seal was a hand with six fingers | {h} took the old candlestick off the shelf, where it stood beside {token} | "It wants a candle," said {h}, "and salt, and neighbours." | then {he} went across to wake {foe}
 @ * last line=protect-term dark
-{foe} waited that night for {h}, and it was the widow who came and lit the candle | so it kept that house too | after that people sat together of an evening, behind one light | when {h} came along the road they put their hands round it | they held them there until {he} had gone by
+{foe} waited that night for {h}, and the widow came instead | she lit the candle, and that house was kept too | after that people sat together of an evening, behind one light | when {h} came along the road they put their hands round it | they held them there until {he} had gone by
 @ * last line=protect-term dear
-All winter a light stood in {h's} window, on the side toward {foe's} house | nobody lived there | the cook had come across to {h}, with the one cup that was not packed | when the moon was full {h} took a clean slip | on top of it {he} wrote what the lender looked like
+All winter a light stood in {h's} window | the house across from it was {foe's}, and nobody lived there | the cook had come across to {h}, with the one cup that was not packed | when the moon was full {h} took a clean slip | on top of it {he} wrote what the lender looked like
 @ * last line=protect-term lost
-A month later {h} sat in the widow's hired room, with the rest of the candle | a cobbler near by had a claim with two seals now | {foe} had come as well, and would not look up | {h} put salt round the wick, and shut the window, and lit it
+A month later {h} sat with the widow in her hired room | the rest of the honey candle stood before them | a cobbler near by had a claim with two seals now | {foe} had come as well, and would not look up | {h} put salt round the wick, and shut the window, and lit it
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
