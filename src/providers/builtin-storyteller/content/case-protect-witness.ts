@@ -15,14 +15,14 @@ The pen was held out once more, and Heron looked over it, at {foe} | a whole far
 @ * settle line=protect-witness dear
 <Heron~Heron> made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} away, and the next two came for Heron | it was {h} who had asked Heron to come, and had not thought of that | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
 @ * last line=protect-witness won
-In autumn {h} came by the landing, and Heron was hanging a gate | it stood between two nets, and nobody needed it | his aunt scolded him, and wept whenever she liked | "And {target}?" he asked. | {h} told him, while he tied it up with a sailor's knot | then {h} went through the gate, to please him
-In summer {h} was shown a new peg on the board by the landing | the net-maker had cut a name into it, and had practised the loops all winter | "So that one knows who belongs here," said the net-maker | {h} had nothing to give but {token}, and gave that | {he} saw Heron's peg, and hung {his} own beside it
+In autumn {h} saw Heron hanging a gate by the landing | it stood between two nets, and nobody needed it | his aunt scolded him, and wept whenever she liked | "And {target}?" he asked. | {h} told him, while he tied it up with a sailor's knot | then {h} went through the gate, to please him
+In summer {h} was shown a new peg on the board by the landing | the net-maker had cut a name into it, and had practised the loops all winter | "So that one knows who belongs here," said the net-maker | {h} gave {token} for it, having nothing else | Heron's peg was in, and {h} hung {his} own beside it
 @ * last line=protect-witness dark
-Within a month Heron had gone again, and nobody told {h} where to | his aunt washed the name on the wall again | it was quieter to be drowned, she said, than to owe {h} anything | {target} was safe | whenever {h} came down to the landing every peg on the board was out
+Within a month Heron had gone again, and nobody told {h} where to | his aunt washed the name on the wall again | he had been better off drowned, she said | {target} was safe | whenever {h} came down to the landing every peg on the board was out
 @ * last line=protect-witness dear
-On Sundays {h} carried the soup, for the aunt could not manage the steps | Heron had a bit of line, and by now all of them in there wore his knots | "How is {target}?" he always asked. "And is my peg up?" | at the landing a gate leaned on the wall | {h} would let nobody else hang it
+On Sundays {h} carried the soup, for the aunt could not manage the steps | all the prisoners wore Heron's knots by now | "How is {target}?" Heron always asked. "And is my peg up?" | at the landing a gate leaned on the wall | {h} would let nobody else hang it
 @ * last line=protect-witness lost
-One day that winter the net-maker sent for {h}, and had the old book open | somebody had been up there by night, and the ladder was tied with a sailor's knot | below the coil of rope was a new cross, and it had the tail | the ink was still soft | {h} asked for the road to that farm
+One day that winter the net-maker showed {h} the old book | somebody had been up there by night, and the ladder was tied with a sailor's knot | below the coil of rope was a new cross, and it had the tail | the ink was still soft | {h} asked for the road to that farm
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
