@@ -15,14 +15,14 @@ If {target} left the bread one single time, the bargain was over | {h} had to be
 @ * settle line=rescue-bargain dear
 {target} left the bread, and it lay upon {foe's} hand until it was dry | so {target} was free, and came across the room to {h} | {foe} let them have their joy, and then read out the small writing, below the third condition | whoever was let go might never come within sight of {home} again | "To the letter," said {foe}, and held the gate for them.
 @ * last line=rescue-bargain won
-The next spring {h} lived two doors from the baker with {target} | when the {bell} rang for noon {target.own} hand still came up by itself | {h} put into it whatever lay near, a spoon or an egg | and there was laughter until the {bell} had done | the child had rubbed off her third square, and drew a sun there
-By winter {h} had hung {token} over the table at which {target} ate | the whole {street} dropped in, two by two [2 , since nobody cared to go alone] | the bread went round, and the child followed it with her eyes | {target} looked at a slice for a long while, and passed it on | "I have had enough," said {target}, and laughed, because it was so good to say
+The next spring {h} lived near the baker's with {target} | when the noon {bell} rang {target.own} hand came up by itself | {h} put into it whatever lay near [2 , a spoon, or a shoe, or an egg] | then there was laughter until the {bell} had done | the child had rubbed off her third square | she drew a sun in its place
+By winter {h} had hung {token} over a table of {his} own | the {street} dropped in there, two by two | the bread went round, and the child followed it with her eyes | {target} looked at a slice for a long while | then {target} passed it on | "I have had enough," said {target}, and laughed, because it was so good to say
 @ * last line=rescue-bargain dark
-{h} had a house with {target}, and across the way the shutters stayed closed | people remembered how they were got to that gate | the child was called indoors whenever {h} went by | each noon {h} cut the bread, and held out a slice | {target} took it at once, and did not dare to leave it lying
+{h} had a house with {target} now | across the way the shutters stayed closed | people remembered how {h} got them to that gate | the child was called indoors whenever {h} went by | each noon {h} held out a slice of bread | {target} took it at once [2 , with lowered eyes] | {target} did not dare to leave it lying
 @ * last line=rescue-bargain dear
-Where the road bends for the last time {h} put up a roof for {target} and {himself} | one could not see {home} from there, only the smoke | every day the child hopped out to them with the news and a loaf | in the third year {target} climbed as far as the small writing let anyone go | {h} came up as well | and by the smoke they guessed who was baking
+At the last bend of the road {h} built a house with {target} | one saw only the smoke of {home} from there | every day the child hopped out to them [2 , with the news and a loaf] | in the third year {target} climbed the hill | the small writing let no one go farther | {h} came up there too | and by the smoke one could guess who was baking
 @ * last line=rescue-bargain lost
-A year later {h} was still going from door to door | {he} asked who would come along at noon, and two had said yes, and then three | the roll with the cross went in at the gate every day | behind the trees {target} put up one hand, and not to take anything | {h} waved back, and knocked at the next door
+A year later {h} still went from door to door | {he} asked who would come along at noon | two had said yes, and then three | the roll with the cross was carried in every day | behind the trees {target} put up one hand | it was not to take anything | {h} waved back, and knocked at the next door
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

@@ -15,14 +15,14 @@ As long as {target} did not sign, {target} was safe | {h} had that much time, an
 @ * settle line=rescue-plates dear
 The grey hood had come as far as the last step when the boy fell over a plate up there | {foe} ran up, and turned the key on him, and came down with it | "Now I have a boy," said {foe}. "Give me the name, and you may have him." | {target} put back the hood, and took the pen, and signed the ground away | {foe} paid with the key, and it was the right one | all three of them walked off along the road | "You own nothing any more," said the boy, and felt in the basket. "But we have two plates." | {target} carried one, and {h} the other
 @ * last line=rescue-plates won
-In spring {h} and {target} had supper on the old corner stone, among the doves | the window up there stood open, and it was dark | the boy came down the {street} with a basket and no hood | there were three plates in it | {target} cut the bread in squares, and ate it walking [! , to the river and back]
-The first thing that {h} did was to take the lock off the upper room | {token} hung on its nail from then on | {target} kept the room, with the door open | of an evening one heard twelve steps up there, and then a thirteenth | then {target} came down, and set two plates where one could see the whole {street}
+In spring {h} had supper on the corner stone, with {target} | the doves walked about, and the window up there stood open | the boy came down the {street} with a basket and no hood | there were three plates in it | {target} cut the bread in squares | it was eaten walking [! , to the river and back]
+The first thing was that {h} took the lock off that room | {token} hung on its nail from then on | {target} kept the room, with an open door | of an evening one heard twelve steps | then there was a thirteenth step, and the stair | {target} set two plates where one could see the {street}
 @ * last line=rescue-plates dark
-{h} had fetched {target} out of that room, and now no one came up their own stair | the boy put the basket down at the corner, and ran | too many had paid for that evening | {h} ate at one end of the table, and {target} at the other | when {h} got up {target} stopped chewing, and listened where the steps went
+Nobody climbed the stair to {h} and {target} | the boy put the basket down at the corner, and ran | too many had paid for that evening | {h} ate at one end of the table | {target} ate at the other end [2 , quite fast] | when {h} got up {target} listened where the steps went
 @ * last line=rescue-plates dear
-In winter {h} shared a room with {target} and the boy, five steps long | there were just the two plates, so they ate in turn | at night {target} walked, and at the sixth step there was the wall | so {h} took down the grey hood, and opened the door | before it was light {target} had walked to {foe's} house, and on past it
+In winter {h} had a room with {target} and the boy | there were just the two plates, so one ate after the other | at night {target} got up and walked | at the sixth step there was the wall | so {h} took down the grey hood, and opened the door | by dawn {target} had walked past {foe's} house
 @ * last line=rescue-plates lost
-Years later {h} still put two plates on the table every evening | the boy had grown too tall for the hood | in every town he had asked for a {ride} that left {foe's} house by night | none of them could tell him who was in it | {h} cut the second bread in squares, and carried it out to the doves
+Years later {h} still put two plates on the table | the boy had grown too tall for the hood | one night a closed {ride} had left {foe's} yard | the boy had asked after it in every town | nobody could tell him who had sat in it | {h} cut the second bread in squares | the doves got it every evening
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

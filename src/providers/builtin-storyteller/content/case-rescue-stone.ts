@@ -15,14 +15,14 @@ The {clerk} closed the {bag}, and wished {foe} strength in this affliction, and 
 @ * settle line=rescue-stone dear
 The lid came up, and the gravel ran out over the shoes of the {clerk} | the gate was opened after that, and {target} came out, and everyone cheered | "One moment," said the {clerk}, and looked something up. "The dead inherit nothing, and here is a stone. It cannot be undone." | so {foe} lost the money, and {target} did not get it | in every {ledger} there was, {target} was dead and stayed so | "Nobody can send me a bill, then," said {target}, and began to whistle. | {h} took up the second half, and they kept it going all the way home
 @ * last line=rescue-stone won
-A year later, on the day that was cut in the stone, {h} went up there with {target} | the bearer came too, and twenty neighbours with spades and cakes | {target} read the verse aloud, and thought it a little long | then {target} lay down beside it, to see how that was, and whistled half of a tune | {h} whistled the other half, and held out a hand
-Before winter {h} laid the gravestone down at {target.own} door, with the verse on top | people wiped their feet on the date | {token} hung just inside, above the hats | in the evenings the whole {street} came, to hear about the chink in the wall | {target} told it flat on the floor | and nobody but {h} was allowed to whistle
+A year later {h} went back to the gravestone, with {target} | the bearer came too, and so did twenty neighbours | {target} read the verse aloud, and found it long | then {target} lay down beside it in the grass | from down there came half of a tune | {h} whistled the other half, and held out a hand
+Before winter {h} laid the gravestone at {target.own} door | the verse was on top, and people wiped their feet on it | {token} hung just inside, above the hats | in the evenings the whole {street} came to hear about the wall | {target} told it lying flat on the floor | nobody but {h} was allowed to whistle
 @ * last line=rescue-stone dark
-{h} had {target} home again, and not one of the neighbours came to see it | they took off their hats to {h} from far away, as at a funeral | in autumn a wreath lay on the empty grave | it was for the one who used to whistle, they said | {target} stood there with closed lips, and put the ribbon straight
+{h} had {target} home again | no neighbour came to see it | hats came off when {h} was still far away, as at a funeral | in autumn a wreath lay on the empty grave | it was for the one who used to whistle | {target} put the ribbon straight, and did not whistle
 @ * last line=rescue-stone dear
-Years later {h} still signed for both, since the dead may sign nothing | {target} had no name on a door, and none in any {ledger} | only the grave was {target.own} | {target} weeded it on Sundays, and grew beans there | when it got dark {h} came to the gate | and {h} whistled, so as not to have to call a name
+Years later {h} still signed for both of them | the dead may sign nothing | only the grave was {target.own} | {target} weeded it on Sundays, and grew beans | when it got dark {h} came to the gate | {h} could not call that name aloud | so {h} whistled
 @ * last line=rescue-stone lost
-All that winter {h} walked along the wall at dusk, and whistled the second half | the neighbours closed their windows | no tune came back | when the grass grew a bit of cloth lay at the foot of the wall | a line stood on it in soot: I hear you | {h} began again, with the first half, and stayed until the stars were out
+All that winter {h} whistled along the wall, at dusk | the neighbours closed their windows | no tune came back | in spring a bit of cloth lay at the foot of the wall | "I hear you," it said, in soot | {h} began again, with the first half of the tune | {he} stayed until the stars were out
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

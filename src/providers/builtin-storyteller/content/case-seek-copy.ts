@@ -15,14 +15,14 @@ What {foe} guarded was only the copy | {target} was wherever a washerwoman would
 @ * settle line=seek-copy dear
 {h} drew the cloth from what was holding the low door, and there was {target} | the roofer's chip fitted under it | "So it was here," said {foe}, "and she knew that, and let me take her bed." | {foe.he} stood back from the door, and was more angry than before. "Go, then. But I own her roof as well." | {h} carried {target} home | on the road there went a cart, and the washerwoman sat on top of it | she lifted a corner of the cloth, and looked, and tucked it in again. "It was only a roof," she said
 @ * last line=seek-copy won
-A week later {h} met a bed and five chairs on the washerwoman's stair | {hands} carried them up, and had dusted every leg | she sat down on the first, and began to talk, and five years came out | {h} had brought {target} along, under a clean sheet | she felt for the chip with her thumb, and went on talking
-On the next day for looking {h} stood in line, though {target} was back in its place | there was no rope any more, and nobody said ten paces | {token} lay next to it, since the search had begun with that | the roofer lifted up the children, one by one | {h} shut both eyes, and felt for the nick, and it was filled
+A week later {h} took {target} to the washerwoman, under a sheet | {hands} were carrying a bed up her stair | after the bed there came five chairs | the washerwoman sat down upon the first, and began to talk | five years came out, and {h} listened [2 to all of them] | her thumb felt for the chip, and stayed there
+On the next day for looking {h} stood in line | {target} was back in its place, without a rope | {token} lay next to it, because all began with that | the roofer lifted up the children, one by one | then {h} shut both eyes, and felt underneath | the nick was there, and it was filled
 @ * last line=seek-copy dark
-By winter {h} kept {target} behind three doors | too many people knew how it was come by | the washerwoman's niece did the sheets, and would not go past the first door | at night {h} went in with a {lamp}, and felt under it for the nick | there was nothing left to feel
+By winter {h} kept {target} behind three doors | the washerwoman's niece brought the sheets no farther than the first | too many people knew how {h} had got it | at night {h} went in there, with a {lamp} | {he} felt under it for the nick | it was filled, and there was nothing to feel
 @ * last line=seek-copy dear
-{h} gave the washerwoman the room beside {target}, with a bed and one chair | her house stood empty, under {foe's} lock | on Mondays she hung out the sheets so that one did not see that roof | then she dusted {target}, on the under side too | "I would do it again," she told {h}, and turned her chair to face the other way
+{h} gave the washerwoman the room beside {target} | the old house stood empty, with {foe's} lock on it | the washerwoman hung her sheets so as not to see that roof | once a week she dusted {target}, on the under side too | "I would do it again," she told {h} | she turned her chair to face the other way
 @ * last line=seek-copy lost
-Half a year later {h} stood in line on the day for looking | the copy was on the velvet, and people sighed at it, from twenty paces | the niece was there, and pressed the chip into {h's} hand | "You may be let in one day," she said, and looked at the fourth door | twice a year {h} went back, and stood in the first row
+Half a year later {h} stood in line to look | the copy was on its velvet, and people sighed at it | the rope was twenty paces off by now | the washerwoman's niece gave {h} the roofer's chip | "You may be let in one day," she said | after that {h} came on every such day | {he} always stood in the first row
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

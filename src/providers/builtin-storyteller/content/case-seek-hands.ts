@@ -15,14 +15,14 @@ Before {h} could turn round {foe} had {target} under one arm, and the blue wool 
 @ * settle line=seek-hands dear
 The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | at last {foe} turned over the bread bin | by then {h} was three gardens off | so {target} was home before the buyer had paid for it, and the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other
 @ * last line=seek-hands won
-Before the year was over {h} saw a stone put up for the old keeper | on it was a cat, and a hand that put out three fingers | many laid their own hand there in passing | {target} was back behind a lock that turned without a sound | {h} wore the key, on a new string, and the grey cat slept on the step
-{h} carried {target} home by daylight, and stopped at all five houses | at each it was put down once more beside the bread | "So that is what we had," said the old man, who had never looked | the one who fell from the roof was held up to the window | upon the last sill {h} left {token}, in the three hollows of the wood
+Before the year was over the old keeper had his stone, and {h} saw it | on it was a cat, and under that a hand | three of its fingers were out, and everyone knew why | {target} was back behind the old lock | {h} wore the key for it, on a new string | the grey cat slept on the step
+By daylight {h} carried {target} home from house to house | at all five it was put down beside the bread | "So that is what we had," said the old man | he had it for a year, and never looked | upon the last sill {h} left {token} | it lay just where three fingers had worn the wood
 @ * last line=seek-hands dark
-{h} put {target} back where it belonged, and turned the key | nobody asked any more who had taken it, only what {h} had done to get it | all the way home the sills were empty | {h} laid three fingers upon one of them | inside somebody drew the curtain, and a bolt went home, and a second, and a third
+{h} put {target} back in its place | nobody asked any more who had taken it | they asked how {h} had come by it | all the way home the sills were empty | {h} laid three fingers upon one of them | inside somebody drew the curtain | a bolt went home, and then two more
 @ * last line=seek-hands dear
-In spring {h} came by the fifth house, and the oven was out | upon the sill were three fingers in flour, and nobody had wiped them off | the old couple swept the step, and the locksmith oiled the bolts, for no one | {target} stood safe in its place | once a week {h} put a loaf on that sill | in the morning it was always gone
+In spring {h} came by the fifth house | the oven was out there | on the sill were three fingers, drawn in flour | nobody had wiped them off | the old couple swept that step, for no one | {target} stood safe in its place | once a week {h} put a loaf on the sill | in the morning it was always gone
 @ * last line=seek-hands lost
-All that winter {h} sat in one of the five kitchens of an evening | the others came by the back doors, and the fourth was carried | they had nothing to keep any more but each other | from time to time there was word of the buyer, and {h} went after it | when {h} came back three fingers lay upon the sill, beside a {lamp}
+All that winter {h} sat in one of the five kitchens | the others came by the back doors | the fourth was carried there, on a chair | they had nothing more to keep but each other | when there was word of the buyer {h} went after it | when {h} came back three fingers lay on the sill | there was always a {lamp} beside them
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

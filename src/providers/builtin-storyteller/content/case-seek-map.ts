@@ -15,14 +15,14 @@ Every map of the country had the same white patch | {target} might be in there, 
 @ * settle line=seek-map dear
 The count came out even, and there was {target}, with goats round about | "Come as often as you like," said {foe}. "Only leave the map white. My grandfather painted it, and we have lived on it for a hundred years. I can do nothing but show people round." | {h} thought it over until the goats had moved on, and gave {foe} {his} word | so {target} was found | {h} could show it to nobody | "Did it come out even?" asked the woman with the count. "I cannot say," said {h}
 @ * last line=seek-map won
-The next summer {h} lay below the two dark trees, and watched people arrive | they came from the right, and moved their lips | the boot-seller was with them, in soles worn alike on both sides | whoever asked for {target} was taken there by {foe}, without a bill | {h} hung both feet in the brook, which ran on from there to the sea
-In autumn {h} laid {token} upon the right half of the split stone | now people knew where to turn | the map copier had walked out there too, to see the brook | it was drawn across the white to its end, in one stroke | then came the two trees, and {target} | "Leave me a moment," the copier said to {h}, for the pen wished to go on
+The next summer {h} lay below the two dark trees | people arrived from the right, and moved their lips | the boot-seller wore soles that were good on both sides | {foe} took everyone to {target}, without a bill | the brook was on all the maps now | {h} pulled off both boots, and stepped in
+In autumn {h} laid {token} on the split stone | it lay on the right half | now people knew where to turn | the map copier had come to see where the brook went | the pen drew it across the white, to its end | it drew the trees, and {target} too | {h} held the ink, and waited | the pen wished to go on
 @ * last line=seek-map dark
-{h} had found {target}, and hung up a map without a white patch | nobody came to copy it | they had heard what {h} did to those who helped | the tent was gone from the split stone, and the kettle with it | travellers saw {h's} smoke on the right, and kept to the left of their own accord
+{h} had {target}, and a map without a white patch | nobody came to copy it | people knew what {h} did to those who helped | the tent was gone from the split stone | travellers saw {h's} smoke, away to the right | there was no one to help them any more | they kept to the left, of their own accord
 @ * last line=seek-map dear
-Once a year {h} went out before sunrise, and turned right at the split stone | {hands} poured out a cup, and looked elsewhere | {target} was there in the first light, with the goats round about | on the way back three people held up a new map, and asked if it was far | {h} turned it the right way up, and wished them a lovely walk
+Once a year {h} turned right at the split stone | {hands} poured out a cup, and looked elsewhere | {target} was there in the first light | on the way back three people held up a new map | "Is it far?" they asked {h} | {h} turned it the right way up for them | {he} wished them a lovely walk
 @ * last line=seek-map lost
-In spring {h} looked for the split stone again, and it was not there | the new maps had come out, and the white patch was larger by a thumb | the goat woman told {h} the count, one whole evening | but it was no good without the place to begin | {h} went on looking, and wore new boots through each year, on the left
+In spring {h} looked for the split stone, and it was gone | there were new maps, with a larger white patch | the goat woman told {h} the count, one whole evening | but it had no place to begin any more | {h} went on looking, year after year | {he} bought new boots each spring | by autumn they were through, on the left
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

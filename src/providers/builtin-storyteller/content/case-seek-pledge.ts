@@ -15,14 +15,14 @@ The bell fell silent, and the year was over | "What a pity," said {foe}, "and I 
 @ * settle line=seek-pledge dear
 The two halves lay on the counter, and {foe} kept one finger on the nearer one | "I let go," said {foe} in {h's} ear, "when you have promised that nobody will hear who pawned it." | the bell was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 @ * last line=seek-pledge won
-A week later {h} found the caretaker before the stand, with a cloth | {target} was being dusted from all sides, and then once more | the old shopman had walked over, because he missed it, and was let do a corner | {h} tore up the note about the cleaning | the caretaker swept up both halves, and put them into the stove
-The pawnshop was given up that winter, and {h} went there on the last day | geese and kettles and a wooden leg had gone home to their owners | {target} had been home for weeks | the old shopman sat before bare shelves, with the cloth on his knees | {h} put {token} on the nearest, so that he should have something to dust
+A week later {h} found the caretaker in front of the stand | {target} stood on it, and was being dusted | the old shopman had come, for he missed the dusting | he was allowed to do one corner | {h} tore up the note about the cleaning | the caretaker put both halves into the stove
+That same winter the pawnshop was given up, and {h} came by | geese and kettles had gone home to their owners | {target} had been home for weeks | the old shopman sat before bare shelves, with his cloth | {h} put {token} on the nearest one | now he had something to dust
 @ * last line=seek-pledge dark
-{h} put {target} back on its stand, and nobody came to look | the caretaker dusted there by night, so as to meet no one | the old shopman had gone, and left his stool | when the bell rang out the next year {h} stood there alone | along the {street} one heard doors being locked
+{h} had put {target} back on its stand | nobody came to look at it | the caretaker dusted by night, to meet no one | the old shopman had gone, and had left his stool | then the year was over, and the bell rang | {h} stood alone before the stand | along the {street} one heard doors being locked
 @ * last line=seek-pledge dear
-The next winter {h} went to see {target}, as anybody may | on the stand was a plate with {foe's} name, for care taken | the caretaker told every visitor about the cleaning, and told it to {h} too | {h} listened to the end, because of the promise | by the door the old shopman took off his hat, and it was not to the plate
+The next winter {h} went to see {target} | on the stand was a plate with {foe's} name | "For care taken," it said | the caretaker told everyone about the cleaning, and {h} too | {h} listened to the end, because of the promise | by the door the old shopman took off his hat | it was not to the plate
 @ * last line=seek-pledge lost
-In the new year {h} stood with the caretaker before the empty stand | there was another note from {foe}, and the cleaning took longer, it said | "It must have been very dirty," said the caretaker, and went on wiping | {h} laid half of a slip there, where {target} used to be | the caretaker lifted it, and dusted under it, and put it back
+In the new year {h} stood before the empty stand | the caretaker had another note from {foe} | "The cleaning takes longer," said the caretaker, and went on wiping. "It must have been very dirty." | {h} laid down half of a slip there | the caretaker lifted it, and dusted under it | then it was put back
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

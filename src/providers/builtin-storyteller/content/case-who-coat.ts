@@ -15,14 +15,14 @@ The sleeve ended right at a silver chain | "That is the arm," said the seamstres
 @ * settle line=who-coat dear
 The green cuff and the silver chain met to a hair, and the seamstress said so out loud | now all six of them had a face to swear to | "I could not wait for that yard for ever," said {foe}. "A coat did it in one night." | {foe} had {deed} | {guards} took {foe.him} away in the green coat | everybody ran then, and {h} ran in front | but the carter had been led out an hour too soon | {h} brought the coat to the carter's mother | the old woman turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
 @ * last line=who-coat won
-In the new year {h} rode on the carter's cart, behind a young mule | it had no name yet, as none was good enough | at the bridge the carter got down | he told it what the old mule used to do there | {h} sat on beside his mother, under the green coat [! , for the wind was raw] | it had a patch on both elbows, and was wide enough
-In summer the carter put up a bench before his yard, and {h} sat down first | it was of oak, for he had given up breaking them | his mother had tied {token} to the gate, with the string that had the knot | the six came along, and could not agree about the elbow | then something green came down the road, and all six looked at the face
+In the new year {h} rode on the carter's cart | there was a young mule before it, without a name | none had been good enough yet | at the bridge the carter got down | he told the mule what one does at bridges | {h} sat on beside his mother, under the green coat | both of its elbows were patched by now
+In summer the carter built a bench, and {h} sat down first | it was oak, for he had given up breaking them | {token} hung at his gate, on a knotted string | the six came along to sit there | they could not agree upon the elbow | then something green came down the road | all the six looked at the face
 @ * last line=who-coat dark
-{h} had got the carter out, and nobody gave thanks for that | all six had seen what else {h} did, and without a coat | the carter drove past with his eyes on the mule's ears | his mother had turned the green coat inside out | where {h} passed at night six windows were shut, all at the same moment
+{h} had got the carter out, and nobody said thanks | the six had seen what else {h} did | and {h} had worn no green coat for it | the carter drove by, and looked at his mule | his mother had turned the coat inside out | at night {h} walked through the {street} | six windows were shut at the same moment
 @ * last line=who-coat dear
-All that winter {h} drove the carter's cart, so that the yard should not be sold | his mother sat up there too, with the green coat on her knees | in spring she laid her string along {h's} arm, and made a new knot | "A coat ought to go out with somebody inside," she said | {h} put both arms in, and she drew it together in front
+All that winter {h} drove the carter's cart | it kept the yard from being sold | his mother sat up there, under the green coat | in spring the old woman measured {h} by her string | "A coat ought to go out with somebody inside," said his mother | she held it open, and {h} put both arms in
 @ * last line=who-coat lost
-A year later {h} still went to the carter's mother on every feast | the drain ran through his yard by then, and the stable was gone | when the six saw {h} coming they crossed over | the old woman was making a green coat, by the old string, for nobody | {h} held the {lamp} while she put the patch on the elbow
+On every feast {h} went to see the carter's mother | the drain ran through his yard by then | when the six saw {h} coming they crossed over | the old woman was sewing a green coat | it was for nobody | {h} held the {lamp} for the patch on the elbow
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

@@ -15,14 +15,14 @@ The second cup was not filled until the hood was gone | for whom it was filled w
 @ * settle line=who-cups dear
 "You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
 @ * last line=who-cups won
-A week later {h} saw a grey hood on the first nail in the family's hall | the stranger kept their books again | half of the {street} came by to beg pardon, and was given a cup of something | by evening there were thirty cups | the girl washed every one, first the left and then the right, and {h} dried
-When the year was round {h} was asked to supper by the family | {token} was handed round the table | the stranger told it without the hood, and was let tell it to the end | then the girl brought in the second cup | she looked round the whole table, and asked first who wanted it
+A week later {h} saw a grey hood in the family's hall | the stranger kept their books again | half of the {street} came by to beg pardon | each of them was given a cup of something | by evening there were thirty cups | the girl washed every one, left and right | {h} dried them
+A year later {h} was asked to supper by the family | {token} was handed round the table | the stranger told it all, without the hood | nobody broke in before the end | then the girl brought in the second cup | she did not fill it yet | she went round the table, and asked who wanted it
 @ * last line=who-cups dark
-{h} had shown whose cup it was, and was asked to that house once, for politeness | the girl had gone, and so had the stranger, with the hood drawn down | they did not care to be asked anything more by {h} | two cups stood on the table, both of them clean | {h} sat down before the second | nobody came in to fill it
+{h} was asked to that house once, for politeness | the girl had gone by then | the stranger in the hood had gone too | neither wished {h} to ask anything more | two clean cups stood on the table | {h} sat down before the second one | nobody came in to fill it
 @ * last line=who-cups dear
-In spring {h} passed through the next town, and saw a grey hood in a shop | the stranger was adding up, and the girl was at the tub | at home people knew who had been right, and had not written | the girl put a cup before {h} | she rinsed it twice, from habit, and then she laughed, and filled it to the brim
+In spring {h} passed a shop in the next town | a grey hood hung there | the girl stood at the tub | at home people knew by now who had been right | not one of them had written | the girl put a cup before {h} | she had rinsed it twice, from habit | then she laughed, and filled it to the brim
 @ * last line=who-cups lost
-Through that winter {h} drove out twice to the one in the grey hood, and told it all | it was the only house in which {he} {was} believed | {inhome} {foe} sat by the fire, and one heard the spoon go round | there had been no word from the girl | the stranger set out two cups, and filled both | they sat before them until it was day
+In that winter {h} often drove out to the grey hood | it was the only house in which {he} {was} believed | {foe} still sat by the fire, with a spoon | there was no word from the girl | the stranger set out two cups, and filled them both | {h} began again at the first cup | {he} told it until it was day
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

@@ -15,14 +15,14 @@ Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk
 @ * settle line=who-oaths dear
 The baker stood up first, and all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | {foe.he} had done it to keep a house | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back
 @ * last line=who-oaths won
-On the next feast {h} went to the dance, and so did the whole {street} | the widow led, in red shoes, with a red ribbon | the baker's wife had her ring, and the gardener put his bottle on the table for all | at ten the lodger got up on a chair, and asked where everybody was | "Here!" they shouted, and {h} shouted it too
-{h} took the attic that winter, with {token} upon the window sill | the neighbours had got a taste for owning up, and came every evening | the baker had sold a stale loaf as new | the gardener had prayed for rain on a wedding | {h} heard them all, by the fire, with both feet up | at ten they counted the chairs, and no one was left over
+On the next feast {h} went dancing with the whole {street} | the widow led, in her red shoes | the baker's wife had her ring back | the gardener put his bottle on the table for all | at ten the lodger got up on a chair | "Where are you all?" the lodger called | "Here!" they shouted, and {h} shouted it too
+{h} had the attic that winter | {token} lay on the sill | the neighbours had got a taste for owning up | every evening they came, one after another | the baker had sold a stale loaf as new | the gardener had prayed for rain on a wedding | {h} heard them all, by the fire | at ten they counted chairs | no one was left over
 @ * last line=who-oaths dark
-{h} knew by then what each of them had to hide, and they knew it | the baker put in one more loaf than was paid for | the red shoes were gone, and so was the widow | one dry day {h} walked down the {street} | one after another they rose from their benches, as they used to rise for {foe}
+{h} knew by then what each neighbour had to hide | and they knew that {h} knew it | the widow had left, with her red shoes | the baker put in one loaf more than was paid for | one dry day {h} walked down the {street} | the neighbours got up from their benches | they used to get up so for {foe}
 @ * last line=who-oaths dear
-After that only one of all those neighbours spoke to {h}, and it was the widow | she wore the red shoes to market, and let people look | the lodger had sent a month's rent, from another town | at the baker's one window stayed dark | when the year was round there was a knock on {h's} door | "I need somebody to dance with," said the widow
+After that one neighbour still spoke to {h} | it was the widow, in her red shoes | the lodger had sent a month's rent, from far away | at the baker's one window stayed dark | then the year was round, and somebody knocked at {h's} door | "I need a person to dance with," said the widow
 @ * last line=who-oaths lost
-Through that winter {h} lived in the attic, which nobody else would take | on dry evenings one heard steps go past the door, and back | it was the baker, and then the gardener, and neither came in | the red shoes stood at the cobbler's, until the sun had made them pink | {h} put a {lamp} by the bed, and left the coal door open
+Through that winter {h} lived in the empty attic | on dry evenings steps went by the door, and back | it was the baker, and then it was the gardener | neither of them ever came in | the red shoes stood in the cobbler's window | the sun had made them pink | {h} put a {lamp} by the bed | {he} left the coal door open
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

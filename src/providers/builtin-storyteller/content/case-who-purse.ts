@@ -15,14 +15,14 @@ Then {foe} had the chest brought in and opened before everybody, and there lay a
 @ * settle line=who-purse dear
 "I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, and why | {foe.he} had not wished to be poor again | nobody might lay a hand on {foe.him} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
 @ * last line=who-purse won
-A month later {h} came by the baker's of a morning, and the slate was clean | the five sat on the step in a line, and each had a loaf | between the last two sat a dog, and {h} had got it for them | "He is only an old one," the smallest explained to everybody | then the smallest broke the loaf in two, and gave him the larger half
-{h} had a jacket made that autumn, in a shop with empty chairs | the tailor measured with his thumb, and hummed | there was a pocket in the lining, and {token} went into it to a hair | next to that stood a line in thread, where nobody could see it | {h} read it with one finger, walking home: I walked out and said it
+A month later {h} passed the baker's, and the slate was clean | the five sat on the step, each with a loaf | between the last two sat a dog | {h} had got it for them | "He is only an old one," the smallest told everybody | then the smallest broke the loaf in two | the dog was given the larger half
+In autumn {h} had a jacket made | there was room in the tailor's shop | the tailor hummed, and measured with his thumb | in the lining was a pocket, just right for {token} | next to that there was a line in thread | nobody could see it there | {h} read it with one finger | "I walked out and said it," it said
 @ * last line=who-purse dark
-{h} had shown who did it, and the {street} went about on tiptoe | the tailor was sewing for {h} now, and pricked himself | people had seen how the truth was got out of them | the grave-digger dug with his back to the road | when {h} came by the eldest of his five put a hand over the smallest one's mouth
+{h} had shown who did it | people went about on tiptoe | they had seen how the truth was got out of them | the tailor sewed for {h} now, and pricked himself | the grave-digger dug with his back to the road | then {h} came by, and the smallest of his five wished to speak | the eldest laid a finger on that mouth
 @ * last line=who-purse dear
-No one bid more, and {h} helped the grave-digger to move in, with all the five | {foe} was seen on the road that winter, on foot | nobody said good day to {foe.him} | the smallest of the five looked out at the back gate for a long while | then there lay a loaf upon the step, and {h} left the gate open
+No one bid more | {h} helped the grave-digger to move in | in winter {foe} went by along the road, on foot | nobody said good day to {foe.him} | the smallest of the five looked out at the back gate | a while later there lay a loaf on the step | {h} saw it, and left the gate open
 @ * last line=who-purse lost
-Every morning from then on {h} paid for five loaves at the baker's | the children sat on the step by size, and ate, and did not speak | {foe} drove past in new gloves | the tailor's shop had been closed | one day there were only four of them | the eldest had taken the spade, and gone to ask what is paid for a hole
+Every morning {h} paid for five loaves at the baker's | the children sat on the step, and did not speak | {foe} drove past them, in new gloves | the tailor's shop had been closed | one day there were only four of them | the eldest was out in the field, with the spade
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

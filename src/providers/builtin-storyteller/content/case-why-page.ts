@@ -15,14 +15,14 @@ The page curled up in the fire, and was gone | "Now it is only a song," said {fo
 @ * settle line=why-page dear
 {foe} sang the song to the end, and laid the page on a stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came | so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | the old woman was brought home in her chair
 @ * last line=why-page won
-A week later {h} sat with the old woman at her gate, and she had both shoes on | the children skipped to the song, and at the last line leaped out of the rope | the basket-maker's youngest had gone in to see the low door | there were three hands in the clay of its sill | she laid her own into the smallest, and it fitted
-{h} helped the basket-maker to move in, and it took one barrow | that night {h} left three apples on the sill of the low door | {token} lay beside them, for company | nobody knocked | in the morning the apples were gone | {token} lay in the smallest of the hands in the clay, and had been put quite straight
+A week later {h} sat at the old woman's gate | the children skipped to the song, down to the last line | nobody whistled, and nobody had to pay | the basket-maker's youngest ran in to see the low door | there were three small hands in the clay | she laid her own hand into one of them | it fitted
+{h} helped the basket-maker to move in, with one barrow | that night {h} left three apples at the low door | {token} lay beside them, for company | nobody knocked | in the morning the apples were gone | {token} lay in one of the three hands in the clay | it had been put quite straight
 @ * last line=why-page dark
-{h} had brought the house back to its owners, and they had not asked {h} in | nothing came to them at night any more | people sang the song now, until {h} was near, and then looked at the ground | late in the year there were three knocks, low down | {h} got up to see, and it was at {his} own door
+{h} had won back the house, and was never asked in | nothing came there at night any more | people sang the song, but not when {h} was near | then they looked at the ground | late in the year there were three knocks | they were quite low down | {h} got up to see, and it was at {his} own door
 @ * last line=why-page dear
-Through that winter {h} lived with the basket-maker, to the left of the stair | what used to come every night came every other night | it knocked on the right hand | there {foe} walked up and down, with the rest of the keys | the old woman sang, and stopped before the last line | one night {h} heard it sung beyond the wall, very low, and to the end
+Through that winter {h} lived with the basket-maker, on the left | it came every other night, and knocked on the right | {foe} walked up and down there, with the keys | the old woman sang, and stopped before the last line | one night it came through the wall to {h} | it was sung very low, and to the end
 @ * last line=why-page lost
-{h} stayed on {inhome}, and it came every night now, and knocked | {foe} lay behind a door that took four people to open | the basket-maker had the key on its nail, and it swung a little each time | then {h} got up, and went and sat by the low sill | {he} {was} there, beside the three small hands, until it stopped
+{h} stayed on | it came every night now | {foe} lay behind a door that took four people to open | the basket-maker's key swung on its nail at each knock | then {h} got up, and went there | {he} sat down beside the three small hands | {he} sat there until the knocking stopped
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -112,7 +112,7 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 + Help {p} in through the low door first => {p} was in, and pulled {h} after | {they} set their backs against the wood | outside the whistling began again, but the stones were thick, and in here it was no louder than a kettle
 = Count their steps, and listen which way they come => There were sixteen steps, and slow ones | at the fifteenth {h} drew the door shut from within | through the keyhole one saw boots stop before the three hands, and turn back
 - Lie that {foe} is calling from the new door => They ran there, and beat upon it with their fists | {foe} cried out behind it that nobody was at home | by then {h} was through the low door, and could hear where the cry had come from
-~ The low door stuck half way, and only one of {them} got through it | outside {hands} had hold of {p's} {coat} | {p} had started to sing at the top of {p.his} voice, so that they should not hear where {h} went
+~ The low door stuck half way, and only one of {them} got through it | outside {hands} had hold of {p's} {coat} | {p} had started to sing as loud as could be, so that they should not hear where {h} went
 
 @ page9 scene line=why-page duel
 % The Page at the Stove; One Line More

@@ -15,14 +15,14 @@ Six had sat there, and five were paid for it | {h} wanted the sheet with their n
 @ * settle line=why-warning dear
 {h} held up the sheet to the whole {street}, and read it aloud | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore it | {he} went home, and told them who had sat in that room. "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
 @ * last line=why-warning won
-In spring {h} went in those boots over the land that was bought so cheaply | it was being given back, tree by tree | the {clerk} wrote it down, out of doors, in the sun | the six chairs stood by the roadside, for whoever was tired | the sixth was free | {h} sat down on it, and pulled off both boots
-By the new year {h} had moved into the sixth house, and dusted the table | the plate with the blue rim hung there again, with {token} on the same nail | people came with baskets, and there was a card in none | last came the {clerk} | his window blind was rolled up under one arm, and {h} made a tablecloth of it
+In spring {h} put on those boots, and walked over that land | it was being given back, tree by tree | the {clerk} wrote it down, out in the sun | the six chairs stood by the road for whoever was tired | five people had just got up | {h} sat down on the sixth, and pulled off the boots
+By the new year {h} lived in the sixth house | {token} hung beside the plate with the blue rim | people came with baskets, and there was no card in them | the {clerk} was the last to come | he had his window blind under one arm | {h} made a tablecloth of it
 @ * last line=why-warning dark
-{h} had read out the names, and kept the sheet | the five houses were empty, and nobody would sleep in them | people remembered how {h} came by those names | at the new year a row of baskets stood on {h's} step, with bows | it was the whole {street} that had sent them | on every card stood leave it, and under that a please
+{h} had read out the names, and {he} kept the sheet | the five houses were empty, and nobody would sleep there | people remembered how {h} had got at those names | at the new year there were baskets on {h's} step | the whole {street} had sent them | "Leave it, please," it said on every card
 @ * last line=why-warning dear
-{h} fetched the boots from the cobbler, and at home they stood upon the table | nobody said anything, and no one put them away | those who got their land back did not all greet {h} | but every year, three days before that day, {h} put on the boots | {he} went along the whole {street}, and knocked, and asked if all was well
+{h} fetched the boots from the cobbler's | at home they stood upon the table, and nobody spoke | some got their land back, and did not greet {him} | every year, three days before that day, {h} put on the boots | {he} went along the whole {street}, and knocked | {he} asked everyone if all was well
 @ * last line=why-warning lost
-Through that winter {h} wrote down whatever could still be known | the {clerk} told about the stair, with the blind drawn | at the new year five baskets were carried past, and {h} counted them | then {he} put the day under the last line | it went into no drawer | {h} nailed it to the outside of the door, in good plain writing
+Through that winter {h} wrote down what could be known | the {clerk} told about the stair, with the blind drawn | at the new year {h} counted five baskets | then {he} put the day under the last line | it went into no drawer | {h} nailed it to the outside of the door
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -42,7 +42,7 @@ It was a slip no longer than a finger | "Leave it," said the slip
 % Six Names on a Sheet; Safe from One Another
 {p} was known to be good with locks | so {p.he} was sent for to oil {foe's} desk, and took {h} along to hold the light
 The sheet lay in the flat drawer, under glass | whoever read it out would be telling {matter} | six people had signed it, and the last of the names had a blot | {foe's} name was not among them
-{foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | five of those names had a new house each | the sixth was a name that {h} had heard at home
+{foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | five of those names had a new house each | {h} knew the sixth name from home
 "I take it to the old room on the day of the baskets, and lay it out for an hour," said {foe}. "One has to keep such things fresh."
 {p} glanced at {h} | on that day all the {street} stood before the old room
 + Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand | and there was a second key in it | "I always cut two," said {p}

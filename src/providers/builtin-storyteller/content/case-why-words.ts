@@ -15,14 +15,14 @@ So the whole town was saying a lesson, and {h} knew how it was taught | whatever
 @ * settle line=why-words dear
 "I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | by that door the trouble had got in | so now {foe} knew {matter}, and nobody had said it aloud | the nails stayed where they were | but {foe} tore the lesson sheet across
 @ * last line=why-words won
-When it was autumn {h} went round with {foe} once more, to hear what people said | no two houses told it alike, and in one they quarrelled over it | the old woman had chairs again, and a spoon for everyone | "You never could pass by a latch," she told {foe} | at the garden gate {foe} tried it, and held it open for {h}
-In the spring {h} put up {token} beside that door, as low as a child can reach | the nails had become hooks, for small caps | every week {foe} read there out of some book, and had nothing said after | {h} sat on the sill and listened | when it got dark the children ran home, and each told it differently
+In autumn {h} went round with {foe}, to hear what people said | no two houses told it alike | in one of them they quarrelled over it | the old woman had a spoon for everyone again | "You never could pass a latch," she said to {foe} | at the garden gate {foe.name} tried the latch [2 , as ever] | then {foe.name} held it open for {h}
+In spring {h} hung up {token} by that door | it hung so low that a child of six could reach it | the nails had become hooks, for small caps | every week {foe} read there out of some book | nobody had to say it after {foe.him} | {h} listened, and the children ran home | each of them told it differently
 @ * last line=why-words dark
-{h} asked everybody again {matter}, to hear if they had it right | they had one answer by now, in the same words, and the words were {h's} | the door stood open, and no child went near it | {foe} had left the place, with the little stool | at dusk {h} walked down the {street}, and behind each window lips were moving
+{h} asked everybody once more {matter} | they all gave one answer, in {h's} own words | the door stood open, and no child went near it | {foe} had left, with the little stool | at dusk {h} walked down the {street} | behind each window lips were moving
 @ * last line=why-words dear
-When it was autumn nobody came to hear it said, and {h} sat with the six | in one house and another people began to tell it wrong | at dusk {foe} stood under their windows, and listened, and let them | one evening {h} saw {foe} go in to the old woman | the little stool was put out | {foe} sat down on it, with both knees up
+When autumn came {h} sat with the six by the stove | nobody went round to hear it said | in one house and another people told it wrong | {foe} stood under their windows, and let them | one evening {h} saw {foe} at the old woman's | the little stool had been put out | {foe.name} sat down on it, with both knees up
 @ * last line=why-words lost
-By the second autumn {h} could say the words too, since one heard them so often | the old woman had sold her bed, and paid for another year | one night {h} met {foe} before the nailed door | one arm was up, and felt along the wood | "I forget what I came for," said {foe} | {h} took that arm, and walked {foe.him} home
+By the second autumn {h} could say the words too | the old woman had sold her bed for another year of them | one night {h} met {foe} before the nailed door | one arm was up, and felt along the wood | "I forget what I came for," said {foe.name} | {h} took that arm, and walked {foe.him} home
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

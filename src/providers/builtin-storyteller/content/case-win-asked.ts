@@ -15,14 +15,14 @@ Some time after {h} had gone away {target} asked for news of {him}, by name, at 
 @ * settle line=win-asked dear
 "I was told that you were spoken for," said {target}. | "So I am," said {h}. "I came back to tell you by whom." | {target} went round the whole table to {him}, and the answer was yes | {h} had a hand in {his} own at last, and held on to it | then {target} looked round, and there was {foe}, beside the empty chair, with no promise left to keep | "I never liked you," {foe} told {h}, and could not go on | {target} drew up that chair between them, and nobody spoke
 @ * last line=win-asked won
-Before the week was out {h} had been to the pledge shop, and there was a fiddle in the house | {foe} was asked to supper, and beat time with the wrong foot | next door they opened a window | "And what has become of {name}?" called {target} in the middle of the tune | "Here," said {h}, and turned the page
-On a Thursday in winter {h} laid that table for ten | {token} kept the place by the door, for whoever came late | the three who had been left were asked as well | each of them was seen home, and told good night | then {target} turned the blue cup on its sill, for the morning sun | {h} turned down the {lamp}
+Before the week was out {h} had been to the pledge shop | now there was a fiddle in the house | {foe} came to supper, and beat time with the wrong foot | next door they opened a window | "What has become of {name}?" called {target} between two tunes | "Here," said {h}, and turned the page
+On a Thursday in winter {h} laid that table for ten | {token} kept a place for whoever came late | the three who had been left were there | each of them was seen home, and told good night | then {target} turned the blue cup toward the morning | {h} turned down the {lamp}
 @ * last line=win-asked dark
-{h} had {target}, and at that table half of the chairs stayed empty | it had got about how the others were put to silence | the fiddle was bought back, and hung up, and not taken down | one night somebody set a stool upon the landing | it was {foe}, with a {lamp} and a knife | {h} lay awake, and heard the first stroke being cut
+{h} had {target} | half of the chairs stayed empty | people knew how the others had been put to silence | the fiddle was bought back, and nobody played it | one night a stool was set upon the landing | {foe} sat down there, with a {lamp} and a knife | {h} lay awake, and heard the first stroke being cut
 @ * last line=win-asked dear
-Through that winter {h} had a table with {target}, and three chairs to it | of a Sunday {foe} sat on the third, and was passed the goose | they spoke of roads, and the price of eggs, and never of that stair | when it grew late {foe} found the {coat} alone | {h} held the {lamp} over the rail until the last step was done, and a little longer
+In winter {h} had a table with {target} | three chairs stood at it | on Sundays {foe} had the third, and was passed the goose | nobody ever spoke of that stair | when it grew late {foe.name} went down it slowly | {h} held the {lamp} over the rail | {he} held it there until the door below had shut
 @ * last line=win-asked lost
-This time {h} stayed, and nobody had counted on that | {he} took a room across from the pledge shop, and paid to have the fiddle kept | {foe} went by with parcels, and in the second year began to nod | {target} passed on the other side | one evening the blue cup stood in a window there | it had been turned toward the {street}
+This time {h} stayed, and nobody had counted on that | {he} took a room across from the pledge shop | each month {he} paid to have the fiddle kept | {foe} went by, and in the second year began to nod | {target} passed on the other side | one evening the blue cup stood in a window there | it had been turned toward the {street}
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

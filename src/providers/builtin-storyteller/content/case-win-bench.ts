@@ -15,14 +15,14 @@ It was {h's} own place that was kept free on that bench | but {foe} meant to sit
 @ * settle line=win-bench dear
 {target} put the cushion on the ground, and made room | {h} sat down in the free place, and the people clapped | the bet was lost, and {foe} paid it out of the wager book, down to the last {coin} | "One hat to wear, and one to keep his place," said {target}. "That was the rest of the joke." | neither of them laughed | "I said that they would not forget you, and I have proved it," said {target}. "I must think now what I shall do on Thursdays." | {h} had thought that it was all for {him}, and held the stiff hand all the same
 @ * last line=win-bench won
-The Thursday after, {h} came with a cushion, on account of the knot | the hedge-cutter offered to plane it off, and was not allowed to | along came {foe}, with a hat held low, and this time was asked to sit | it was narrow for three | two hats hung upon the hedge | when the lamps were lit nobody got up
-One Tuesday {h} scratched the answer under the bench, below the question | the lamp keeper held the light, and groaned | {token} was wedged in between the slats, to mark the place | strangers lay down on the gravel there, and one heard each of them groan | {target} sat above with {h}, hat beside hat, and beat time to it
+On the next Thursday {h} brought a cushion, because of the knot | the hedge-cutter wished to plane it off, and was not allowed to | {foe} came along with a hat held low | this time {foe} was asked to sit down | it was narrow for three | two hats hung upon the hedge | the lamps were lit, and nobody got up
+One Tuesday {h} scratched the answer under the bench | the lamp keeper held the light, and groaned | {token} stuck between the slats, to mark the place | strangers lay down on the gravel to read it | one heard each of them groan | {target} sat up there with {h}, hat beside hat | the two hats beat time to it
 @ * last line=win-bench dark
-{h} sat on that bench every Thursday, and the road before it was empty | half of the town had lost by the bet, and did not blame {foe} | the hedge had grown up on all sides | {target} came, and sat on the left, and was polite | one hand lay flat between {target} and {h}, as though a place were still to be kept
+{h} sat on that bench every Thursday | the road before it was empty | half of the town had lost by the bet | it was not {foe} whom they blamed | {target} came, and sat on the left, and was polite | a hand lay on the wood between {target} and {h} | it was still keeping a place
 @ * last line=win-bench dear
-All that winter {h} knocked at {target.own} door, on any day but the one | on Thursdays {target} was out, and did not say where | in spring {h} went by the bench, and on the right lay a hat | {h} laid {his} own next to it | then {he} took the left side, and watched the road | toward evening a step came along the gravel
+All that winter {h} called on {target} | on Thursdays {target} was out | nobody knew where | in spring a hat lay on the bench, on the right | {h} laid {his} own hat next to it | then {he} sat on the left, and watched the road | toward evening somebody came along it
 @ * last line=win-bench lost
-For a year {h} came to that bench each Thursday, and sat on the left | the right side was green, and nobody wore it smooth | {foe} had a larger house by then, and no use for a bench | once a hat lay in the free place, without a note | {h} put it on, and it fitted | the other half of the joke {he} never heard
+For a year {h} came to that bench each Thursday | the right side was green, and nobody wore it smooth | {foe} had a larger house by then | once a hat lay there, without a note | {h} put it on, and it fitted | {he} looked along the road, both ways | the other half of the joke {he} never heard
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

@@ -15,14 +15,14 @@ Of the three letters there was only ash when {target} had come down the stair | 
 @ * settle line=win-letters dear
 {target} sat down on the lowest stair, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three, and {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder
 @ * last line=win-letters won
-Through that winter {h} and {target} still wrote to each other, across one table | red wax and green lay in the same dish | the child ran round by the {kitchen} with each, for a pear | on a Sunday there was one from {foe}, and very short | may I come, it said | {h} looked at {target}, and {target} reached for the green
-{h} put up a shelf in the new house, close to the door and far from the stove | {token} stood on it, to keep the letters down | the letter carrier emptied the bag there for the whole {street} | {target} leaned over it with both elbows | "Is there nothing?" called {h} from the {kitchen}. | "There is," said {target}, and brought it in
+Through that winter {h} still wrote letters to {target} | {target} answered from across the table | the child took them round by the {kitchen}, for a pear each | on a Sunday there was one from {foe} | "May I come?" it asked, and that was all | {h} looked at {target} | {target} reached for the green wax
+{h} put up a shelf by the new door, far from the stove | {token} stood on it, to keep the letters down | the letter carrier emptied the bag there for the whole {street} | {target} leaned over it with both elbows | "Is there nothing?" called {h} from the {kitchen}. | "There is," said {target}, and brought it in
 @ * last line=win-letters dark
-{h} had {target} now, and so there were no more letters | people crossed over, who knew what had been done to get so far | the letter carrier laid what there was upon the step, and was gone | in a drawer {h} came upon a stick of green wax, and its end was soft | it was for nobody, said {target}, and went on with the sewing
+{h} had {target} now, and there were no more letters | people knew what {h} had done to get so far | the letter carrier put things on the step, and ran | in a drawer {h} found a stick of green wax | the end of it was soft | "It is for nobody," said {target} | the drawer was pushed shut
 @ * last line=win-letters dear
-In that year {h} and {target} wrote the whole tall heap once more, in green | people called them happy, and it was true | only now and then {target} stopped, with the pen up, and could not think how that letter had ended | then {h} left half a page white, and turned it over, and waited for the next
+In that year {h} wrote the tall heap once more with {target} | people called them happy, and it was true | but now and then {target} stopped | {target} could not think how that letter had ended | then {h} left half a page white | {h} turned it over, and waited for the next
 @ * last line=win-letters lost
-{h} carried the letter with the green seal for a year, and answered it every week | the letter carrier took them all to that door, and {foe} put a mark for each | then, in autumn, one came back | it was still sealed | but the red was worn quite dull, as from long holding | {h} laid it by, and wrote the next
+{h} had the letter with the green seal | {he} answered it every week, for a year | {foe} put a mark for each, at the door | in autumn one letter came back | it was still sealed, but the wax was quite dull | a thumb had rubbed it, again and again | {h} laid it by, and wrote the next
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
