@@ -422,8 +422,6 @@ One of {hands} had known the skull by a tooth | it was his brother's | {w} had t
 The man who sold his land stood outside | {w} had read him the true letter since | he showed {hands} which one was {h} | then he put on his hat
 @ * stand did=bride:-
 {w} was reading to {hands} out of {w.his} letters | those had been got back | between two pages {w.he} told them who stole the trunk | they had tears in their eyes, and looked up
-@ * stand did=ditch:+
-{w} had let the ditch of twelve farms into the road there | {h} had once shared {w.his} watch from midnight on | {hands} stood in it to the knee | they held up their boots
 @ * stand did=ditch:-
 The family that came last was there, with yellow beans | {w} had told them who lied about them | they asked {h} to say it again, before {hands}
 @ * stand did=raise3:+
@@ -474,6 +472,8 @@ The woman from the brown door was there, in black | she asked how he had died, a
 {w} was weighing {hands} there, one at a time | {h} had once left {his} boots behind for an old man | {w.he} knew {his} weight, and waved {him} on
 @ * stand did=bridgewatch:-
 {w} had put up scales there, and asked for {h's} thumb first | {hands} were called to look at it | the weighing took an hour, and was done three times
+@ * stand did=ditch:+
+{w} had let the ditch of twelve farms into the road there | {h} had once shared {w.his} watch from midnight on | {hands} stood knee-deep, and held up their boots
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */

@@ -43,40 +43,40 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 - Trick {ally} out of the route and leave alone => {h} learned it by heart over a friendly supper, and was off by starlight | it was quite right as far as the second hill | there it forked, and at the fork, on {ally.his} box, sat {ally}, putting on {ally.his} boots
 @ hotel tex calm p=housekeeper
 % The Last Beds on the Map; All About to Start
-The road beyond {place} could be entered only in a party of three, by order of {foe}, and {h} was alone
+{foe} let only parties of three on the road beyond {place} | {h} was alone
 "I have nine explorers upstairs," said {p}, {p.a} carrying nine hot bricks. "All of them are about to start. The tall one has been about to since I was small. Take two of them with you, and I can let the rooms."
 They came down to supper in their belts and hats, and asked {h} whether there was any news of the interior
-+ Give the nine a true account of the road => {h} told them of the mud, the flies, and the view | nobody spoke | in the night {h} heard boots on the stair, one pair, and they did not come back up | he had left the brick in the bed of the next man
-= Ask each of the nine what stopped him => Seven had letters they were expecting | the eighth had been, and did not like to say so, it would have upset the others | he drew {him} the place on the inside of his cuff, with his back to the room
-- Cheat the nine at cards for their kit => By midnight {h} had four ropes, a folding stool and somebody's grandfather's hat | with nothing left to carry, they said, nobody could expect them to start | {p} took the nine bricks up again, and shut the kitchen door on {h}
++ Give the nine a true account of the road => {h} told them of the mud, the flies, and the view | nobody spoke | in the night {h} heard one pair of boots on the stair | they did not come back up | the tall one's brick was still warm
+= Ask each of the nine what stopped him => Seven had letters they were expecting | the eighth had been there, and never liked to tell the others | he drew {him} the place inside his cuff, and kept his back to the room
+- Cheat the nine at cards for their kit => By midnight {h} had four ropes and a folding stool | {he} had somebody's grandfather's hat | nobody could expect them to start now, they said | {p} took the nine bricks up again, and shut the kitchen door on {h}
 ~ The gong went, and they all got up to dress | "You had them for a minute, there," said {p}, gathering the bricks. "The tall one had put his hand to the strap." | they came back in slippers
 @ bottle tex calm theme=letters p=beachcomber
 % The Fourth Bottle; To Whoever Finds This
-On the only path along the rocks sat {p.a}, with three bottles, and would let no one by who had not read what was in them
+There was one path along the rocks, and {p.a} sat on it | {p.he} had three bottles | nobody was let by who had not read what was in them
 "Send help, says the first. Hurry, says the next. The third wants cheese," said {p}. "I am too lame to go. And here is the fourth, it came this morning, and it says not to trouble. It is the same hand. Does it look to you as if {foe} had got there first?"
-At the foot of it stood a number of paces, and after that: the blue door
-+ + Help {p}, and bring the writer the cheese => {h} went by the paces, with a cheese under one arm | they ended at a blue door, and somebody behind it began to cry | "I wrote that they need not trouble," said the writer, "so that I should not have to see nobody come"
+At the foot stood a number of paces | after it came the words: the blue door
++ + Help {p}, and bring the writer the cheese => {h} took a cheese, and went by the paces | they ended at a blue door, and somebody behind it began to cry | "I wrote that they need not trouble," said the writer, "so that I should not have to see nobody come"
 = Compare the hand with the other three => {h} laid the four side by side | in the last of them the strokes leaned the other way | the writer had learned to use the left hand, then, and had not thought it worth mentioning
-- Steal the cork, the bottle and the trail => {h} stopped up the crack behind the blue door with stones, to have the trail alone | a good while later glass rang on stone in there, where a fifth was being let down | {p} heard it too, and had not the legs to climb
-~ The ink came off upon {his} thumb, and with it went the number of the paces | "A blue something," said {p}. "That is what we have left." | out past the stones there floated a fifth, with its cork out
+- Steal the cork, the bottle and the trail => {h} wanted the trail for {himself} | {he} stopped up the blue door with stones | after a good while glass rang on stone in there | a fifth was being let down | {p} heard it too, and had not the legs to climb
+~ The ink came off upon {his} thumb | the number of the paces was gone | "A blue something," said {p}. "That is what we have left." | out past the stones there floated a fifth
 @ apes tex sky out
 % A Committee of Apes; Everyone's Hat
-The path led beneath trees full of apes, and whoever went through there was robbed down to the boots | they had taken {h's} {bag} already, and were passing it about
-They had hats, spoons, and a brass bell | one very old one had somebody's journal, and held it the right way up, and turned the pages
-It was the journal of {foe}, who had come by a week before | it lay open at a drawing of {token}
-+ Share your fruit with the whole committee => They came down in order of age | each took a piece, and looked into {his} face to see if it was meant | the old one laid the journal, open, on {his} knee
+The path led beneath trees full of apes | they robbed whoever went through there, and they had {h's} {bag} already
+They had hats, spoons, and a brass bell | one very old one had somebody's journal | it held the book the right way up, and turned the pages
+The journal was {foe.own} | it lay open at a drawing of {token}
++ Share your fruit with the whole committee => They came down in order of age | each took a piece | first it looked into {h's} face, to see if it was meant | the old one laid the journal, open, on {his} knee
 = Climb up and read over its shoulder => It moved along the branch | {h} read four pages at the speed of long grey thumbs | when {he} skipped ahead it put the page back
-- Trick the old one with a shiny spoon => It took the new spoon, and then the old one, and then it understood | it had let the journal fall for that, and would never get it back | it sat with both hands open, and looked from the one to the other
+- Trick the old one with a shiny spoon => It took the new spoon, and then the old one | then it understood | it had let the journal fall for that | it sat with both hands open, and looked from the one to the other
 ~ A nut rang on the bell, and they were all fifty feet up, handing things about in a rage | {his} own hat was among them | the old one tore out a page, smelled it, and put it in its mouth
 @ shade tex calm theme=maps p=mapmaker
 % A Mountain to Let; The Naming of Things
-A rope was stretched over the pass toward {next}, and beside it {p.a} had put down a table | nobody went through until they had bought something on the map
+A rope was stretched over the pass to {next} | beside it {p.a} had put down a table | nobody went through who had not bought something on the map
 "I have a range here with no names on it," said {p}. "I do it by subscription. A peak is dear. You can have a swamp for a {coin}."
 {p.he} had put in a good many already, to please people | there was a Mount Edith, and a Bay of My Landlord
-Where the far side ought to have been blank somebody had paid for the word Nothing, and paid well
+The far side was not blank | somebody had paid well there for the word Nothing
 + Support {p} by buying the smallest swamp => {h} named it after the goat | {p} lettered it in beautifully, with a reed | "You are the first not to use your own," {p.he} said | {p.he} unrolled for {him} a second sheet, one with nobody on it | that one was true
-= Ask who bought the word Nothing => {p} should not have told, and did | the money came with a crest on the wax, and it was {foe.own} | there had been one condition, that the letters be spaced wide enough to cover a valley
-- Lie about a golden city to fill the sheet => {h} gave it five towers and a festival, and {p} drew until the light went | a family with a handcart had looked on, and set out for it that same evening | {p} blew the sand off the page, and called after them which way was north
+= Ask who bought the word Nothing => {p} should not have told, and did | the money came with a crest on the wax, and it was {foe.own} | the letters were to be spaced wide | they had to cover a valley
+- Lie about a golden city to fill the sheet => {h} gave it five towers and a festival, and {p} drew until the light went | a family with a handcart had looked on | they set out for it that same evening | {p} called after them which way was north
 ~ The table shut like a jaw, and there went a whole range | "I had not dried Mount Edith," said {p} | the word that somebody paid for had printed itself off across half of the sheet
 
 @ * intro
@@ -135,22 +135,22 @@ They have put {his} mark on the new maps, three strokes and a ring, and people c
 Fourteen men in belts came out on the step to look at {him} | "What was it like?" they wanted to know | {h} had it all in a sack, except for one thing | so {he} talked about the flies
 @ * epilogue rueful
 The fifth bottle turned up, a good deal later, in a fish | all that it said was: warmer
-@ * stand did=bottle:-
-{w} was sitting across the way in, with four empty bottles | somebody had been walled up behind a blue door, and {w.he} had heard the fifth | {w.he} shouted it at {h} until {hands} came out to listen
 @ * stand did=hotel:+
-{w} had brought the tall one there, who had started at last | {h} had told him the truth about the road | he was asking {hands} for news of the interior, and would not let them go
+{w} had brought the tall one there | he had started at last, since {h} told him of the road | he asked {hands} for news of the interior | he would not let them go
 @ * stand did=hotel:-
-{w} had written ahead of {h}, and of the kit of nine old people | {hands} had the letter by heart | they made {him} turn out everything at the door, down to the folding stool
+{w} had written ahead of the kit of nine old people | {hands} had the letter by heart | {h} had to turn out everything, and there was the folding stool
 @ * stand did=bottle:+
-{w} had come with the writer from behind the blue door | {h} had once brought the two of them a cheese | they had thrown in a bottle with a {letter}, and {hands} were wading out for it
+{w} had come with the writer from behind the blue door | {h} had once brought the two a cheese | they had thrown in a bottle, and {hands} were wading out for it
+@ * stand did=bottle:-
+{w} was sitting there with four empty bottles | {h} had walled up a blue door, and {w.he} had heard the fifth | {w.he} shouted it, until {hands} came out to listen
 @ * stand did=apes:+
-The old ape had followed {h}, with its whole committee | {h} had once fed it, and let it take its pick | by now {hands} had no hats, no boots and no keys
+The old ape had followed {h} with its whole committee | {h} had once fed it, and let it take its pick | by now {hands} had neither boots nor keys
 @ * stand did=apes:-
-The old ape sat up above the way in, without its journal | it had not forgotten a trick with a spoon | it rang the brass bell at {h}, and {hands} came to see who it was
+The old ape sat up there, and it had no journal now | it had not forgotten a trick with a spoon | it rang the brass bell at {h}, and {hands} came to see who it was
 @ * stand did=shade:+
-{w} had sold {hands} a very handsome map of that place, and it was wrong | the true one {w.he} had kept for whoever bought the smallest swamp | {h} went straight to the other way in
+{w} had sold {hands} a handsome map of that place, and it was wrong | {w.he} kept the true one for whoever bought the smallest swamp | {h} went straight to the other way in
 @ * stand did=shade:-
-{w} had drawn five towers on {h's} word, and a family went to look for them | since then {w.he} drew {h} for everyone who asked | {hands} had two copies, full face
+{w} had drawn five towers on {h's} word | a family had gone to look for them | since then {w.he} drew {h} for all who asked | {hands} had two copies
 `;
 
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */

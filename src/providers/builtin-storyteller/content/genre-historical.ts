@@ -23,27 +23,27 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 - Trick {ally} into reading a list of names => {h} said it was for a prize | {ally} read it out, clear as a bell, to a whole barn | they were fetched that night, in order, and {ally} never afterwards could see a list without putting {ally.his} hands behind {ally.him}
 @ plague2 tex in p=searcher_of_the_dead/she
 % By Reason of Fright; Twopence a Body
-Nobody might go through {place} until {p.a} had written down what they died of there
+In one house at {place} eleven people had died | {p.a} stood before the door | nobody might go by until she had written what they died of
 "I have a list to choose from," said {p}, with her white stick under one arm. "{foe} sent it. I am not let use a new word. I have put down eleven this week as Teeth."
-It was the plague, she had seen it, and her pen stood over the twelfth | once that word was written the gates would be shut, and she would be blamed
+It was the plague | she had seen it, and her pen stood over the twelfth | the true word would shut the gates | she would be blamed for it
 + + Help {p} to write what she has seen => {h} held the ink | she wrote it out, the whole word, with a hand that shook | by noon the gates were shut | people lived by it, and broke her windows for it
 = Ask who else has been at these doors => {h} asked, and she shut her eyes, and saw the hat | he came the day before, always, with a paper to be signed | he had a room, she thought, at {next}
-- Trick {p} into Teeth one more time => {h} paid her fourpence, and the house was opened | the bedding went to the fair, and so did a very good quilt | she saw which child was wrapped in it, and then she broke the pen
+- Trick {p} into Teeth one more time => {h} paid her fourpence, and the house was opened | a very good quilt went to the fair from there | she saw which child was wrapped in it | then she broke the pen
 @ weaver2 tex p=silk_weaver
 % The King's Blue; They Wove It Wrong on Purpose
 The only way over the roofs went through a silk loft, and a loom as big as a bed stood across it | nobody was let by before the cloth was done
 "He is to be crowned in it," said {p}, {p.a} at the shuttle. "There are six of us. {foe} keeps the purse, and we have not been paid since his father. So we have put something in."
-The lining had letters in it, blue upon blue, and one had to have the light behind | for a yard and a half, quite small, the silk told what they were owed
-+ Help {p} to finish before the crowning => {h} threw the shuttle until {his} arms would not rise | on the day, as he knelt, the sun came in at the west door | a bishop was seen to bend, and screw up his eyes, and begin to count
-= Read the line that is not about money => {h} found it at the hem | it gave the name of the one who signs for the royal debts, and where the money is in fact | it was {foe.own}
-- Betray the six to the master of the robes => {h} had a purse for it | the six were put in a cellar to unpick it by night, a thread at a time | {p} had always sung over that work, and did not sing now
+The lining had letters in it, blue upon blue | one had to have the light behind | quite small, yard upon yard, the silk told what they were owed
++ Help {p} to finish before the crowning => {h} threw the shuttle until {his} arms would not rise | on the day he knelt, and the sun came in at the west door | a bishop screwed up his eyes | then one could see him count
+= Read the line that is not about money => {h} found it at the hem | it named the one who signs for the royal debts, and it told where the money was | it was {foe.own}
+- Betray the six to the master of the robes => {h} had a purse for it | the six were put in a cellar to unpick it, by night | {p} had always sung over that work, and did not sing now
 @ bells tex sky p=bell_ringer
 % The Bells Are Wanted for Guns; Five Hundredweight of Tenor
-The {street} was so full of people that nobody could get by, and they all had their heads back | {foe} had sent a wagon for the bells, to make guns of, and {p.a} had gone up the tower and barred the trap
+The {street} was full of people, and nobody could get by | {foe} had sent a wagon, and wanted the bells, for guns | {p.a} had gone up the tower and barred the trap
 "You could have the little one," {p} called down. "She is flat. But the tenor has rung in every soul in this parish. You may come up, and I will show you yours. I have it in chalk."
-+ Comfort {p} with one last ringing => {h} went up, and took a rope | they rang for an hour | a sergeant, at the end of it, took off his hat, and wrote in his book, under Bells, that there were none
-= Look for your own chalk mark on the beam => {h} found it, and the date, and beside it a name that {he} had never been told | it was somebody who had been rung in upon the same day, and it was the name of {foe}
-- Deceive {p} with a promise that they will be brought back => {p} drew the bolt for that, and helped to let them down | when the wagon was gone {p.he} asked to have the promise in writing | on Sunday the whole town woke late, and remembered who it was that gave it
++ Comfort {p} with one last ringing => {h} went up, and took a rope | they rang for an hour | at the end a sergeant took off his hat | he wrote in his book, under Bells, that there were none
+= Look for your own chalk mark on the beam => {h} found it, and the date, and somebody else's mark beside it | those two had been rung in on the same day | the other name was {foe.own}
+- Deceive {p} with a promise that they will be brought back => {p} drew the bolt for that, and helped to let them down | the wagon went | {p} asked for the promise in writing, and {h} could not find a pen | on Sunday the whole town woke late
 @ * intro
 {h}, {aside}, was in none of the lists | {inhome}, that year, it was the safest place to be
 @ * intro-goal
@@ -116,84 +116,84 @@ No saint ever weighed so much
 ~ One of them had missed the step, and the lid came up by an inch | there was an eye in there, and it was a good deal more frightened than any saint's
 @ candlewright tex p=candle_maker
 % By Inch of Candle; Until It Goes Out
-They were selling a village by candle at {place}, and the door stayed shut until it went out | whoever bid last before that had it all [2 , the houses, and the land, and the people on it]
+A village was being sold by candle at {place}, and the door stayed shut until it went out | whoever bid last before that had it all [2 , the houses, and the land, and the people on it]
 "I made that one," muttered {p}, {p.a} in a greasy apron, against {h's} shoulder. "{foe} paid me to put a thread of lead in. It will go out when {foe.he} coughs. I have been thinking about the people on it."
 The flame stood straight up | in front sat {foe} with a hand to {foe.his} chest
 + Help the tenants to bid, all with one mouth => They had eleven pence each | they called it out so fast that nobody had room to cough
 = Watch the wick and not the faces => There was a grey place, two thirds of the way down | {h} lifted a hand a moment before, and {foe} coughed, and it was dark, and the last voice had been {h's}
 - Cheat with a cough of your own => It was quite dark, and the last voice had been somebody else's | it was the hangman, and he had bought a village for nine | the tenants went out past {h} one by one, and {p} would not light {him} to the door
-~ A draught had come in with a latecomer, and took it clean off | in the silence {p} began to laugh, and had to be helped out
+~ A draught had come in with a latecomer, and took it clean off | in the silence {p} began to laugh | {p.he} had to be helped out
 @ plaguebride tex p=parish_clerk
 % Married Through a Wall; The Shut Street
-The {street} was boarded off at both ends, and {h} had no other way through | people passed in bread on a shovel | at the boards stood {p.a} with a great book
+The {street} was boarded off at both ends, and {h} had no other way through | people passed in bread on a shovel | {p.a} stood at the boards, and had a great book
 "They were to be married on the Sunday," said {p}. "He was outside, when it was shut. She is in. They have asked me if it counts through a knothole. There is nothing against it. I have looked."
-There was an eye at the hole, and a young fellow knelt before it with a ring that would not go through
-+ Help to work the knot out with a knife => It came away like a cork | a hand was put out, with a rag round it, washed | nobody there was sick, she said, nor had been, it was {foe} who wanted the street
-= Stand as witness, and write down the hour => One had to sign on either side | the name that came back through, below hers, was that of a neighbour dead, as everybody said, for a month
+There was an eye at the hole | a young fellow knelt before it | he held a ring that would not go through
++ Help to work the knot out with a knife => It came away like a cork | a hand was put out, with a rag round it, washed | nobody in there was sick, she said | it was {foe} who wanted the street
+= Stand as witness, and write down the hour => One had to sign on either side | a name came back through, below hers | everybody thought that neighbour had been dead for a month
 - Betray the hole to the watch => They nailed a plate on it | he would not get up off his knees for them, and they went round him | behind the plate there was knocking, and {p} shut the great book so as not to hear it
 ~ The watch came by, calling the hour | {p} spread out the great book over the hole, and leaned on it, as one who rests, and they had to wait
 @ hearth1 thread line=hearth beat=1 p=hearth-counter
 % Not a Spark in Any; The Bucket Went Ahead
-{p.a} tried each door in the place, with a tally, to see who could be taxed | in front of {p.him}, along the backs of the gardens, ran a woman with a lidded bucket
-"Nine houses, and every hearth swept," said {p}. "In frost. They tell me that they prefer it. There is always a bucket going out at the back, and the bucket smokes."
+{p.a} stood in the road, and had a tally of all the hearths there | {p.he} was to see who could be taxed | behind the gardens a woman ran ahead with a lidded bucket
+"Nine houses, and every hearth swept," said {p}. "In frost. They tell me that they prefer it. There is always a bucket going out at the back, and the bucket smokes. {foe} wants it all by Friday."
 "I am sworn to write what I see," said {p}. "So I have begun to look at my feet"
 + Help {p} to look the other way once more => {h} asked about the roof, and they both went out and considered the roof | behind them the bucket went by at a run | "It is a sound roof," said {p}, who had something in one eye, and wrote that down
-= Follow the bucket to where it lives => It was put down in the last house, and there was the whole fire, under one pot | they sat all round it, four deep, in their coats | they could pay for one, an old man said, and so they had one
-- Betray the bucket to the officer at the bridge => The officer gave {h} a {coin} for each house | by night there was a fire in every one, lit by order, to agree with the list | {p} had to put {p.his} name to it
-~ The bucket had been set down by the thatch | the whole village, {p} too, stood in a row until dark and passed pails, and nobody counted
+= Follow the bucket to where it lives => It was put down in the last house | the whole fire was there, under one pot | they sat all round it, four deep, in their coats | "We can pay for one," an old man said, "and so we have one."
+- Betray the bucket to the officer at the bridge => The officer gave {h} a {coin} for each house | by night there was a fire in every one | it was lit by order, to agree with the list | {p} had to put {p.his} name to it
+~ The bucket had been set down by the thatch | the whole village passed pails until dark | {p} stood in the row, and nobody counted
 @ hearth2 thread line=hearth beat=2 p=thread
 % The Sheet That Goes on Top; It Was No Tax
 {p.name} the hearth-counter had walked all night, with the roll under one arm
 "It is no tax," said {p}. "I have seen the sheet that goes on top. It is one man from each hearth, for {foe}, by the new moon. And I was thorough. I got a fire out of a grandmother who had bricked hers up."
-Only in the village of the bucket had {p.he} written less than there was | all the rest of the valley was in there, to the last stove
+{p.he} had written too little in only one village | it was that of the bucket | all the rest of the valley was in there, to the last stove
 + Help {p} to put out some fires upon the roll => They sat over it with a knife and a saucer of milk | by dawn the valley was full of ruins and of people who had moved away | only one of them {p} would not scrape, and it was {p.his} own
 = Read the sheet that goes on top => {h} read it at the window | it was a year older than the count, and it had the totals in already, in {foe's} hand | they had wanted only the doors to knock at
-- Steal the roll, and sell it by the page => There were those who bought such pages, to know who would soon pay for a substitute | by the new moon some had sold their oxen and some had sold a cousin | {p} still carried the empty roll under one arm
+- Steal the roll, and sell it by the page => There were those who bought such pages | they wished to know who would pay for a substitute | some sold their oxen for that | some sold a cousin | {p} still carried the empty roll under one arm
 ~ The rain had been at one corner of it, and the whole east side of the valley had run | {p} looked at the window through it, and did not seem altogether sorry
 @ hearth3 thread line=hearth beat=3 p=thread
 % Read Out before Them All; One Fire
-{p's} roll of the hearths was read out in front of {foe}, and that did not take long | "One," read the {clerk}, and looked for more upon the back of it
+{p's} roll of the hearths was read out before {foe} | it did not take long | "One," read the {clerk}, and looked for more upon the back of it
 "That is the count," said {p.name} the hearth-counter. "I am sworn. There is one fire in the valley, and they carry it about."
-{foe} asked whose it was, so as to know which man to send for | "Mine," said {p}. "I shall want boots."
-+ Defend {p}, and swear to the bucket => {h} swore that {he} had seen it run, and it was so | then a woman stood up and swore to having run with it, and a man without eyebrows, and a child | {foe} looked them over, and said that one man was no war | the sheet was taken off the top
-= Ask for the fire to be brought in and shown => It was sent for, and it came in with its lid on, carried by a woman, with care | she put it before {foe} and took the lid off, and it was turnips today | there was no law, the {clerk} found, by which turnips could be called up
-- Trick {foe} with a fuller roll, from over the ridge => {h} had one by {him}, and {foe} was so pleased with it that {p} was let go | at the new moon they heard the drums go by beyond the ridge | {p} got up, and put out the fire
-~ {hands} had been sent to the top of the tower, to look for themselves | it was a still evening, and near supper time | one after another, all down the valley, there rose a good many threads of smoke
+{foe} asked whose it was | whoever it was should be sent for | "Mine," said {p}. "I shall want boots."
++ Defend {p}, and swear to the bucket => {h} swore that {he} had seen it run, and it was so | then a woman stood up, and swore that she had run with it | so did a man without eyebrows, and a child | {foe} looked them over, and said that one man was no war | the sheet was taken off the top
+= Ask for the fire to be brought in and shown => It was sent for, and it came in with its lid on | the woman put it before {foe}, and took the lid off | it was turnips today | by no law, the {clerk} found, could turnips be called up
+- Trick {foe} with a fuller roll, from over the ridge => {h} had one by {him} | {foe} was so pleased that {p} was let go | at the new moon they heard drums, beyond the ridge | {p} got up, and put out the fire
+~ {hands} had been sent up the tower, to look for themselves | it was a still evening, and near supper time | all down the valley there rose threads of smoke
 @ * callback did=genre-historical.hearth3:+
 A thin smoke went along behind the gardens, at the height of a bucket
 @ cannon tex p=master_founder
 % It Will Burst at the Ninth; Cast on a Friday
-A new gun stood across the road, and it would not be moved until {foe} had sent the money | forty boys along the wall were being taught to fire it
+A new gun stood across the road | it would stand there until {foe} sent the money | forty boys along the wall were being taught to fire it
 "It looks well," said {p}, {p.a}, with a palm flat on the bronze. "It has a lion. But I poured it on a Friday, with a bad head. I can hear it. It will do eight, and at the ninth it will go, and take those boys with it."
 + Help {p} to spike it before they come => They used a church nail, with a sock round the hammer | at the ninth blow {p} stopped. "I should have counted," said {p}, and one of the boys had been counting, and held up ten fingers less one
-= Knock on it from end to end with a ring => It sang, up to the lion | there it was like knocking on a door behind which somebody has just sat down | {h} made a mark there, with chalk, as long as a hand
-- Lie, and pass it as sound for a fee => It went off toward the hills with flowers on, and the forty boys behind it | {p} stood in the yard with {p.his} head to one side, and counted | "Eight," said {p}, and laid hold of the wall
+= Knock on it from end to end with a ring => It sang, up to the lion | there it sounded as though somebody had just sat down within | {h} made a mark there, with chalk, as long as a hand
+- Lie, and pass it as sound for a fee => It went off toward the hills with flowers on | the forty boys went behind it | {p} stood in the yard and counted | "Eight," said {p}, and laid hold of the wall
 ~ It slipped in its chains with a boom, and they all looked round | the boys had begun to cheer, and somebody put a wreath on it
 @ fool tex p=court_fool/he
 % He Did Not Laugh; The Last Joke but One
-{h} had to go up by the back stair, and on the back stair sat {p.a}, in bells, with his face in a bucket
+{h} had to go up by the back stair | on it sat {p.a}, in bells | he had his face in a bucket
 "I have told {foe} the truth for nineteen years," said {p}, "and was laughed at. It was the safest thing in the world. Tonight I told it again, and nobody laughed."
 Along the passage came the feet of {hands}, in step
-There was only one more thing that {p} had never said | everybody there knew it, and {foe} would have given a county for it to go on being a joke
-+ Save {p}, and change coats with him => {h} went back in with the bells on, and made two bad puns, and was kicked | {p} went down by the kitchens, in a plain hat, with a straight face, and nobody knew who it was
-= Ask him what it is that he never said => {p} told {him}, in a whisper | it was quite short | {h} laughed out loud, and then understood how it was that one came not to
-- Betray him to the feet for a purse => They took him under the arms | "Mind your heads," said {p} at the low door, as he always did | then he turned round to {h}, and for once nothing funny occurred to him
+There was only one more thing that {p} had never said | everybody there knew it | {foe} needed it to go on being a joke
++ Save {p}, and change coats with him => {h} went back in with the bells on, and made two bad puns, and was kicked | {p} went down by the kitchens in a plain hat | his face was straight, and nobody knew who it was
+= Ask him what it is that he never said => {p} told {him}, in a whisper | it was quite short | {h} laughed out loud | then {he} understood why one might not
+- Betray him to the feet for a purse => They took him under the arms | "Mind your heads," said {p} at the low door, as he always did | then he turned round to {h} | for once nothing funny occurred to him
 ~ One of the bells had rolled down the stair ahead of them | the feet stopped, and someone stooped for it, and one could hear that he was turning it over
 @ glassworker tex p=glass_master
 % Nobody Leaves the Island; The Secret of the Red
-The one boat that could take {h} on had come to an island to fetch a window, and {hands} looked into every crate
+Only one boat could take {h} on, and it had to fetch a window first, from an island | {hands} looked into every crate there
 "They do not lock us in," said {p}, {p.a} sucking a scorched thumb. "But whoever knows how the red is made, and goes off in a boat, is sent for. My brother was in Flanders. {foe} sent for him in an inn."
-{p} had a daughter, of nine, who had that day made up the red all by herself, as a surprise
-+ Save the girl, and pack her in with the window => She went in straw, between two kings, with a hole to see by | the officer tapped on the crate. "Is it fragile?" he asked | "It is the best I ever made," said {p}
-= Look at what she made against the light => It was not their red | it was deeper, with something of the evening in it, and nobody in that island could have told them how | {p} leaned upon the bench. "Then they cannot send," {p} said slowly
-- Steal the bit of red, and sell it to the boat => The master of it held it to his eye, and asked who had made it | {h} had thought about the price, and not at all about that | before dark one of {hands} sat at the child's door, and {p} had let the furnace go out
-~ It had gone on the stones in a hundred pieces, and each threw a little red dot upon the wall | the officer, coming up the steps, had one on his chest, and looked down at it
+{p} had a daughter of nine | that day she had made up the red by herself [2 , as a surprise]
++ Save the girl, and pack her in with the window => She went in straw, between two kings | she had a hole to see by | the officer tapped on the crate. "Is it fragile?" he asked | "It is the best I ever made," said {p}
+= Look at what she made against the light => It was not their red | it was deeper, with something of the evening in it | nobody in that island could have told them how | {p} leaned upon the bench. "Then they cannot send," {p} said slowly
+- Steal the bit of red, and sell it to the boat => The master of it held it to his eye | "Who made it?" he asked, and {h} had only thought about the price | before dark one of {hands} sat at the child's door, and {p} had let the furnace go out
+~ It had gone on the stones in a hundred pieces, and each threw a little red dot upon the wall | the officer came up the steps | he had one on his chest, and looked down at it
 @ stonebread tex sky out p=baker's_widow/she
 % What the Queen Said; Fourteen Ounces
-Two hundred women filled the lane, and they had taken up the cobbles | the only way round was through the shop of {p.a}, who had barred the shutter
+Two hundred women filled the lane, and they had taken up the cobbles | the only way round was through a baker's shop | there {p.a} had barred the shutter
 "I do not cheat," said {p} through the crack. "I weigh it before them. {foe} has brought in a new pound since the Monday, and nobody has told the bread."
-In their front rank was one holding a stone in her apron, who had held {p's} babies
-+ Help by carrying out the scales into the lane => {h} set them upon a barrel, and put the old pound in the one pan, and in the other the new | it went down, before everyone, by the weight of a child's supper | two hundred women looked up, all together, at {foe.own} windows
+In their front rank was one who had held {p's} babies | she held a stone in her apron now
++ Help by carrying out the scales into the lane => {h} set them upon a barrel | the old pound went in one pan | the new pound went in the other | it went down, before everyone, by the weight of a child's supper | two hundred women looked up, all together, at {foe.own} windows
 = Ask the one in front what she will do after => She thought, with her arm back | "Go home, and have nothing to eat, with a broken shutter," she said. "Is it the pound? Show me"
 - Cheat {p} of the flour in the confusion => {h} left by the yard door, under a sack | in front they had got in, and stood about, and no longer knew at whom they had been so angry | {p} looked across all of them at {h}, and at the sack
 ~ Somebody at the back had thrown before the time | it went through the sign, and the loaf fell, and lay there, gilded, and they all looked at it
@@ -212,48 +212,48 @@ There was to be a war, or a wedding | in either case {h} must {goal}, and soon
 @ * cost
 It would be in a report by Lady Day
 Somebody had sketched it, from a window, and had an eye for faces
-@ * stand did=candlewright:-
-The people of that village sat about the way in, on their bundles | the hangman had turned them out, and {w} had told them whose cough it was | they got up for {h}, and stood close together
 @ * stand did=plaguebride:+
 {w} had brought the great book there, and the pair from the shut {street} | {h} had once cut out a knot for them | {hands} were all in line to sign as witnesses
-@ * stand did=fool:+
-{w} stood there in a plain hat, and was telling {hands} the truth about {foe} | {h} had worn his bells for him once | they laughed so much that some had to sit down
-@ * stand did=stonebread:-
-{w} had baked nothing since {h} went off with the flour | two hundred women had come there to ask for it, with their aprons full | they let {hands} pass, and they closed up for {him}
-@ * stand did=plague2:+
-{w} had gone by with her white stick, and had chalked a cross there | {h} had once held the ink for her | {hands} stood across the way, and would not touch the handle
-@ * stand did=plague2:-
-{w} had a list of all who died of that quilt, and of who paid for Teeth | it was nailed up outside | people drew back from {h}, and {hands} could see {him} plainly
 @ * stand did=weaver2:+
 {w} was fitting {hands} with the new blue, and they had taken off the old | it was for one night that {h} spent at the shuttle | they stood in their shirts, with both arms up
-@ * stand did=weaver2:-
-{w} and the other five had been given a last piece to weave in the cellar | it hung outside, and it was {h's} face | {hands} held a {lamp} to the one and then to the other
-@ * stand did=bells:+
-All the bells thereabouts began at once, and {hands} ran out to see why | {w} was at the rope | {h} had once rung for an hour with {w.him}, behind a barred trap
 @ * stand did=bells:-
 {w} had only a cow bell since {h} talked the tower empty | {w.he} rang it the moment {he} came into sight | it was no tenor, but {hands} heard it
+@ * stand did=plague2:-
+{w} had a list of all who died of that quilt | it named the one who paid for Teeth | people drew back from {h}, and {hands} could see {him} plainly
+@ * stand did=bells:+
+All the bells thereabouts began at once, and {hands} ran out to see why | {w} was at the rope | {h} had once rung for an hour with {w.him}
 @ * stand did=candlewright:+
-{w} had sold {hands} their candles, with a little lead in each wick | it was for a village that {h} had helped to buy itself | someone sneezed, and it was dark
+{w} had put lead in the candles that {hands} bought | {h} had once helped a village to buy itself | someone sneezed, and it was dark
+@ * stand did=candlewright:-
+The people of that village sat there on their bundles | the hangman had turned them out | {w} had told them whose cough it was | they got up for {h}, and stood close together
 @ * stand did=plaguebride:-
-{w} had brought the young fellow along, who still had his ring | they knew by now who sold the knothole | he got {h} by the {coat}, and did not let go until {hands} came
-@ * stand did=cannon:+
-{w} had told {hands} on what day the gun that they stood by was poured | {h} had once spiked one like it with {w.him} | they guarded it from behind a hedge, fingers in their ears
-@ * stand did=cannon:-
-{w} sat outside on a cart, with those who were left of forty boys | {w.he} told {hands} who had passed their gun as sound | some of {hands} had a brother there
-@ * stand did=fool:-
-A cap of bells was tied to the handle of the last door | it had been {w's}, until {h} sold him | {hands} had hung it there, and it rang now, and they came
-@ * stand did=glassworker:+
-{w's} girl stood at a corner with red glass before a {lamp} | {h} had once packed her in straw, between two kings | {hands} saw a fire there, and ran for buckets
-@ * stand did=glassworker:-
-{w's} girl was there, with one of {hands} to hold her shoulder | she had been watched day and night since {h} sold the red | she pointed at {him} with her whole arm
-@ * stand did=stonebread:+
-{w} had her scales up before the entrance, and two hundred women behind her | {h} had once carried the scales out for her | {hands} had to come, one by one, and have their bread weighed
+{w} had brought the young fellow along, and he still had his ring | they knew who sold the knothole | he got {h} by the {coat} | he held on until {hands} came
 @ * stand did=hearth3:+
-{w} had counted the fires of {hands}, and by law there was one too many | {h} had once sworn to a bucket for {w.him} | they were out in the dark, looking for wood
+{w} had counted the fires of {hands} | by law there was one too many | {h} had once sworn to a bucket for {w.him} | they were out in the dark, looking for wood
 @ * stand did=hearth2:-
-{w} had read out there, from the empty roll, who sold it by the page | some of {hands} had lost a cousin by that | they took their time over {h} and {his} {bag}
+{w} had read out who sold the roll by the page | some of {hands} had lost a cousin by it | they took their time over {h} and {his} {bag}
 @ * stand did=hearth3:-
-{w} had gone over the ridge to tell them whose roll it was | their people had come with a list of their own | {h} had to hear all of it before they let {him} by
+{w} had gone over the ridge, to say whose roll it was | their people had come, with a list of their own | {h} had to hear all of it first
+@ * stand did=cannon:-
+{w} sat outside on a cart | with {w.him} sat those who were left of forty boys | {w.he} told {hands} who had passed their gun as sound | some of {hands} had a brother there
+@ * stand did=fool:-
+A cap of bells was tied to the last door | it had been {w's}, until {h} sold him | {hands} had hung it there, and it rang now, and they came
+@ * stand did=glassworker:-
+{w's} girl was there, and one of {hands} held her by the shoulder | she had been watched day and night since {h} sold the red | she pointed at {him} with her whole arm
+@ * stand did=stonebread:+
+{w} had brought her scales, and two hundred women | {h} had once carried the scales out for her | {hands} had to have their bread weighed, one by one
+@ * stand did=stonebread:-
+{w} had baked nothing since {h} went off with the flour | two hundred women had come about it | they let {hands} pass, and they closed up for {him}
+@ * stand did=plague2:+
+{w} had come by with her white stick | she had chalked a cross there | {h} had once held the ink for her | {hands} stood across the way, and would not touch the handle
+@ * stand did=weaver2:-
+{w} and the five others had been given one last piece to weave | it was {h's} face, and it hung outside | {hands} held a {lamp} to it, and to {him}
+@ * stand did=cannon:+
+{w} had told {hands} that their gun was poured on a Friday | {h} had once spiked one like it with {w.him} | they guarded it from behind a hedge
+@ * stand did=fool:+
+{w} was there, in a plain hat | he told {hands} the truth about {foe} | {h} had worn his bells for him once | they laughed so much that some had to sit down
+@ * stand did=glassworker:+
+{w's} girl held red glass before a {lamp}, at a corner | {h} had once packed her in straw, between two kings | {hands} saw a fire there, and ran for buckets
 `;
 
 /** Historical: what was settled before the candles were changed, and who had carried them in. */

@@ -22,12 +22,12 @@ High up on the stones, where nothing could have washed it, lay {token}
 - Trick {ally} into tasting first, every time => {ally} ate whatever {he} held out, and told {him} the taste | on the third day {ally} took it, [2 turned it over,] looked at {him}, and ate it
 @ tally2 tex in calm p=castaway_clerk
 % Minutes of the Last Meeting; There Were Two of Them
-The hut at {place} was the only shelter before dark, and a notice on it said: meeting in progress | within sat {p.a}, with a book of bark
+The hut at {place} was the only shelter before dark | on it was a notice: meeting in progress | within sat {p.a}, with a book of bark
 "We meet at dusk," said {p}. "There is only me, since March. I move, and I second. I have been voted down on the matter of the goat. Whoever wants to go on up the valley must have a vote on it."
-There were two stumps, and one of them had a cushion | {foe} had sat on that, in the beginning, when there were twelve of them
+There were two stumps, and one of them had a cushion | that was {foe.own}, from the time when there were twelve
 + Support the matter of the goat => {h} sat, and put up a hand | "Carried," said {p}, in a voice that broke | under Others Present, very slowly, {p.he} wrote: {name}
-= Read the minutes from before March => {h} read by the fire | there had been twelve, then five | every one who went had moved, on the night before, that they should try the valley, and each time the one against was in {foe.own} hand
-- Deceive {p} with a vote for leaving now => {h} outvoted {p.him} | {p} put on a hat, and came along, as the chair must | in the first snow {p} sat down, and asked to have it minuted who had moved this
+= Read the minutes from before March => {h} read by the fire | there had been twelve, then five | each had moved, the night before, to try the valley | one vote was always against | it was in {foe.own} hand
+- Deceive {p} with a vote for leaving now => {h} outvoted {p.him} | {p} put on a hat, and came along, as the chair must | in the first snow {p} sat down | {p} wished it to be minuted who had moved this
 @ * intro
 {h}, {aside}, had never in {his} life been out of hearing of a bell | {home} lay behind, and it had stopped
 @ * intro-goal
@@ -103,76 +103,76 @@ A child with a basket was coming down it backward [2 , like a person on a stair]
 ~ A beak took {him} behind the ear | {h} let go with the one hand, and the basket fell, and all of them on the beach looked up
 @ lastmatch tex p=match_keeper
 % The Last Match; A Committee of Five
-Five people sat in a ring across the narrowest part of the path, and they would not make room | {p.a} was the one who held the matchbox
+Five people sat in a ring on the path, where it was narrowest | they would not make room | {p.a} was the one who held the matchbox
 "We have voted on it," said {p}. "It is to be lit at the worst hour. Only we cannot agree upon what hour that is. Every night we say that tomorrow will be worse. We have done without for eleven nights now."
-The wood was laid ready, and had been, with great beauty | {foe} had sold them the match, for all the rest that they had
-+ Support the one who is shaking, and light it now => There was an outcry | then it took, and nobody cried out any more | they had never seen each other's faces from the front, it turned out, and were rather shy
+The wood was laid ready, and had been, with great beauty | {foe} had sold them the match | they had given everything else for it
++ Support the one who is shaking, and light it now => There was an outcry | then it took, and nobody cried out any more | they saw each other's faces from the front, for once | they were rather shy
 = Look in the box before any more is said => There was nothing there at all | {p} met {his} eyes above the lid. "Since the second night," {p} breathed, "they would have lain down"
-- Steal it while they are counting hands => {h} had a fire of {his} own that night, behind a rock | five people saw the glow, came up, and were so glad for {him} | then {p} looked into the box, and they went and sat down outside the light
+- Steal it while they are counting hands => {h} had a fire of {his} own that night | five people saw the glow, and came up | they were so glad for {him} | then {p} looked into the box | they went and sat down outside the light
 ~ {p} had lifted it, and it had fallen, head down, on wet stone | all the five went on sitting there with their palms held out
 @ wolfpup tex sky out p=trapper_child
 % It Came When I Whistled; In the Sack
-On the only path up the slope stood {p.a} of nine or so, with a sack, and whispered that nobody must go by there
+{p.a} of nine or so stood on the path, and had a sack | "You must not go by," whispered {p}
 "He was the only one," said {p}, and opened the neck of it. "He comes when I whistle. I have called him Sunday. I give him half of mine. That is his mother, up there."
-Two yellow eyes regarded {h} | up on the slope something large walked to and fro across the path
-{foe} had bought up all the bread, and the child's people had not eaten for three days | the father had his {blade} out, to see what was keeping the dogs awake
+Two yellow eyes regarded {h} | up on the slope something large walked to and fro
+{foe} had bought up all the bread | the child's people had not eaten for three days | the father had his {blade} out | he wanted to see what was keeping the dogs awake
 + Save them both, and carry the sack up the slope => {h} set it down in the open, and went back with the child held by the hand | the large thing came down, and looked into it, and at them, at each of them | at sunrise a hare lay upon the path
 = Ask the child what the large one does by day => "She goes over there, and waits for us," said the child. "She wants us to go after her" | over there was a hollow, and in it deer
-- Betray the sack to the father => He took the sack behind a rock, and it was soon over | the child did not cry, and laid {p.his} half of the bread down on the path | the large one sang up there until it was light
+- Betray the sack to the father => He took the sack behind a rock, and it was soon over | the child did not cry | {p} put {p.his} half of the bread on the path | the large one sang up there until it was light
 ~ It had got its head out and it sang | all the dogs answered, and then the slope, and the father had started to run
 @ signalfire tex sky out p=lookout
 % Wet Wood and a Sail; It Has to Be Smoke
-{h} could not go on without a boat, and on the rock stood {p.a}, who had been waiting for one for six weeks
+{h} could not go on without a boat | on the rock stood {p.a} | {p.he} had been waiting for one for six weeks
 "There," said {p}, and could not hold the arm still. "There. It is a sail. It will be past in a quarter of an hour. Everything is wet but the hut."
-In the hut lay old Perran with his leg up, and all that they had, and the roof of it was dry | {foe} had put the two of them ashore there, and not come back
-+ Save Perran first, and then light the roof => They had him out in the blanket, swearing | it went up like a hay barn, with the dried fish, and the diary, and the bed | the sail came round so slowly that they had time to be sorry
+In the hut lay old Perran with his leg up, and all that they had | the roof of it was dry | {foe} had put the two of them ashore there, and had not come back
++ Save Perran first, and then light the roof => They had him out in the blanket, swearing | it went up like a hay barn | the dried fish went, and the diary, and the bed | the sail came round | it was slow, and they had time to be sorry
 = Flash at it with the bottom of a pan => It took both of them and the last of the sun | the sail stood on, and on, and then there were two sails, and the second had {foe.own} colours
-- Lie to Perran, and say that it is a cloud => "I can smell tar," said Perran from his bed | he lay and listened to it go past, and asked, quite friendly, what sort of a cloud | {p} had to answer him, and did it with both hands over {p.his} eyes
-~ It would smoulder, and it would not smoke | {p} was standing out on the last rock, up to the waist, waving a shirt long after there was anything to wave at
+- Lie to Perran, and say that it is a cloud => "I can smell tar," said Perran from his bed | he lay and listened to it go past | what sort of a cloud was it, he asked | {p} had to answer him, and did it with both hands over {p.his} eyes
+~ It would smoulder, and it would not smoke | {p} stood on the last rock, up to the waist | {p} waved a shirt, and there was nothing to wave at any more
 @ snowblind tex sky out p=snow-blind_guide
 % I Know It by My Feet; Do Not Tell the Others
-There was no way over but on the rope of {p.a}, who stood at the head of fourteen people, muffled up to the brows
+There was only one rope over the pass, and {p.a} went first on it | {p.he} was muffled up to the brows | fourteen people came behind {p.him}
 "Walk in front of me, and talk," said {p}, quite low. "About anything. I cannot see. I have not seen since yesterday noon. I can bring them over by the feel of it, but they must not know who is leading."
-{foe} had sent them up without a guide of their own | the fourteen were putting their boots where the boots in front had been
+{foe} had sent them up without a guide of their own | the fourteen put their boots where {p} put {p.own}
 + Help {p} by telling what there is to tell => {h} spoke of a rock like a hat, and a blue shade to the left | "Then we are too high," said {p} pleasantly, and turned, and the fourteen turned
 = Watch what the feet do, and learn it => They stopped before each bridge of snow as a horse does | by evening {h} had begun to know it a moment before | "Good," {p} said, "now I can be tired"
 - Betray it to the fourteen => They stood still, all in a line, and looked at the white on either side of them | then {p} heard them untie themselves, one after another | {p} was left there with the end of the rope, and felt along it for a knot
 ~ {h} had said left, for right | there was a noise under them like a great door, and the rope went tight from end to end
 @ nighthut tex p=hut_guest
 % Whose Turn It Is to Wake; Eight Hours
-There was no going on before it was light, and there was one hut | its stove went out if nobody fed it, and {p.a} had fed it for four nights
+There was no going on before it was light, and there was one hut | its stove went out if nobody fed it | {p.a} had fed it for four nights
 "I do not sleep, since the slide," said {p}. "So I let them. They think that we take turns. In the morning I say, your watch was quiet, and they say, yes. You look as though you could count."
-Nine lay there in a row, whom {foe} had promised to fetch | it was a great while until light, and {p} had twice walked into the wall
+Nine lay there in a row | {foe} had promised to fetch them | it was a great while until light, and {p} had twice walked into the wall
 + Give {p} your place in the row, and take the stove => {p} lay down stiff as a plank, and was gone before {h} could find the blanket | once in the night {p} said a name, and two of the nine put out an arm
 = Sit up beside {p}, and hear about the slide => There had been ten of them | {p} told it to the door of the stove, with all the times | somebody in the row had stopped snoring
 - Cheat, and let it go out to see what they do => They woke all together, and all of them turned to {p} | "You said that it was my watch," said the youngest, and began to get his boots on in the dark
 ~ A log rolled out, and there was smoke down to the floor | they all had to go and stand outside in their blankets, and nobody was able to say whose turn it had been
 @ saltcow tex sky out p=castaway
 % I Have Two Doors; The Neighbour Across the Island
-The only landing on that island was parted by a row of white stones, and nobody was to step over it | on this side stood {p.a}, before a hut with a wreath on it
+A row of white stones parted the landing of that island | nobody was to step over it | {p.a} stood on this side, and {p.his} hut had a wreath on it
 "He lives over there," said {p}. "{foe} put us ashore together, fourteen years ago. We have fallen out about a spoon. If a ship should come, I mean to go on it, and wave."
-At the far end a second hut had a wreath too | on the horizon, and neither of them had seen it yet, there was something square
+At the far end a second hut had a wreath too | there was something square on the horizon | neither of them had seen it yet
 + Help by fetching the other one to the line => They stood with the stones between them and looked at their feet | "It was your mother's spoon," said {p}. "You had put it in my bag to keep it safe. I found that out in the second year."
-= Walk the line and read what is scratched there => On every stone there was a date, and on the back of each one the same date in another hand | they had each been coming down here of an evening, at different ends
-- Lie to the two of them about the other => They were so angry that they did not see it go by | afterwards each sat down at his own end of the stones, and looked at where it had been | {p} took the wreath off the door, and let it fall
+= Walk the line and read what is scratched there => On every stone there was a date | on the back of each was the same date, in another hand | they had both come there of an evening | it was at different ends
+- Lie to the two of them about the other => They were so angry that they did not see it go by | afterwards each sat down at his own end of the stones | they both looked at where it had been | {p} took the wreath off the door, and let it fall
 ~ A goat had got in between, and was eating the one wreath | when {p} had done shouting there were two men shouting, and the thing on the horizon was round
 @ rope9 tex sky out p=rope_partner
 % Between Two Climbers; If He Goes
-The great face was the only way up, and it was two on a rope | {p.a} with a coil in both arms asked {h} to change partners
+The great face was the only way up, and it was two on a rope | {p.a} had a coil in both arms | {p.he} asked {h} to change partners
 "He is my oldest friend," said {p}. "Yesterday he slipped, and I held him. Only, before I held him, there was a moment when I thought of my own neck. He does not know about it. I do."
 The friend was lacing his boots a little way off and whistling | {foe} had gone up before them, and had cut the fixed ropes
 + Support {p} in telling him before they start => He went on lacing | "There was one for me on the ridge, in the spring," he said. "I thought I would wait till you were married." | he threw over the end, and {p} caught it
-= Tie yourself in as the third => With three there was always one to look at | about noon {p} was in the middle, and something gave, and {p} had them both before {p.he} could think
-- Trick the friend into another rope => He was sent off with a party of beginners, and he looked round twice | before dark it was known that one of those had not held him | {p} sat down on the coil, and asked {h} to go away
+= Tie yourself in as the third => With three there was always one to look at | about noon {p} was in the middle, and something gave | {p} had them both before there was time to think
+- Trick the friend into another rope => He was sent off with beginners, and he looked round twice | one of those did not hold him, they said before dark | {p} sat down on the coil, and asked {h} to go away
 ~ The mist had come down on the first pitch, and the friend with it, out of nowhere, holding out the rope. "Are you two coming?" he said
 @ stillout tex p=desert_guide
 % Dig Here; The Well with a Lid
-There was one well on the whole of that way, and {p.a} was on hands and knees in the sand, and could not find it
+There was one well on the whole of that way | {p.a} was on hands and knees, and could not find it
 "It is here," said {p}. "My aunt showed me. You dig an arm deep, by the third thorn, and there is a lid. They have dug up the thorns."
 {foe} had paid for that, by the thorn | there was sand in all directions, and a camel looking at it | they had flasks for one more day, and it was two to anywhere
 + Help {p} by digging with a plate at every step => At the fortieth there was a sound | the lid had a face cut in it, rubbed away with hands | "That is her," said {p}, and sat down. "She was always fatter in the spring"
-= Let the camel go, and follow it => It walked up the wind with its nose high [2 , and past them, and round] | where it knelt down there was nothing, and half an arm below that there was wood
-- Steal the camel, and ride for it => It carried {h} for half a day, and then it turned around | {p} was sitting where {p} had sat, with two cups out | {p} looked at who it was, and put the second cup away
+= Let the camel go, and follow it => It walked up the wind with its nose high [2 , and past them, and round] | where it knelt down there was nothing | half an arm below the nothing there was wood
+- Steal the camel, and ride for it => It carried {h} for half a day, and then it turned around | {p} sat where {p} had sat | {p.he} had two cups out | {p} saw who it was, and put the second cup away
 ~ The sand ran in as fast as it was thrown, and the plate had broken | {p} put one ear to the ground, and told {him} to be quiet, and they were quiet until it was dark
 @ * callback did=genre-survival.wolfpup:+
 Something large had crossed the path in the night, and had left the path as it was
@@ -196,42 +196,42 @@ To {goal} was a matter of putting one foot before the other | {h} had counted ho
 It had used up all but a yard of the string
 {h} had got wet to the knee, and would know it by midnight
 Somebody had seen the smoke of it
-@ * stand did=tally2:+
-{w} had called {hands} to order, and they were sitting about on stumps | {h} had once seconded {w.him} in the matter of a goat | nobody might leave before the vote, and it was a long one
-@ * stand did=lastmatch:-
-{w} and the other four sat close together before the entrance, in the dark | none of them had been warm since {h} took the match | they asked {him} for a light, quite loudly, until {hands} came
-@ * stand did=wolfpup:+
-Something large lay across the path behind {hands}, and they did not dare to turn | {w} had whistled for it from the trees | {h} had once carried a sack up a slope for the two of them
 @ * stand did=signalfire:+
 A great smoke went up on the far side, and {hands} ran to put it out | {w} had lit it, and old Perran sat by and gave orders | it was for a bed that {h} had carried
-@ * stand did=signalfire:-
-{w} kept the lookout for {foe} now, since no other ship had stopped | old Perran had died of waiting, after {h} told him of a cloud | this time {w.he} called out at once
-@ * stand did=snowblind:-
-{w} sat at the last turn with {w.his} eyes bound, and knew {h} by the step | fourteen people had untied themselves at {his} word | "That is the one," {w.he} said to {hands}
-@ * stand did=rope9:+
-A rope hung down at the blind corner, made fast by somebody who knew how | {w} and the friend were at the top of it, whistling | {h} had once stood by while one told the other the truth
-@ * stand did=rope9:-
-{w} was on one rope with {hands}, having no other left | {w.he} knew who it was that sent a friend off with beginners | {w.he} had shown them the only two places where {h} could come up
-@ * stand did=stillout:-
-{w's} camel knelt across the entrance, and {h} knew it, having stolen it once | it roared at {him} like a gate | {w} came to see why, with the cup, and so did {hands}
-@ * stand did=tally2:-
-{w} had come there by {w.himself}, thin, in a hat | {w.he} read out to {hands} who had moved that they go into the snow | it was carried that {h} be kept out
-@ * stand did=lastmatch:+
-Five fires were alight on the slope, and {hands} had gone to look | {w} had lit them all | {h} had once told five people that the worst hour was now
 @ * stand did=wolfpup:-
 {w} sat on a stone with an empty sack, and whistled | since {h} told about Sunday nothing had come to that whistle | this time {hands} came to it
 @ * stand did=snowblind:+
 Fourteen people came by on a rope, and {hands} had to let them through | {w} went in front, and could see again | {h} had once been {w.his} eyes, and now walked ninth
+@ * stand did=tally2:+
+{w} had called {hands} to order, and they were sitting about on stumps | {h} had once seconded {w.him} in the matter of a goat | nobody might leave before the vote
+@ * stand did=lastmatch:+
+Five fires were alight on the slope, and {hands} had gone to look | {w} had lit them all | {h} once told five people not to wait
+@ * stand did=lastmatch:-
+{w} and the other four sat there in the dark, close together | none of them had been warm since {h} took the match | they asked {him} for a light, and {hands} heard it
+@ * stand did=wolfpup:+
+Something large lay across the path behind {hands}, and they did not dare to turn | {w} had whistled for it | {h} had once carried a sack up a slope for it
+@ * stand did=snowblind:-
+{w} sat at the last turn | {w.he} had both eyes bound, and knew {h} by the step | fourteen people had untied themselves at {his} word | "That is the one," {w.he} said to {hands}
 @ * stand did=nighthut:+
-{w} had let {hands} lie down by a good stove, and had promised to wake them | {h} had once watched a whole night in {w.his} stead | they lay in a row, and {w.he} let them lie
+{w} had let {hands} lie down by a good stove | {w.he} had promised to wake them | {h} had once watched a night for {w.him} | they lay in a row, and {w.he} let them lie
 @ * stand did=nighthut:-
-{w} had not slept since {h} let the stove go out | the nine had gone on without {w.him}, and now {w.he} watched for {hands} by night | there was no getting by {w.him} unseen
+{w} had not slept since {h} let the stove go out | the nine had left {w.him} for it | now {w.he} was awake for {hands} | there was no getting by {w.him}
 @ * stand did=saltcow:+
-{w} and the neighbour were quarrelling about a spoon, as loud as they could | {h} had brought the two together once, and they did it very well by now | {hands} had all come to listen
+{w} and the neighbour were quarrelling about a spoon | {h} had brought the two together once, and they did it very well by now | {hands} had all come to listen
 @ * stand did=saltcow:-
-{w} and the neighbour had missed their ship through {h}, and had come after | they had laid a row of white stones | {hands} stood along it, and nobody was to step over
+{h} had lied, and {w} and the neighbour had missed their ship | they had laid a row of white stones there | {hands} stood along it, and nobody was to step over
+@ * stand did=rope9:-
+{w} was on one rope with {hands} now | {w.he} had lost a friend, and knew by whom | {h} could come up in two places | {w.he} had shown them both
+@ * stand did=stillout:-
+{w's} camel knelt across the entrance | {h} had stolen it once, and it roared at {him} like a gate | {w} came to see why | {hands} came as well
+@ * stand did=tally2:-
+{w} had come there alone, thin, in a hat | {w.he} had on bark what {h} moved, and what became of it in the snow | {hands} heard it read, and voted to keep {h} out
+@ * stand did=signalfire:-
+{w} kept the lookout for {foe} now | {h} had called a sail a cloud | old Perran had died of waiting for it | this time {w.he} called out at once
+@ * stand did=rope9:+
+A rope hung down at the blind corner | {w} and the friend were at the top of it, and whistled | {h} had once heard one tell the other the truth
 @ * stand did=stillout:+
-{w} had sold {hands} a treasure, an arm down, under a thorn bush | all of them were out there with plates | {h} had once dug forty holes for {w.him}, and these were in return
+{w} had sold {hands} a treasure, an arm down, by a thorn bush | they were all out there with plates | {h} had once dug forty holes for {w.him}
 `;
 
 /** Survival: what is left, what floats, and who holds out the half. */

@@ -227,8 +227,6 @@ A grey horse trotted round and round {hands}, and no one could catch it | {w} wh
 {w} had told {hands} of a horse fever | it was {w.his} thanks for a steady {lamp} over a piano | four of them lay in the hay with their tongues out
 @ * stand did=doc:-
 {h} had sold a bullet, and {w} had cut it out of a boy | {w.he} showed it to {hands} | they were waiting for {him}, and even they looked disgusted
-@ * stand did=cardsharp:+
-{w} was losing to {hands} there, hand after hand | {h} had once helped {w.him} to spare a boy | they were four months' wages ahead, and nobody turned round
 @ * stand did=cardsharp:-
 {w} had told an old rancher who won his land | he sat across the way in, with two neighbours | {h} had to leave them {his} {bag}
 @ * stand did=undertow:+
@@ -259,6 +257,8 @@ A grey horse trotted round and round {hands}, and no one could catch it | {w} wh
 {w} had signed a paper to keep {h} out | it told of a lie about a tree | somebody was hanged for it, the paper said | {hands} read it twice, and then they shut the door
 @ * stand did=bounty:+
 {w} had nailed up a new sheet by the way in | since the big man was heard {w.he} drew only true ones | this was {foe} | {hands} stood before it, and did sums
+@ * stand did=cardsharp:+
+{w} was losing to {hands} there, hand after hand | {h} had once kept {w.him} from robbing a boy | they were four months' wages ahead, and nobody turned round
 `;
 
 /** Western: a long street, a good deed, and a dog in the middle. */
