@@ -311,8 +311,10 @@ function typedFor(scene: Scene | undefined, roll: number): string {
   const world = scene === undefined ? null : readWorld(scene.storytellerState);
   const offers = scene?.actions.map((action) => action.text) ?? [];
   const shown = `${scene?.passage.split('\n\n').slice(1).join(' ') ?? ''} ${offers.join(' ')}`;
+  // Whoever stands there now, by name; a page may speak of people who are miles away.
+  const here = new Set(Object.values(world?.stage ?? {}));
   const names = (world?.people ?? [])
-    .filter((person) => person.seen >= 0 && shown.includes(person.name.split(' ')[0] ?? ''))
+    .filter((person) => here.has(person.id) && shown.includes(person.name.split(' ')[0] ?? ''))
     .map((person) => (/^the /i.test(person.name) ? person.name : (person.name.split(' ')[0] ?? '')));
   const nouns = offers.flatMap((offer) =>
     [

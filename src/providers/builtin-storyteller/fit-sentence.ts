@@ -153,6 +153,8 @@ function cutBack(text: string, most: number): string | null {
     if (
       /^(?:and|or|nor)\b/.test(tail) ||
       /\b(?:and|then|but|or|so)(?:,[^,]*)?$/.test(head) ||
+      // "and asked, quite kindly, if that was how": what was asked is to come.
+      /\b(?:asked|wondered|said)(?:,[^,]*)?$/.test(head) ||
       /, (?:and|or) [^,]*$/.test(tail)
     )
       return null;

@@ -216,6 +216,8 @@ function withPhrase(text: string, size: number): string {
       !unfinished.test(text.slice(0, at).replace(/\{(?:\w+\.)?(was|has)\}/g, '$1')) &&
       // "All the people {h} had met | on the way went through {his} head": the verb is in what would go.
       (!hasVerb(text.slice(at)) || hangs.test(text.slice(at))) &&
+      // "so glad that he put the cups" is not all that he did with them.
+      !carries.test(text.slice(0, at)) &&
       // "On a day like a folded letter" is no day without it.
       !(/\ban? \w+$/.test(text.slice(0, at)) && /^ (?:like|as if) /.test(text.slice(at))) &&
       // "She came down by a way that …" is no way without its clause.
@@ -229,6 +231,9 @@ function withPhrase(text: string, size: number): string {
 
 /** What may have a verb and still be left out. */
 const hangs = /^ (?:that|which|who|when|where|while|until|because|as if|before|after) /;
+
+/** What is put or laid is put somewhere. */
+const carries = /\b(?:put|laid|set|placed|hung|kept|left|held|stood) (?:\w+ )?(?:\w+|\{[^}]*\})$/i;
 
 /** A clause must not stop after one of these. */
 export const unfinished =
