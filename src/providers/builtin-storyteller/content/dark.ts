@@ -61,7 +61,7 @@ Already it had begun to show, the print of an open hand | it was pressed from th
 - Trick {p} into breaking through => {h} spoke of damp, and of what damp leads to | behind the wall was a swept room, with a chair in it, and a trowel | {p} knew that trowel, and sat down upon the bucket, and did not want to be spoken to
 ~ The coat slid from the wall in one sheet, and under it was the hand, and next to that a second, smaller | {p} went to wash {p.his} trowel
 @ * stand did=plaster:+
-{w} had found some plastering to do beside the way in, and {hands} kept well off it, on account of their clothes | for {h}, who had once lent a hand with the wall, a plank lay ready
+{w} had found some plastering to do beside the way in, and {hands} kept well off it | {h} had once lent a hand with a wall | so for {him} there was a plank to walk on
 @ * stand did=plaster:-
 {h} had got {w} to break a wall open, and somebody had come out of it | on the way in was the fresh print of a hand, as high up as a face | {hands} had seen it, and were wide awake
 @ rollcall tex p=village_teacher
@@ -72,63 +72,63 @@ All eighteen were looking hard at their slates [3 , as children do when one amon
 + Help {p} by asking what it wants => {h} stood up at the front and asked | at the empty place a slate was scratched upon, slowly, with a good deal of rubbing out | "May I go home?" was on it | {p} said yes, and they all heard the door
 = Watch who sits next to the empty place => It was a girl with one sleeve gone shiny, from being leaned on | out of habit she pushed the chalk across to where it could reach | "It gets under the bench," she told {him}, "on the days when {foe} comes"
 - Lie, and mark it as absent => {h} put the stroke in the book {himself}, with a steady hand | "Present," it said, and all eighteen began to cry | {p} took the book away from {h} | on the road, some way behind, it said so again
-~ The chalk broke | all eighteen of them had put up a hand, and then one saw by whom they had been told to
+~ The chalk broke | all eighteen of them had put up a hand | then one saw by whom they had been told to
 @ * stand did=rollcall:+
-{h} had got leave to go home for the nineteenth child in the class of {w} | it had come by here first | now one of {hands} and now another felt a tug at the sleeve, and looked round, and {h} went by
+In {w.own} class {h} had asked for the nineteenth child | it had leave to go home, and it had come by here first | now one of {hands} and now another felt a tug, and looked round | so {h} went by
 @ * stand did=rollcall:-
 {h} had marked the nineteenth child absent in the book of {w} | "Present," it said now, loudly, close behind {him} | {hands} put down their cards to see who that was
 @ tins tex genre=post-apocalyptic p=scavenger
 % Take Only One; The Shelves at the Back
-The way on led between shelves of tins that nobody had touched since the bad year, and {p.a} stood in the gap
+The way on led between two long shelves of tins | {p.a} stood in the gap
 "Everyone takes one, and says thank you," said {p}. "{hands} took twelve. Two of them are in there yet. If you hold still you can hear them keeping quiet."
 The tins had been turned, lately, so that every dent [3 and every rusted seam] faced the wall
 + Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | far in between the shelves someone turned the next tin round, ready for them, and stood aside
 = Count the rings left in the dust => There were eighty, and only the newest was sharp | they went along the shelf like footprints, up to a small door at the end | beside the last lay a coat button, and {hands} wore such buttons
-- Steal a whole bagful of tins => {p} begged {h} to put them back, and then drew away from {him} | that night {h} tipped out the bag, and counted one too many | the label had a face on it, in coloured ink, and it was {p's}
+- Steal a whole bagful of tins => {p} begged {h} to put them back | then {p.he} drew away from {him} | that night {h} tipped out the bag, and counted one too many | the label had a face on it, in coloured ink, and it was {p's}
 ~ A tin at the back had gone over, without being touched | {p} put back {p.his} own, and said that {p.he} was sorry, and not to {h}
 @ * stand did=tins:+
 {h} had said thank you for a single tin, and {w} had passed it on to the shelves | a tin rolled out of the dark there, and then one more, under the boots of {hands} | they sat down one after another
 @ * stand did=tins:-
-Whoever it is that counts the tins had come after {h} with {w} | they were to go back, said {w}, one by one, before anyone went in | it took an hour, and {hands} had time to get to their places
+{h} had carried off a bagful of tins, and {w} had come to fetch them | they were to go back one by one | it took an hour, and {hands} had time to get to their places
 @ lastbus tex era=modern p=bus_driver
 % Request Stop; Past the End of the Line
 {h} had to take the last bus, and nobody was in it but {p.a} at the wheel
 "I go one stop farther than the board says," said {p}. "They ring for it, upstairs, and if I drive by they ring all night in my kitchen. I should be glad not to go there alone."
 On the top deck, where there was nobody, somebody rang
-+ Help {p} by getting down there too => It was a field with a bench in it | {h} held the doors, and weight after weight went by {him} down the step, and each of them said good night | "So that is all they wanted," said {p}, and drove {h} on for nothing
++ Help {p} by getting down there too => It was a field with a bench in it | {h} held the doors | weight after weight went by {him} down the step | each of them said good night | "So that is all they wanted," said {p}, and drove {h} on for nothing
 = Sit at the back and watch the windows => Seven of them misted over, one after another, from the inside | upon the eighth a finger drew a line, a turning, and a square | it was the way into {next}
-- Deceive {p}, and say that nobody rang => {p} wanted very much to think so, and drove on by | upstairs it rang, and rang | at the depot {p} stayed at the wheel with {p.his} fingers in {p.his} ears, and did not hear {h} get off
+- Deceive {p}, and say that nobody rang => {p} wanted very much to think so, and drove on by | upstairs it rang, and rang | at the depot {p} stayed at the wheel with {p.his} fingers in {p.his} ears | {p.he} did not hear {h} get off
 ~ The doors had folded shut, and it was moving | "Look," said {p}, holding up both hands from the wheel
 @ * stand did=lastbus:+
-{h} had held the bus doors once, for those whom {w} drives by night | by the feel of it they had got off here | {hands} were squeezed against the wall, by nobody, and {h} had room to walk
+{h} had held the bus doors once for the ones whom {w} drives | by the feel of it they had got off here | {hands} were squeezed against the wall, by nobody, and {h} had room to walk
 @ * stand did=lastbus:-
 {h} had told {w} that nobody rang | now it rang, thinly and without a stop, inside {his} own coat | {hands} put their heads up at it, the whole way along
 @ scarecrow tex sky p=smallholder
 % Facing the House; The Eleventh
-{p.a} stood at the gate and let nobody through, for the path led in among the scarecrows | in spring it had been ten, and now there were eleven
+{p.a} stood at the gate and let nobody through | the path led in among the scarecrows | in spring it had been ten, and now there were eleven
 "They faced the crows," said {p}. "Then they faced the road. Today it is the house. I want them indoors, all eleven, and I will not go in among them by myself."
 A wind got up, and the coats all filled and flapped
 + Help {p} bring them in, one by one => Ten of them came up out of the ground like carrots | the eleventh came without being pulled, stiffly, between the two of them | it lay down in the barn among the rest [3 , and arranged its sleeves], as if it had only wanted to be fetched
 = Wait and see which coat keeps still => It was the fourth from the gate | after an hour it seemed to feel that it was being watched | it began, a little late, to flap, and under the coat {h} saw the boots that {hands} wear
-- Destroy all eleven to be sure of one => {h} went along the row with a scythe, and it was straw, and straw again | then the last two picked up their poles, and walked off toward the house | {p} ran after them, calling to somebody indoors to bolt the door
+- Destroy all eleven to be sure of one => {h} went along the row with a scythe, and it was straw, and straw again | then the last two picked up their poles, and walked off toward the house | {p} ran after them | {p.he} was calling to somebody indoors to bolt the door
 ~ The wind fell, and ten of them hung down | {p} carried the lamp down to the gate, and came back, and asked whether it had been open
 @ * stand did=scarecrow:+
 {h} had brought the scarecrows in with {w}, the eleventh as well | it had been stood on guard here, in its {coat}, and {hands} thought that it belonged to them | it let {h} by
 @ * stand did=scarecrow:-
-Two of the scarecrows had got away, when {h} mowed down the rest of them for {w} | they stood in the way in, with their poles crossed | they would not strike {him}, nor would they move, and {he} had to go round
+{h} had mowed down {w.own} scarecrows, and two had got away | here they stood, with their poles crossed | they would not move, and {he} had to go round
 @ coats tex any p=cloakroom_keeper
 % Left Until Called For; Four Hundred Coats
-{p.a} put out an arm for {h's} coat, since nobody went through that house in one | four hundred hung behind {p.him}, and nobody had ever called for one
+{p.a} put out an arm for {h's} coat | nobody went through that house in one |  four hundred hung behind {p.him}, and nobody had ever called for one
 "They went in to hear the music," said {p}. "They were laughing. The music stopped, oh, before my time. I brush them all but this one. It is warm, and I am afraid of it."
 {p.he} turned back its collar with one finger
 + Help {p} with the brushing => They were at it, the two of them, until dark | in the warm one's pocket was half a bun, as soft as if it had been bought that day | "Then it has not been long, for them," said {p}, and {h} might go through in {his} own
-= Search the warm one for a name => The name in the collar had been picked out, stitch by stitch | but in the cuff was a slip, and on the slip an hour, and {foe.own} name
-- Steal the warm one and wear it => It fitted {him} better with every step | at the first corner {h} meant to go left, and the coat went right | {p} stood in the door behind {him} with an empty hanger, and called, and it was the coat that {p.he} called to
+= Search the warm one for a name => The name in the collar had been picked out with a needle | but in the cuff was a slip, and on the slip an hour, and {foe.own} name
+- Steal the warm one and wear it => It fitted {him} better with every step | at the first corner {h} meant to go left, and the coat went right | {p} stood behind {him} with an empty hanger | {p.he} was calling to the coat
 ~ The whole rail came off its hooks, and there were four hundred on the floor with their arms out | {p} knelt, and began with the warm one
 @ * stand did=coats:+
-{w}, whom {h} had helped with the brushing, was taking in the coats here | {hands} had given up theirs, with all that they had in the pockets | {w} asked them all to sit and wait for the music
+{w}, whom {h} had helped with the brushing, was taking in the coats here | {hands} had given up theirs, and all that was in the pockets | {w} asked them all to sit and wait for the music
 @ * stand did=coats:-
-The warm coat did not wish to go in | {h} had stolen it from {w}, and now it held {him} back by the shoulders | it let go only when {hands} had seen who was in it
+The warm coat did not wish to go in | {h} had stolen it from {w} | now it held {him} back by the shoulders | {hands} had all seen {him} when it let go
 @ ward tex p=night_nurse
 % What the Sleepers Say; From Bed to Bed
 {p.a} hid {h} from {hands} in a room with nine beds, and put a finger to {p.his} lips
@@ -136,25 +136,25 @@ The warm coat did not wish to go in | {h} had stolen it from {w}, and now it hel
 In the ninth bed the mouth opened, and no word came
 + Give the ninth sleeper your hand => It was like holding a bundle of keys | the words came down the row once more, and the old mouth worked, and found it | "Please," it said, and eight people sighed and turned on their sides
 = Write the words down in every order => In most of them it was still nonsense | in one it told how to get into {last} without being seen | {p} read it too. "And they never get up," said {p}
-- Trick them with a word of your own => {h} bent over the fourth bed and slipped one in | it went along the row, and came back altered | all nine sat up with closed eyes, and began to call for {h} | {p} ran from bed to bed, and could not make them lie down
-~ They had all nine drawn in a breath at the same moment | it was a while before one of them let it out, and then it was a word from yesterday
+- Trick them with a word of your own => {h} bent over the fourth bed and slipped one in | it went along the row, and came back altered | all nine sat up with closed eyes | they began to call for {h} | {p} ran from bed to bed, and could not make them lie down
+~ They had all nine drawn in a breath at the same moment | it was a while before one of them let it out | then it was a word from yesterday
 @ * stand did=ward:+
 {h} had held the ninth sleeper by the hand, and {w} had brought all nine of them along in their nightshirts | they went up to {hands} in a row and said one word each | it was a request to stand aside
 @ * stand did=ward:-
-Nine people in nightshirts stood about, with {w} running from one to the other | {h} had put a word in their mouths, and they still called for {him} by name | {hands} only had to listen
+Nine people in nightshirts stood about | {w} was running from one to the other | {h} had put a word in their mouths, and they still called for {him} by name | {hands} only had to listen
 @ flour tex p=landlady/she
 % Flour on the Stairs; All Going Up
 {p.a} would not let {h} go up to bed | she had sifted flour on the stairs, and there were footprints in it, and all of them went up
 "Six nights," said {p}. "Up, and up, and never down. I have been into every room with a poker. Nobody sleeps in this house before I know where they have gone to."
 A little of the flour came sifting down upon {his} sleeve [3 , from a beam that nobody had touched]
-+ Help {p} look in the last place left => That was the loft, and they climbed to it arm in arm | there were shoes up there, pair after pair, in rows [3 as straight as a chapel's] | {p} knew them all, from lodgers who had died in her house | "And I had let their rooms," said {p}
++ Help {p} look in the last place left => That was the loft, and they climbed to it arm in arm | there were shoes up there, pair after pair, in rows [3 as straight as a chapel's] | {p} knew them all | they were her dead lodgers' | "And I had let their rooms," said {p}
 = Measure one print with your own foot => It was the same length, and had the same worn heel | {h} had never set foot in that house before today | {p} looked from the stair to the boot, and moved the poker to her other hand
 - Lie to {p} that it was only cats => "Cats," said {p}, who wished it so, and went to bed | in the night all the steps came down at once | by morning she was sitting out in the {street}, in her {coat}, and turned her face away from {h}
 ~ Something overhead shook itself | it was on the landing now, and on the two of them, and there was no saying any longer which prints were whose
 @ * stand did=flour:+
-{h} had found her lost lodgers for {w}, and tonight they had come out with her | there was flour on the ground here | print after print came up to {hands} in it, with nobody above, and they gave way
+{h} had found her lost lodgers for {w} | tonight they had come out with her | there was flour on the ground here | print after print came up to {hands} in it | nobody was to be seen, and they gave way
 @ * stand did=flour:-
-{h} had called it cats, and {w} did not dare to live in her house any longer | she had sifted flour before the way in | each step that {he} took was to be seen there, and {hands} only had to follow
+{h} had called it cats, and {w} did not dare to live in her house any longer | she had sifted flour before the way in | each step that {he} took was to be seen there | {hands} only had to follow
 @ seed tex genre=post-apocalyptic p=seed-keeper sky
 % The Good Field; Nothing Eats It
 The path led through a field of rye, and {p.a} stood before it with both arms out | nothing else grew for a day's walk
@@ -162,15 +162,15 @@ The path led through a field of rye, and {p.a} stood before it with both arms ou
 In the middle there was a bare place, in the shape of one more
 + Help {p} say the five names aloud => They went along the edge of it and called, one name at a time | for each there was a stir, a long way in, as of somebody turning over | {p} broke off an ear of it and gave {h} that to carry, and let {him} through
 = Measure the bare place with your eye => {h} knew before {he} had finished | it wanted a certain height, and one shoulder lower than the other | "Yes," said {p}. "I saw it too, when you came up the track. I would go round, if I were you."
-- Steal an armful under cover of dark => It cut like any rye | in the morning {p} went along the stubble, and asked at each stalk which of them it had been | the bread talked a little in the crust, and {h} could not finish it
+- Steal an armful under cover of dark => It cut like any rye | in the morning {p} went along the stubble | at each stalk {p.he} asked which of them it had been | the bread talked a little in the crust, and {h} could not finish it
 ~ The rye had leaned over, without a wind, toward the six of anything | {p} took {h's} arm. "It only does that when it is asked," {p} said
 @ * stand did=seed:+
-{h} had called the five names with {w}, and still had the ear of rye on {him} | behind {him} five more could be heard walking | {hands} thought that six were coming, and drew back
+{h} had called the five names with {w} | {he} had the ear of rye yet | behind {him} five more could be heard walking | {hands} thought that six were coming, and drew back
 @ * stand did=seed:-
 Rye had come up before the way in, as close as a fence, and {w} stood in it | "You cut one of us," {w} said to {h}, "and I do not know which" | it rustled as {h} broke through, and {hands} heard
 @ window1 thread line=window beat=1 p=window-cleaner
 % The Ninth Window; Eight by Day
-{p.a} sat opposite a wall, and caught hold of {h} in passing, to have its windows counted
+{p.a} sat opposite a wall, and caught hold of {h} in passing | the windows in it had to be counted
 "By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine, and there is somebody in it, trying on a hat. {hands} say that I see things. I want one other person to have seen it."
 The ninth was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
 + Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad
@@ -178,21 +178,21 @@ The ninth was lit, and yellow, and looked quite homely [3 , with a pot on the si
 - Trick {p} into waving to it => {p} waved, out of good manners | it waved back with the wrong arm, and wrote down who had waved | {p} put {p.his} hand in {p.his} pocket, and would not take it out again
 ~ A cloud went by, and it was eight again, and then nine | whoever was in it had turned round, and had on {h's} hat
 @ * stand did=window2:+
-{w} had not forgotten who stood in the light for {w.him}, under the ninth window | {w.his} wet cloths hung over every {lamp} there was, and {h} could come up to the way in unseen
+{w} had not forgotten who stood in the light for {w.him} | {w.his} wet cloths hung over every {lamp} there was, and {h} could come up to the way in unseen
 @ * stand did=window2:-
-{h} had let the one from the ninth window know where {foe} was to be found | it sat upon its bag in the way in, and had told {hands} who sent it | {w} stood by and would not help to shift it
+{h} had shown the one in the window a card | it had come | it sat upon its bag in the way in, and had told {hands} who sent it | {w} stood by and would not help to shift it
 @ * stand did=window3:+
 {h} had given the old caller a chair, and it was grateful, so {w} said | a yellow window stood lit, high up, where there had never been one | {hands} were all staring at it as {h} went in
 @ * stand did=window3:-
-{w} stood across the way, with a bag that had been left on a mat | {h} had let its owner be led off with poles | "There goes the one who did it," {w} called out, and {hands} looked to see
+{w} stood across the way with a bag on one arm | {h} had let its owner be led off with poles | "There goes the one who did it," {w} called out, and {hands} looked to see
 @ * stand did=rope2:+
 {h} had held the ladder for {w}, and whoever rings up there had taken note | there was no bell near, and yet one stroke was heard, quite close | {hands} knew what that means, and two of them went home to bed
 @ * stand did=rope2:-
-{h} had cut the rope, and so there was nothing here to give warning | {w} stood by with the frayed end of it in one hand | {hands} came round the corner, and {h} had not heard a thing
+{h} had cut the rope | so there was nothing here to give warning | {w} stood by with the frayed end of it in one hand | {hands} came round the corner, and {h} had not heard a thing
 @ * stand did=rope3:+
 {h} and {w} had once got a whole lane out of its beds in time | the lane had come along, all of it, in nightshirts | they stood round {hands} and asked them about the straw
 @ * stand did=rope3:-
-To left and right, in their good clothes, stood a whole lane of people, with {w} among them | {h} had asked them to a feast once, while their houses went up in smoke | they did not say a word, and did not make room
+A whole lane of people stood there in their good clothes | {w} was one of them | {h} had lied to them of a feast | when they came home they had no houses | they did not say a word, and did not make room
 @ window2 thread line=window beat=2 p=thread
 % One Too Many; The Bag Is Packed
 It was another wall, in another {street} | once more there was a window too many
@@ -207,9 +207,9 @@ Up in the yellow light a bag snapped shut [3 , and somebody could be heard looki
 The ninth window had gone dark | not long afterward there was a knock [3 , low on the door]
 "It came down the stairs like anyone," said {p}. "It is on the step. It has wiped its feet."
 Through the door a voice begged their pardon for the hour [3 , and for the mud it was bringing]
-+ Give it a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room, until somebody took the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, rather believed that {he} did
++ Give it a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room | somebody had taken the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, believed that {he} knew
 = Ask to see inside the bag => A comb, a loaf, a rope, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
-- Betray it to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h} slept in rooms with one window too few
+- Betray it to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h's} rooms had one window too few
 ~ The knock had come again, patiently, from the inside of the cupboard | "Then it has found the other stair," said {p}
 @ rope1 thread line=rope beat=1 p=bell-ringer
 % Nobody Pulled; Rung for the Living
@@ -217,7 +217,7 @@ A bell was ringing, slowly, as it is rung for the dead | {p.a} stood under it wi
 "I am not doing that," said {p}. "It is the third this month. I go up, and the rope is swinging. And in the morning they carry somebody out."
 It stopped, and they both knew which house it had counted out [3 , for it was near enough]
 + Save them by knocking at that door => {h} knocked, and {p} shouted | an old couple came out grumbling to sit in the yard | before morning their roof had come down on two warm pillows
-= Climb up and feel the rope => {h} climbed | the rope was damp, as high up as a tall person could reach | from a beam hung a hat that nobody had worn for years
+= Climb up and feel the rope => {h} climbed | the rope was damp, as high up as a tall person could reach | from a beam hung a hat that no one wore any more
 - Trick {p} into saying nothing about it => {h} tricked {p.him} with talk of the wind | {p} wanted to be talked round | in the morning they carried out two, and they were husband and wife
 ~ The stroke came while they were still on the path | every window in that house had gone dark, one upon another, and nobody had blown out anything
 @ rope2 thread line=rope beat=2 p=thread
@@ -236,8 +236,8 @@ The bell had begun at daybreak, and it did not stop | it had counted out every h
 On the road, a good way off still, {hands} were unloading straw and oil
 + Help {p} get them out by the back gardens => {h} helped the slow ones over, and {p} drove the rest like geese | when the straw was lit there was nobody behind those doors | then the bell rang once, quite softly, as a person sets down a load
 = Ask the bell which way is safe => {h} felt foolish, and asked it aloud | it rang four, and the fourth lane was the one that nobody was watching | {p} took off {p.his} hat to the tower, and they went that way, all of them, in their nightshirts
-- Lie to them all about a feast => {h} lied: there was to be dancing in the far meadow | they came in their good clothes, and from there they saw their houses go | not one of them thanked {him}, and {p} would not say why it had rung
-~ It had stopped | down the lane straw was being put down, and one heard doors, and every one of those doors was being shut
+- Lie to them all about a feast => {h} lied: there was to be dancing in the far meadow | they came in their good clothes | from there they saw their houses go | not one of them thanked {him}, and {p} would not say why it had rung
+~ It had stopped | down the lane straw was being put down, and one heard doors | every one of those doors was being shut
 
 @ * sense
 Somebody had turned all the cups on the shelf to face the wall [3 , and had taken trouble to get the handles even]
@@ -302,21 +302,21 @@ The rent on that house went on being paid to the day | {h} always took the far s
 On the last night of every year {h} put out a plate and a light | something came up the path and wiped its feet | they never spoke, and neither of them was alone
 @ stone1 thread line=stone beat=1 p=stonemason
 % Cut to Order; A Letter Every Night
-{p.a} asked everyone who came along that road about a gravestone | the order had come by post, with the money, and nobody would own to it
+About one gravestone {p.a} asked everyone who came by |  the order had come by post, with the money, and nobody would own to it
 "It said to leave it blank," said {p}. "I left it blank. In the morning there was an A. Not painted. Cut, and cleaner than I cut. I dare not sit by it alone."
 The dust of it lay upon the bench, and there was no footprint
 + Give {p} your night to watch the stone => They sat on two kegs with a {lamp} between | neither slept, and neither saw a thing | at first light there was an N, and it was still warm
 = Turn the stone round and look at the back => The back had been smoothed, long ago, and by hand | at the height of a head it had been hollowed | {h} put {his} ear there, and took it away
 - Lie to {p} that you ordered it => "Then you may have it," said {p}, and was glad | {h} signed for it with {his} own name | that night it cut the first letter of that, and {p} came running after {h} in the dark, and could not say why
-~ They had both of them looked away, it could not be for longer than a cough | there was another stroke to it, clean, with a little heap of dust below
+~ They had both of them looked away for no longer than a cough | there was another stroke to it, clean, with a little heap of dust below
 @ * stand did=stone2:+
 {h} had comforted {w} when the letters came, and {w} had carted the stone here | while {hands} looked at it a letter cut itself, and another after that | one of them saw that it would be his name, and ran
 @ * stand did=stone2:-
-{h} had knocked the line off the stone for {w}, and the stone stood here now, at the way in | a longer line was ruled on it, and over the line one read who {h} was | {hands} had read it
+{h} had knocked the line off the stone for {w}, and the stone stood here now | a longer line was ruled on it | over the line one read who {h} was, and {hands} had read it
 @ * stand did=stone3:+
 {h} had found room for the one who never was buried, and {w} had cut a good stone for it | {w.he} had brought that along | one of {hands} knew the name on it, and he sat down, and the others stood round him
 @ * stand did=stone3:-
-{h} had given the stone a name off the church wall, and {w} had to cut it for a child | so {w.he} had built up the way in for {hands}, as high as a chest, and {h} had to climb
+{h} had given the stone a name off the church wall, and {w} had to cut it for a child | so {w.he} had helped {hands} with the way in | it was walled up as high as a chest, and {h} had to climb
 @ stone2 thread line=stone beat=2 p=thread
 % Eleven Letters; With Room for a Date
 The mason's two hands shook | there were eleven letters on the stone by now, and they made no name
@@ -353,9 +353,9 @@ The way in had a chair in it | the chair moved by itself, {w} had told {hands}, 
 The sleepers came out of the houses in a line, in their nightshirts, and filled the road | {p.a} walked beside them with a {lamp}, and could wake none
 "It is every night a bit farther," said {p}. "Last night they got to the ford, and held hands to cross. {hands} stand by and lay bets on it. I have to get them home, and I am one against sixty."
 The smallest was in front
-+ Save the smallest by carrying her back => {h} picked her up, and she weighed too much for her size | the whole of the line turned round with her, and went home after {him} | at each of the doors {p} put one of them in
++ Save the smallest by carrying her back => {h} picked her up, and she weighed too much for her size | the whole of the line turned round with her | it went home after {him} | at each of the doors {p} put one of them in
 = Walk behind them to where it ends => It ended in a field | they lay down there in rows, with room left between two | it was {h's} size
-- Trick them by leading with the {lamp} => They followed it off the road, as ducks do, and the road was clear | {p} had shouted, and then {p} was behind them in {p.his} shirt, with closed eyes
+- Trick them by leading with the {lamp} => They followed it off the road, as ducks do, and the road was clear | {p} had shouted | then {p} was behind them in {p.his} shirt, with closed eyes
 ~ The lamp had gone out in the dew | they went by on either hand without a sound, and by the time it was lit there was only wet grass, trodden
 @ * stand did=sleepwalk:+
 {h} had carried the smallest of the sleepers home | tonight {w} was leading them right through the middle of {hands}, and nobody dared to wake one | {h} shut {his} eyes and walked along in the line
@@ -363,10 +363,10 @@ The smallest was in front
 The sleepers stood before the way in, hand in hand, and {w} was one of them now | since {h} led them off the road they had not woken | {h} had to crawl through under their arms
 @ echoing tex out p=cutter_of_peat
 % A Beat Too Late; What Called Back
-On the track across the peat {p.a} laid a hand over {h's} mouth, and held {p.his} dog by the collar
+On the track across the peat {p.a} laid a hand over {h's} mouth | {p.he} held {p.his} dog by the collar
 "Do not call out," said {p}. "It used to be the echo. But it has begun to come sooner. This morning it called my dog before I did, and he would have gone to it."
 Over the flat a voice said the dog's name, tenderly
-+ Protect the dog, and hold its collar => It pulled with its whole weight toward the voice, wagging | {h} sat down on it, in the end | by dark the voice was asking for {h}, and then {p} held {him} by the collar as well, and led both of them across
++ Protect the dog, and hold its collar => It pulled with its whole weight toward the voice, wagging | {h} sat down on it, in the end | by dark the voice was asking for {h} | {p} held {him} by the collar as well, then | {p} led both of them across
 = Call something that nobody would say => {h} called out a line from a nursery rhyme | there was a long wait | then the next line came, in a number of voices
 - Lie, and call that no one is here => "Yes, there is," it said, quite near | {p} let go in {p.his} fright, and the dog ran | for a long time one heard the two of them call it, from two sides, and then one
 ~ It called again, and this time it was {h's} name that it had | the dog had slipped its collar, and {p} stood holding that
@@ -387,7 +387,7 @@ Out in the {street}, boots were coming, and they knew the way
 ~ The boots had stopped at the door, and a hand was laid on the latch | {p} gave the window one glance, and was through it before anything could be said
 @ choir tex p=choirmaster
 % Eleven Voices; The Missing Tenor
-Eleven people stood singing in a half circle, from wall to wall, and there was no getting by | the song had a hole in it
+Eleven people stood singing, and there was no getting by | they stood in a half circle | the song had a hole in it
 "{hands} took our twelfth on Tuesday," said {p}, {p.a} with a pencil behind each ear. "We leave his part empty. It annoys them terribly. Nobody goes through before the end."
 The silence, when it came round, was exactly as long as a man's breath
 + Give the choir your own voice for the missing part => {h} did not know the words, and hummed it | nobody turned round, but the half circle closed up by one | when it was over they let {him} through, and the oldest put a note in {his} pocket: it said when the guard would change
@@ -395,27 +395,27 @@ The silence, when it came round, was exactly as long as a man's breath
 - Betray the choir's meaning to the guards => {h} mentioned it to a sergeant, and he was very interested | the next evening two more of them were missing | {p} raised the pencil, and saw {h} among the listeners, and put it down again
 ~ A boy came in on the wrong beat, and the gap closed up over it | nobody could find it again, and {p} snapped one of the pencils
 @ * stand did=choir:+
-Round the corner {w} lifted a pencil, and twelve voices began | since {h} hummed in the gap there had been no hole in that song | {hands} had never heard the whole of it, and they went to listen
+Round the corner {w} lifted a pencil, and twelve voices began | {h} had once hummed in the gap, and the song was whole now | {hands} had never heard the whole of it, and they went to listen
 @ * stand did=choir:-
 {w} stood there with the choir, and they did not sing | they had been eleven until {h} talked, and they were nine | it was so quiet that {hands} could hear every step {he} took
 @ sleeptalk answer p=first
 % Said in His Sleep; What the Sick One Knew
 One of {hands} lay sick in a shed, and {p} had been sitting with him [2 , since his own people would not]
 "He talks when he is asleep," said {p}. "He had a hand in it, that first day, and he goes through it all again each night. Come and sit down, and do not say a word."
-{h} sat down on the other side of him | the sick one shut his eyes, and before long his lips began to move
+{h} sat down on the other side of him | the sick one shut his eyes | before long his lips began to move
 + Comfort the sick one when he has come to the end => He was shaking, and {h} held his hand until it stopped | "He has never had that before," said {p}. "Listen, now he really is asleep." | {p} tucked him in, and they went out on their toes
 = Ask the sleeper who ordered it => He said the name at once, like a child in school | it was {foe.own} | {p} nodded. "He has said it eleven nights running," {p} said, "and by day he knows nothing of it"
-- Lie to him, in {foe.own} voice, that he must forget => {h} bent down and said it | the sick one turned to the wall, and his lips went on without a sound | {p} pulled the blanket up over him, and seemed not to know {h} any more
+- Lie to him, in {foe.own} voice, that he must forget => {h} bent down and said it | the sick one turned to the wall | his lips went on without a sound | {p} pulled the blanket up over him, and seemed not to know {h} any more
 ~ He sat straight up, and knew neither of them, and cried out for somebody called Ned | {p} had to lay him down again, like a child
 @ backturned answer p=first
 % With Her Face to the Wall; She Would Not Be Seen
 {p} had brought along an old washerwoman, and she would not take her shawl from her head
 "She saw how it was done," said {p}. "She will tell it, if nobody looks at her. Those who are seen to tell things have had bad luck here."
-So the old woman stood with her face to the wall, and {h} turned {his} back upon her | between the two of them {p} kept an eye on the door, and she began
+So the old woman stood with her face to the wall, and {h} turned {his} back upon her | between the two of them {p} watched the door, and she began
 + Protect her, and see her home by the back way => They went between the washing lines, one on either side of her, with a sheet held up | nobody saw who walked there | at her door she put up the shawl for a moment, so that {h} should know her again
 = Ask her what she was promised for her silence => "Nothing," she told the wall. "They only asked me if my grandson could swim." | {p} had not known of that | for a while nobody in the room spoke
-- Betray her by turning round to look => {h} turned round, and she gave a cry, and had the shawl over her face | {p} pushed {him} out of the room | that same evening the old woman had packed, and was gone from there
-~ Somebody had stopped outside the door | the old woman pulled the shawl tight and began to scold about a lost pillow slip, and scolded until the steps went on
+- Betray her by turning round to look => {h} turned round, and she gave a cry, and had the shawl over her face | {p} pushed {him} out of the room | by evening the old woman had packed, and was gone
+~ Somebody had stopped outside the door | the old woman pulled the shawl tight | she scolded about a lost pillow slip until the steps went on
 `;
 
 /** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */

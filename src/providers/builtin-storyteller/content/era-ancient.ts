@@ -7,15 +7,15 @@ The square was roped off, and nobody got across without a vote | whoever had the
 "I cannot write," said {p}, {p.a} with clay to the elbows. "They scratch the names on my own pots, and I cannot read who is to go. Put one down for me. Then we can both go across."
 By the urn stood {hands}, and were helping people to spell
 + Help {p} to scratch a name of {p.his} own choosing => {h} guided the nail, letter after letter, and {p} asked which bit said what | it was {foe.own} name | on the way to the urn {p} showed it to everyone
-= Ask {p} whose names have been scratched today => {h} asked, and {p} had seen each of them | {p.he} could not read, but {p.he} never forgot a shape | sixty of them were alike, said {p}, and all sixty were in one hand, and had come in one basket
+= Ask {p} whose names have been scratched today => {h} asked, and {p} had seen each of them | {p.he} could not read, but {p.he} never forgot a shape | sixty of them were alike, said {p}, and all sixty were in one hand
 - Cheat, and put in a whole basket of sherds => {h} tipped it in under a cloak | by sunset a harmless old man had been given ten years | he was {p.own} neighbour, and {p} went by with his bundle on one shoulder, and did not greet {h}
 @ * stand did=potsherd:+
 {h} had written {w} the vote that {w.he} wanted, and {w} had shown it to half the town | the half town was here, with nails and broken pots, and asked {hands} how their names were spelled
 @ * stand did=potsherd:-
-{h} had put in a basket of votes, and an old man was gone because of it | {w} had asked at each stall who tipped it in, and now they all knew | nobody gave way to {him} at the way in
+{h} had put in a basket of votes, and an old man was gone because of it | {w} had asked at each stall who tipped it in | now they all knew | nobody gave way to {him} at the way in
 @ ram tex sky out p=omen_reader
 % What the Liver Said; Turn to the East
-A line of farmers blocked the road, waiting to be told when to sow | before them sat {p.a}, with a sheep's liver on a board
+A line of farmers blocked the road | they were waiting to be told when to sow | before them sat {p.a}, with a sheep's liver on a board
 "It says nothing," said {p} to {h}, behind one hand. "It never has. I look at the sky and at their boots, and tell them next week. But the last one is of {hands}, and he will ask me where you are."
 He had brought a lamb under one arm
 + Help {p} to a kind omen for everyone => {h} helped, and pointed to a spot [2 on it] that might have been a boat | "A journey," {p} announced, "for the person with the lamb." | he went pale, and handed over the lamb, and asked how long he had
@@ -24,7 +24,7 @@ He had brought a lamb under one arm
 @ * stand did=ram:+
 {h} and {w} had once found a boat in a liver | {w} had been called here since, to read for {hands}, and it was to be journeys for all of them | the younger ones were packing
 @ * stand did=ram:-
-The farmers whom {h} had scared off their land had got as far as here | their oxen filled the way in, with the beds on top | {w} went along the line, and told them whose groan it had been
+The farmers whom {h} had scared off their land had got as far as here | their oxen filled the way in, beds and all | {w} went along, and told them whose groan it had been
 @ dyer tex p=dye_worker
 % The Smell of Purple; Ten Thousand Snails
 The lane led through a dye works, and {p.a}, purple to the shoulder, had hung wet cloth right across it
@@ -36,17 +36,17 @@ The lane led through a dye works, and {p.a}, purple to the shoulder, had hung we
 @ * stand did=dyer:+
 {h} had helped {w} to the right purple, and {w} was delivering it, nine yards of it, wet | {hands} had each been given a corner to hold up, with both hands, and could not let go
 @ * stand did=dyer:-
-{w} had lost a place at the vats by what {h} took | there were purple finger marks on the bar across the way in, all fresh | {h} got it up in the end, and was purple too, for everyone to see
+{w} had lost a place at the vats by what {h} took | there were wet purple finger marks on the bar | {h} got it up in the end, and was purple too
 @ oarsong tex p=rower
 % The Third Bench; Whoever Calls the Stroke
-{p.a} sat on the steps that {h} had to go down, and rocked as {p.he} sat
+{p.a} sat in {h's} way, on the steps, and rocked as {p.he} sat
 "I was on the third bench for seven summers," said {p}. "Then I went over the side. {hands} are coming up here, and they pay for a wrist with this mark. Sit by me, and look like somebody's cousin."
-{p.he} hummed a little | two men with a jar had fallen into step across the way, and did not know it
+{p.he} hummed a little | two men with a jar had fallen into step without knowing it
 + Protect {p}, and cover the mark with your own arm band => {h} tied it on, and pulled it straight | {hands} went by, looking at wrists | "You row badly, I suppose," {p} said, "but you could have the bench beside mine"
 = Learn the song from the first verse => {h} learned it, all fifteen | the last of them told how to come in at {last} in the dark, by counting
 - Betray {p} for the price of the mark => {h} had it counted into {his} hand | they led {p.him} away at a walk | {p} hummed, so as not to fall out of step, and at the corner one heard the song break off
 @ * stand did=oarsong:+
-Somebody was humming, and four porters with a great jar had fallen into step to it | it was {w}, who still wore the arm band that {h} gave | they marched their jar straight in among {hands}
+Somebody was humming, and four porters with a great jar had fallen into step to it | it was {w}, who still wore {h's} arm band | they marched their jar straight in among {hands}
 @ * stand did=oarsong:-
 {h} had sold {w} to {hands}, and they had {w} here, on a cord | {w} was humming under the breath, and then, as {h} came, left off | all of them turned round to see why
 

@@ -3,14 +3,14 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ reader tex calm in p=terms_reader
 % Accept, Page Five Hundred; The Small Print Speaks
-{p.a} sat in front of the door with a stack of glass sheets, and it opened to nobody until {p} had finished
+{p.a} sat reading glass sheets before the door | it opened to nobody until {p} had finished
 "I read what people agree to," said {p}. "Somebody has to have done it once, by law. I am the somebody. I am on page five hundred of a lamp, and I cannot carry it by myself."
 Three people were waiting to switch on that lamp | {p} had stopped with one finger on a line
 + Help {p} to read that line aloud to them all => {h} helped, and read it twice, since it could not be so | whoever lit the lamp had lent it both eyes, and what it saw was sent to {foe} | the three went home in the dark, and told others
 = Compare it with the terms of the door => {h} compared them, sheet over sheet, against the light | they were the same but for one word | the door lent nothing to anyone, but it told {hands} who had gone through
 - Lie, and tell the three that it says nothing => {h} lied so well that {p} nearly believed it | they pressed their thumbs to the glass, one after another | in the morning one of them was back, with a hand before her eyes, and {p} had to read her the line
 @ * stand did=reader:+
-{h} had helped {w} to read a line aloud, and {w} had got on to the terms that {hands} signed | after page nine none of them felt bound to stand here | they were asking what was on page ten
+{h} had helped {w} to read a line aloud, and {w} had read on to the terms of {hands} |  after page nine none of them felt bound to stand here | they were asking what was on page ten
 @ * stand did=reader:-
 {h} had lied about a line, and {w} had looked up another | a liar, it said, may be stopped at any door and made to read all the terms of it | {hands} held out the sheets, and {he} read
 @ spare tex in p=body_clerk
@@ -36,7 +36,7 @@ It had a hatch full of coins [! , sorted by the year], and behind it the inspect
 @ * stand did=vendor:+
 {w} belonged to itself, since {h} lent it a hand, and it stood still wherever it liked | it liked to stand here, and to give noodles away | {hands} had their hands full, and their mouths
 @ * stand did=vendor:-
-{w} came rolling up without a light, just as {h} had left it, with an empty hatch | one line was left of the menu, and it was {h's} name | it went round and round before the way in until {hands} had read it
+{w} came rolling up without a light, just as {h} had left it, with an empty hatch | one line was left of the menu, and it was {h's} name | it went round and round until {hands} had read it
 @ archive tex in p=memory_broker
 % Somebody Else's Summer; The Afternoon Was Used
 {p.a} knew what {hands} had bought there, and would tell it when the customer in the corner had been seen to

@@ -3,14 +3,14 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ ordeal tex p=parish_priest/he
 % Red Iron, by Appointment; The Palm Was Clean
-Everyone on the road was called into the church as a witness, and {h} with them | by the font stood {p.a}, who held a bar of iron in the tongs
+Everyone on the road was called into the church | so was {h} | by the font {p.a} held a bar of iron in the tongs
 "They want it red," said {p}. "She carries it seven steps, and we look at her hand on the third day. I have done it twice. It is always the ones with calluses who are innocent."
-The girl by the font had the hands of somebody who sews | they said that she had stolen a spoon | the spoon, {h} could not help seeing, was sticking out of a deacon's boot
+The girl by the font had a sewing girl's hands | they said that she had stolen a spoon | {h} saw it sticking out of a deacon's boot
 + Help the girl, and point to the deacon's boot => {h} coughed, and then pointed | {p} went over and drew the thing out by its bowl | "A miracle," he said loudly, and laid the iron in the font, where it hissed | afterwards he told {h} whose word had brought her there, and it was one of {hands}
 = Ask who says that she took it => {h} asked it aloud, and nobody there would say | it had been a voice at the lattice, {p} whispered, and it smelled of cloves | one of {hands} chewed them all day long
 - Lie, and swear that you saw her take it => {h} swore with a hand flat on the book | she looked at {him} in a puzzled way | then she held out her palm for the iron, since somebody had to | {p} bade {h} go out, and gave {him} no blessing
 @ * stand did=ordeal:+
-{w} had put it about that the spoon in the boot was a miracle, and that {h} had worked it | so he had the {bell} rung, an hour early | {hands} got down on their knees, and {h} went by
+{h} had pointed out the spoon in the boot | {w} owed {him} a miracle for that | the {bell} rang an hour early | {hands} got down on their knees, and {h} went by
 @ * stand did=ordeal:-
 A girl with her hand in linen was there, beside {w}, who had the book with him on which {h} swore | she looked at {h} and nodded | people moved together until there was hardly any way in
 @ relic tex p=pardoner
@@ -18,37 +18,37 @@ A girl with her hand in linen was there, beside {w}, who had the book with him o
 {p.a} had set up a tray of relics half way over the bridge, and nobody crossed without buying
 "The feather is goose," said {p}. "The tooth is mine. The finger I have sold three times, people have so few questions about a finger. But this came to me by itself, in a knot of hay, and I cannot get rid of it."
 It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it | in the morning the money was back in the buyer's house
-+ Give {p} your bread, and ask no relic => {h} gave it, and {p} ate [3 the whole of it, crust and all,] without once mentioning heaven | "Then you had better carry it," {p} said, and put the button into {his} hand | it lay there as if it had been sewn on
++ Give {p} your bread, and ask no relic => {h} broke the loaf, and {p} ate [3 {p.his} half of it, crust and all,] without once mentioning heaven | "Then you had better carry it," {p} said, and put the button into {his} hand | it lay there as if it had been sewn on
 = Examine the knot of hay that it came in => {h} examined it, and knew the tie | they bind their sheaves so in just one village | {hands} had bought hay there all that winter, said {p}
-- Rob the tray while {p} is at {p.his} prayers => {h} took the finger and the feather, for a beginning, and got a supper for them at the next inn | late in the evening {p} came in with the bare tray, and begged the landlord for a crust | {h} looked at the wall
+- Rob the tray while {p} is at {p.his} prayers => {h} took the finger and the feather, for a beginning, and got a supper for them at the next inn | late in the evening {p} came in with the bare tray | {p.he} begged the landlord for a crust | {h} looked at the wall
 @ * stand did=relic:+
-{h} had shared a loaf with {w}, and {w} had set up the tray right before the way in | {hands} stood three deep around it, and heard how the finger was found | none of them looked up
+{h} had given {w} half a loaf, and {w} had set up the tray here | {hands} stood three deep around it | they heard how the finger was found | none of them looked up
 @ * stand did=relic:-
-{w} had something new on the tray since {h} robbed it | it was a good charm against thieves, made from a shred of {his} {coat}, and {hands} wore one each | they had only to hold it up and compare
+{w} had something new on the tray since {h} robbed it | it was a shred of {his} {coat}, and good against thieves | {hands} wore one each | they had only to compare
 @ scold tex calm not=dark p=alewife/she
 % The Ale Was Short; A Ducking for the Brewster
-The ford was closed for a ducking | they had {p.a} tied in the chair for short measure, and nobody wished to be the first to push
+The ford was closed for a ducking | they had tied {p.a} in the chair, for short measure | nobody wished to be the first to push
 "It was the full pint," she said. "It is his thumb that has got bigger. I have drawn for every one of you since you were weaned. I have a list of who has paid, and {hands} are not on it."
-The crowd stood and examined its shoes | the bailiff had the rope in his hands, and a dry mouth
+The crowd stood and examined its shoes | the bailiff held the rope, and had a dry mouth
 + Defend {p}, and call for a proper measure => {h} called for it, and somebody brought the market quart | it was filled, poured, and filled again, with all of them bending over it | she had been giving them a thumb too much for seventeen years [3 , and was not sorry]
 = Ask to hear the list read out => {h} asked, and she began with the bailiff | he had the knots undone by the second line | the seventh name was one of {hands}, who took his ale there on Fridays with somebody in a hood
 - Lie that she cheated you of half a pint as well => {h} called it out, and it was enough | the whole parish pushed | she came up with weed in her hair, and looked round for {h}. "I never drew for you in my life," she said
 @ * stand did=scold:+
-{h} had called for an honest quart, and {w} had rolled a barrel here to prove it | {hands} were measuring it, one after another | by now not one of them knew a quart from a door
+{h} had called for an honest quart, and {w} had rolled a barrel here to prove it | {hands} were measuring it, one after another | by now they could not have found the door
 @ * stand did=scold:-
 Some people were wringing out their sleeves, and {w} was one of them | she had told {hands} what {h} was worth as a witness | "Say that you are not the one, then," they said, and would not believe it
 @ tally tex p=hedge_clerk
 % Split Down the Middle; Your Half of the Stick
-{p.a}, who wrote letters under a bush, called {h} over to be a witness, and it would have been rude to go by
+{p.a} wrote letters under a bush | {p.he} called {h} over to be a witness | it would have been rude to go by
 "Half a stick is a debt," said {p}. "This one is for a great deal of wool. A widow has the other half. And {hands} want it in writing that there is no other half. They are behind that hedge, and they are in a hurry."
 One could see the hedge breathe
 + Help {p} to word it so that both are true => {h} helped with the wording | no other half existed, it said, to those who did not hold it | it was read, it was sealed, it was paid for, and the widow could still bring hers to court
 = Match the split with other sticks => {h} laid it along the bundle in the bush | the grain ran straight on into one that was {foe.own}
-- Steal the half stick and sell it to the debtor => {h} named a price through the hedge, and the hedge paid it | the smoke of it smelled of apple | the widow came in her good bonnet, with the other half in her hand, and {p} had to tell her
+- Steal the half stick and sell it to the debtor => {h} named a price through the hedge, and the hedge paid it | the smoke of it smelled of apple | the widow came with the other half, in her good bonnet | {p} had to tell her
 @ * stand did=tally:+
-{h} had once lent {w} a clever wording, and {w} had sat down and found another | {hands} had a sealed order that they must be in two places at once | they were disputing it, and {h} went by
+{h} had once lent {w} a clever wording, and {w} had sat down and found another | {hands} were to be in two places at once, by sealed order |  they were disputing it, and {h} went by
 @ * stand did=tally:-
-{w} had written a letter for nothing, for a widow with half a stick, and it had got here before {h} | it said who had sold the other half, and what {he} looked like | one of {hands} was reading it to the rest
+{w} had written a letter for a widow with half a stick | it had got here before {h} | it said who had sold the other half, and what {he} looked like | one of {hands} was reading it to the rest
 
 @ * sense in
 Fresh rushes had been put down over the old ones [3 , and the old ones over those, back to somebody's grandfather]

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ census tex p=census_taker
 % Forty-One, with the Goat; Everyone Who Is Left
-{p.a} stood at the crossroads, with a pencil on a string, and let nobody by uncounted
+{p.a} stood at the crossroads with a pencil | nobody got by uncounted
 "So far it is forty-one," said {p}. "I began at the coast. I put down the ones who hide, if I hear them breathe. {hands} will not be counted. You are forty-two, unless you know of somebody."
 The book had been ruled for four million | {p.he} was still on the first page
 + Help {p} by giving the names of those that you have met => {h} gave them slowly, and {p} wrote down each | it came to a page and a half, and they both looked at it for some while | "Then there is one I counted wrong," {p} said, "who told me that nobody was left at {last}"
@@ -15,21 +15,21 @@ The book had been ruled for four million | {p.he} was still on the first page
 {w} had worn out two pairs of shoes over the twins whom {h} invented | {w.he} sat down in the way in with the book, and nobody was to pass, {hands} least of all, until {h} had said where they lived
 @ pianist tex in calm p=piano_tuner
 % Eighty-Seven Keys; Still in Tune
-{h} was hiding from {hands} in a house with no roof | under a grand piano there lay {p.a}, and only the boots showed
+{h} was hiding from {hands} in a roofless house | under a grand piano there lay {p.a}, and only the boots showed
 "People break them up for the wood," said {p}. "I get there first, where I can. I tune it, I play it once, and after that they mostly find something else to break. Those out there have an axe. I need somebody to hold the lid."
 All the keys were there but one | the gap was in the middle, where most tunes have to go
 + Support the lid while {p} finishes => {h} held it up with both arms until they shook | then {p} played, round the missing note, and one heard it all the same | the feet that had come up the path stood still to the end, and went away, and the axe stayed behind
 = Look for the missing key => {h} looked, and it was not on the floor, nor in the works | it hung on a nail in the hall, upon a ribbon | somebody had wanted one note to come home to, {p} thought
 - Betray the music to those outside => {h} whistled, and pointed | they came in quite shyly, with an axe | the wire sang as each string went, from the low end up, and {p} named them
 @ * stand did=pianist:+
-Somebody was playing near by, and it could only be {w}, since there was one note missing | {h} had held the lid up for that | {hands} stood with their heads on one side, and waited for the note to come
+Somebody was playing near by, and it could only be {w}, since there was one note missing | {h} had held the lid up for that | {hands} stood still, and waited for that note to come
 @ * stand did=pianist:-
 {h} had whistled to the ones with the axe | {w} sat there among wires, with the one key that was left, and knocked it against a stone when {he} came | {hands} understood what was meant
 @ signal tex out p=lamp_reader
 % It Has Been Sending for Twelve Years; One Long, Two Short
-From the top of a dead pylon {p.a} let down a rope in front of {h}, and asked {him} to come up
+From the top of a dead pylon {p.a} let down a rope in front of {h} | {he} was to come up
 "It says good evening," said {p}. "Every night for twelve years, from over there. We have got as far as chess. But it says that I have been playing badly, and I was asleep. Somebody has been at my lamp."
-Far off, at the edge of what could be made out, something was winking | {p} was afraid to answer it alone
+Far off something was winking |  {p} was afraid to answer it alone
 + Help {p} to answer with the truth => {h} worked the shutter, and {p} spelled | it was glad, it said, for it had begun to wonder | whoever sat there those three nights had asked it about {target}, and it had not told them anything
 = Read the three nights back from the log => {h} read it, down the column of longs and shorts | taken for chess they were blunders | taken for the squares of a map they were the road to {last}
 - Lie to the light in {p.own} hand => {h} lied with the shutter, and gave {p.own} sign | it believed, and told where its stores were | {p} read it off over {his} shoulder | that night it said good evening, and {p} had not the face to answer
@@ -47,22 +47,22 @@ On the best shelf, under glass, was a thing out of {foe.own} house, with no labe
 = Examine the thing beneath the glass => {h} examined it through the glass, from all four sides | it had a slot for a key, and three notches | {hands} had been twice to get it back, said {p}, and had not one fact between them
 - Cheat the door with a fact that is not so => {h} told {p} that the pump was to help the dead breathe | {p} wrote it down, and thanked {him}, with a hand on {his} arm | from the road {h} saw {p} carry the pump out to a small grave
 @ * stand did=museum:+
-{h} had paid {w} with a fact worth having, and {w} had put up some labels here for nothing | "To the treasure", stood on the farthest of them | {hands} had gone to see, and only the slow ones were left
+{h} had paid {w} with a fact worth having | so {w} had put up some labels here | "To the treasure", stood on the farthest of them | {hands} had gone to see, and only the slow ones were left
 @ * stand did=museum:-
 {w} had found out what a pump is for | there was a label at the way in now, with a drawing of {h}, and on it stood: tells things that are not so | {hands} had read it, and believed nothing that {he} said
 @ swap tex out p=swap_marshal
 % The Silence Before Trading; Nobody Sells Boots
-The road went over the swap, and nobody there was allowed to speak or cross until noon | {p.a} walked up and down with a whistle to see to it
-A boot lay by itself on a blanket, and every trader there left a wide path round it
+The road went over the swap, and nobody there was allowed to speak or cross until noon | {p.a} saw to it, with a whistle
+A boot lay by itself on a blanket | every trader there left a wide path round it
 {p} bent close to {h's} ear, and broke the rule [3 , for the first time in all those years]. "{hands} put that out," said {p}. "It is for a child to fetch. She will know whose it is, and then they will have her."
 At the edge stood a small girl, and she had seen the boot
-+ Protect the child whom they have sent to fetch it => {h} went and stood beside her, and then another did, and another | whoever had put out the boot could not well shout before noon | {p} blew the whistle early, and when they had all done talking at once she was gone
++ Protect the child whom they have sent to fetch it => {h} went and stood beside her, and then another did, and another | whoever had put out the boot could not shout before noon | {p} blew the whistle early | they all talked at once, and then she was gone
 = Follow the path where nobody walks => {h} followed it back between the blankets, and it went on behind the carts | at its end there was a chair with a view of it all | the seat had been {foe.own}, and there were nutshells
-- Steal the boot => {h} stole it, and no one said anything, which was the rule | but it was the girl who had been seen to look at it, and they led her off | {p} had the whistle between {p.his} lips, and did not blow, and stared after {h}
+- Steal the boot => {h} stole it, and no one said anything, which was the rule | but the girl had looked at it, and they led her off | {p} had the whistle between {p.his} lips, and did not blow, and stared after {h}
 @ * stand did=swap:+
-{h} had stood by a child at the swap, and {w} had brought the whole swap here | {w.he} blew the whistle, and from then on nobody was allowed to speak before the way in, not even to call for help
+{h} had stood by a child at the swap, and {w} had brought the whole swap here | {w.he} blew the whistle, and from then on nobody was allowed to speak | nobody might even call for help
 @ * stand did=swap:-
-{h} had carried off a boot, and a child had been led off for it | {w} blew one long note as {he} came up | everyone at the way in stood still, and looked down at {his} feet
+{h} had carried off a boot, and a child had been led off for it | {w} blew one long note as {he} came up | everyone stood still | they looked down at {his} feet
 
 @ * sense in
 Somebody had painted windows upon the wall, with weather in them

@@ -54,11 +54,11 @@ A shutter stood ajar behind {him} | across the way there was a gap between two w
 There was no way round the schoolhouse, and {p.a} with a ruler would not let {h} get past the inner door
 "Every child {inhome} is measured on that wall," said {p}. "At fourteen they leave, and the marks stop. One has gone on growing. It expects me today, and I dare not go in alone."
 Through the gap one could see its marks | they went up past the door, along the ceiling, and down the other side
-+ Support {p}, and go in to hold the ruler => {h} went in first, and held the ruler, and {p} wrote | something very tall stood quite still to be measured, and was proud of it | then it bent down, and opened the far door for {h}
++ Support {p}, and go in to hold the ruler => {h} went in first, and held the ruler, and {p} wrote | something very tall stood quite still to be measured | it was proud of that | then it bent down, and opened the far door for {h}
 = Work out how tall it must be by now => {h} worked it out with string | it came to eleven yards | "Then it lies folded up all round the room," said {p}, "and it has never broken anything"
 - Lie to {p} that it has gone, and let {p.him} go in => {p} went in with the ruler held out | {h} was through the far door before it had finished unfolding | behind {him} {p} began to read out numbers, in a very small voice
 @ * stand did=height:+
-It was {h} who had held the ruler for {w} in the schoolhouse | the tall pupil had come along to be measured at the way in, bent double | {hands} had drawn back as far as the corner
+It was {h} who had held the ruler for {w} in the schoolhouse | the tall pupil had come along to be measured here | it stood in the way in, bent double |  {hands} had drawn back as far as the corner
 @ * stand did=height:-
 {w} had not forgotten who sent {w.him} in to the tall one alone | {w.he} had told {hands} the height of {h}, to an inch, and what {coat} {he} wore
 @ hair tex out p=well-cleaner
@@ -72,7 +72,7 @@ Long hair lay over the rim of the bucket, and it was wet, and combed | there was
 @ * stand did=hair:+
 {h} had sent a comb down to the one in the well, and {w} had told her whose it was | something wet now went to and fro in front of {hands} | not one of them was looking at the way in
 @ * stand did=hair:-
-Wet hair was tied across the way in, from side to side | {h} had once sold a yard of it | {w} stood by while {he} cut through it, and would not lend {him} a {blade}
+Wet hair was tied across the way in, from side to side | {h} had once sold a yard of it | {w} stood by while {he} cut through it | {w} would not lend {him} a {blade}
 @ * callback did=genre-horror.hair:+
 {h} thought of the comb in the well, and of somebody doing up her hair with it
 @ lambs tex out p=shepherd
@@ -86,17 +86,17 @@ It wore a fleece, and it had put that on as well as it knew how | a small girl h
 @ * stand did=lambs:+
 {w} had not forgotten who lifted the girl out of the flock | {w.he} had driven all the sheep into the road, and {hands} stood among them to the waist and could not get on
 @ * stand did=lambs:-
-The flock stood at the way in, and {w} went about in it, asking after a lost girl | {w.he} saw {h}, and pointed, and {hands} turned round to look
+The flock stood at the way in, and {w} went about in it | {w.he} was asking for a lost girl | {w.he} saw {h}, and pointed, and {hands} turned round to look
 @ * callback did=genre-horror.lambs:-
 Something upright had gone by {h} among the sheep, and {h} had had the hurdles opened for it
 @ seance tex in grown p=card-reader
 % A Quiet Table; The Wrong Person Came
-{p.a} knew something of {foe}, but {h} first had to sit down at the table and hold hands with four strangers
+{p.a} knew something of {foe}, but {h} had to hold hands first | four strangers were sitting at the table
 "We are calling this lady's husband," said {p} in a whisper. "I do the knocking with my foot. I always have. But I have had both feet on the stool for an hour, and it knocks."
 It knocked again, and took its time | the widow leaned forward, to hear whether she was forgiven
 + Save the widow from the answer => {h} broke the ring, and drew her chair back | the knocking stopped, and began again inside the wardrobe | "I ought to have done that myself," said {p}, and turned the key of it, and told {h} where {foe} went after dark
 = Ask whoever it is to say its name => {h} asked it aloud | it took a good many knocks | {p} kept count on a slate, and wrote more and more slowly | it was spelling {p.own} name
-- Trick the knocking into the next house => {h} told it, in a firm voice, that the lady had moved | next door people had been laughing, and now they stopped | "Was that you?" asked a child over there | the widow looked at {h}, and got up, and moved her chair as far off as the room allowed
+- Trick the knocking into the next house => {h} told it, firmly: the lady had moved | next door people had been laughing, and now they stopped | "Was that you?" asked a child over there | the widow looked at {h} | she moved her chair as far off as she could
 @ * stand did=seance:+
 {h} had spared the widow her answer, and {w} paid for it here | {w.he} sat in a corner and knocked with one foot | {hands} counted the knocks, quite white, and let {h} go by
 @ * stand did=seance:-
@@ -197,22 +197,22 @@ There was as much space as there is in a drawer
 {p.a} knew a back way past {hands}, and would show it, but not before morning | she could not leave the cot
 "I put two to bed," said {p}, "and in the dark I fed three. I counted by the hiccups. The parents do not hold with a light, and I do not like to look."
 Two small heads lay in the cot | between them there was a third hollow in the pillow, and it was still deep
-+ Support her, and keep a light under your own coat => They sat on either side, with the light hidden | about two the bedclothes went down in the middle, by themselves | {p} sang to it as she did to the others, and before day it slept | then she led {h} out by the back way, yawning
++ Support her, and keep a light under your own coat => They sat on either side, with the light hidden | about two the bedclothes went down in the middle, by themselves | {p} sang to it as she did to the others | before day it slept | then she led {h} out by the back way, yawning
 = Smell what is on the pillow => It smelled of pond, and there were a few small scales there | a child had gone into that pond, {p} said, before any of them were born | nobody had ever said good night to it
 - Lie to her that there are only two => {h} said that she must have counted wrong | she was glad to believe it, and put out the light | {h} had not yet found the back way when there were hiccups behind {him}, one, two, three, and then her voice, asking {him} to come back
 ~ The light went | in the dark there were hiccups, one, and two, and after a while, from close beside {h's} own shoulder, the third
 @ * stand did=lullaby2:+
-{h} had sat up with {w}, who fed three by night | she had brought the third along, small and wet, and it held on to {hands} by the boots | they did not dare to take a step
+{w} had fed three by night, and {h} had sat up with her |  she had brought the third along, small and wet, and it held on to {hands} by the boots | they did not dare to take a step
 @ * stand did=lullaby2:-
 {h} had told {w} that there were only two in the cot | the third of them was sitting at the way in, and it hiccuped when it saw {him} | {hands} looked round at the sound
 @ millwheel tex p=miller
 % It Grinds at Night; Not Corn
 The road went across the mill dam, and there {p.a} caught hold of {h} and begged {him} to come in
 "I shut the sluice at six," said {p}. "At two in the night the wheel turns all the same, and there is flour in the chest. It is good flour, only grey. I have been selling it."
-A cart stood loaded with sacks of it | {hands} had bought the whole load, and would call for it in the morning
-+ Help {p} to tip every sack of it into the race => The flour did not float | at the bottom of the last sack lay a coin, such as are laid on eyes | the wheel went half way round, and stopped, and {p} lay down on the empty cart and slept
+A cart stood loaded with sacks of it | {hands} had bought the whole load | they would call for it in the morning
++ Help {p} to tip every sack of it into the race => The flour did not float | at the bottom of the last sack lay a coin, such as are laid on eyes | the wheel went half way round, and stopped | {p} lay down on the empty cart and slept
 = Sit by the stones until two, without a lamp => They saw nobody, but they heard a good many people, who wiped their feet | each put in something that clinked | the last one stood by {p} for a time, and laid a hand upon {p.his} hair | "That was my mother," said {p}
-- Steal a sack of it, and sell the bread => It made a fine loaf, and {h} sold it from door to door | those who ate of it talked that night in voices from the churchyard | {p} heard one of them through a wall, and it was one that {p} knew, and {p.he} leaned against the gate
+- Steal a sack of it, and sell the bread => It made a fine loaf, and {h} sold it from door to door | those who ate of it talked that night as the dead talk | {p} heard one of them through a wall, and it was one that {p} knew, and {p.he} leaned against the gate
 ~ {p} had got flour in {p.his} eyes, and then, as {p} wiped them, had begun to laugh at something that somebody said, and there was nobody there to have said it
 @ * stand did=millwheel:+
 {h} had helped {w} to tip the grey flour away | so there had been no bread for {hands} that day, and they had gone to look for some | {w} sat in their place, and let {h} in
@@ -223,29 +223,29 @@ A cart stood loaded with sacks of it | {hands} had bought the whole load, and wo
 It was the last bed on that road, and {p.a} stood before the door of it with the key
 "It is a double, and the only one," said {p}. "If there should be a foot, it only wants to get warm. Tell me in the morning whether I may go on letting it. I have to know."
 The sheet was turned down on the one side | on the other it lay smooth, and there was a weight on it
-+ Share the bed, and wish it a good night => It was as chill as a spoon, and small | after a bit it was less so | about dawn somebody said at the wall, "Thank you, the others all kick" | in the morning {p} heard from {h} that it was only a child, and lonely, and {p} gave back the money for the room
-= Ask {p} who had the room last => A traveller had it, who signed in and never out | one of {hands} came for her bag, {p} said, and paid for a single
-- Lie to {p} that there is nothing there => {p} was glad of it, and let the other half to a pedlar with a bad chest | in the morning he lay rather to one side, and could not be woken | {p} did not send for anyone yet, but only stood there and looked at {h}
++ Share the bed, and wish it a good night => It was as chill as a spoon, and small | after a bit it was less so | about dawn somebody said at the wall, "Thank you, the others all kick" | in the morning {p} heard it from {h} | it was only a child, and lonely | {p} gave back the money for the room
+= Ask {p} who had the room last => A traveller had it | she had signed in, and never out | one of {hands} came for her bag, {p} said, and paid for a single
+- Lie to {p} that there is nothing there => {p} was glad of it, and let the other half to a pedlar with a bad chest | in the morning he lay rather to one side | he could not be woken | {p} did not send for anyone yet, but only stood there and looked at {h}
 ~ The candle showed it to be nearer than it had been | {p} had shut the door, and could be heard going down the stair, two and three at a time
 @ * stand did=guestbed:+
 {w} had told all along the road with whom {h} shared a bed | {hands} thought that {he} still had it with {him} | they left room for two as {he} went by
 @ * stand did=guestbed:-
-{w} was at the way in, with the pack of the pedlar for whom there had been nothing in the bed | {w.he} put it down before {hands}, and told them who had said so, and what {h} looked like
+{w} was there with a dead pedlar's pack | {h} had sworn that there was nothing in the bed | {w.he} put the pack down before {hands} | {w.he} told them what {h} looked like
 @ * callback did=genre-horror.guestbed:+
 {h} had begun to sleep on the one side, and to leave room on the other
 @ wellvoice tex sky p=ropemaker
 % More Rope; The Bucket Was Let Go
-{p.a} was walking backward down the middle of the road, twisting a rope two hundred yards long | nobody could get past
+{p.a} was walking backward down the middle of the road | the rope that {p.he} twisted was two hundred yards long, and nobody could get past
 "It is for the well," said {p}. "They let down a bucket, and somebody took hold of it. They do not like to pull. So they let it down farther, and I have to make more. I have not slept for a week."
 At the well head stood nine strong men, paying out, and not one of them would look over the edge
-+ Help {p} to cut it, and be the one to say so => {h} cut it through, and told the nine of them whose work that was | they stood there with empty hands, and one began to laugh for relief | from a long way down came a sound of clapping, from one pair of hands
++ Help {p} to cut it, and be the one to say so => {h} cut it through, and told the nine of them whose work that was | they stood there with empty hands, and one began to laugh for relief | from a long way down one pair of hands was clapping
 = Lie down and put an ear against the rope => It was humming | somebody below was singing what they sing there over children, and had put {foe.own} name into the first line
-- Deceive the nine with a shout that it is caught => They pulled, all together, to please {him} | the rope came up light, without the bucket, and the knot at the end was like none that anybody there could tie | {p} had turned away. "Now it knows how to climb," said {p}
+- Deceive the nine with a shout that it is caught => They pulled, all together, to please {him} | the rope came up light, without the bucket, and the knot at the end was not one that people tie | {p} had turned away. "Now it knows how to climb," said {p}
 ~ {p} had backed as far as the wall, and the hemp ran out | "So that is all you have," said something, down there, in a neighbourly way
 @ * stand did=wellvoice:+
-{w} had kept the rope that {h} cut, all two hundred yards | {w.he} had tied it across the corner, about as high as a shin | {hands} were still getting up when {h} went by
+{w} had kept the rope that {h} cut | {w.he} had tied it across the corner | it was about as high as a shin | {hands} were still getting up when {h} went by
 @ * stand did=wellvoice:-
-What {h} had made the nine men pull up was there before {him} | it had tied the way in shut with its own sort of knot | {h} picked at it for an hour, and {w} watched with folded arms
+What {h} had made the nine men pull up was there before {him} | it had tied the way in shut, with its own knot | {h} picked at it for an hour, and {w} watched with folded arms
 @ embroidery tex p=shroud_maker/she
 % She Works from Memory; Names in White Thread
 {p.a} sat sewing in a doorway, and caught {h} by the sleeve in passing
@@ -258,20 +258,20 @@ The eleventh lay in her lap, ironed, and it had {h's} name on it, in white threa
 @ * stand did=embroidery:+
 {h} had unpicked {w.own} name for her, and she had thanked {him} with a needle | the coats of {hands} were sewn together, back to back | they found it out when {h} ran between them
 @ * stand did=embroidery:-
-{w}, whose name {h} had left in the linen, had hung a sheet over the way in | on it was {his} own name, in black this time | {hands} were spelling it out as {he} came
+{w}, whose name {h} had left in the linen, had hung a sheet over the way in | {his} own name was on it, in black | {hands} were spelling it out as {he} came
 @ dollhouse tex p=estate_clerk
 % To Scale; The Same Stain on the Carpet
-{h} had to get through a house that was to be sold | in the hall {p.a} stopped {him}, before a doll's house as tall as a cupboard
+{h} had to get through an empty house | in the hall {p.a} stopped {him} | there stood a doll's house as tall as a cupboard
 "It is this same house," said {p}. "Yesterday I moved the big couch, and today the little one had moved. {foe} wants the thing broken up by nightfall, and I do not dare."
-In the little hall stood two people the size of thumbs, bending over something
+In the little hall stood two people the size of thumbs | they bent over something
 + Save it, and close the front upon it gently => They turned the small brass hook | all over the real house the shutters went to | "So that is how one locks up," said {p}, and let {h} out by the only door that was still open
-= Look for who is up in the little attic => Somebody sat on the edge of a bed there with a list of names | by the hair it was {foe} | {foe.he} looked up, as one does when a roof creaks
-- Destroy the figure in the attic => It gave between finger and thumb like a moth, and {p} cried out | overhead something began to walk that had no weight | {p} tried all the doors of the hall, and every one of them was locked
+= Look for who is up in the little attic => Somebody sat on a bed there with a list of names | by the hair it was {foe} | {foe.he} looked up, as one does when a roof creaks
+- Destroy the figure in the attic => It gave between finger and thumb like a moth, and {p} cried out | overhead something began to walk that had no weight | {p} tried all the doors of the hall | every one of them was locked
 ~ The hinge was stiff and it jolted | the two of them put out a hand against the wall at once, the wall being no longer upright
 @ * stand did=dollhouse:+
-{w} had the doll's house with {w.him} that {h} had saved | {w} opened the small front door of it with one nail, and at the same moment the real way in came open
+{w} had the doll's house with {w.him} that {h} had saved | {w} opened the small front door of it with one nail | at the same moment the real way in came open
 @ * stand did=dollhouse:-
-The thing that {h} had crushed in the attic walked overhead wherever {he} walked | {w} had told {hands} to listen for it, and so they knew quite well where {h} was
+The thing that {h} had crushed in the attic walked overhead wherever {he} walked | {w} had told {hands} to listen for it | so they knew quite well where {h} was
 @ * callback did=genre-horror.fogwall:+
 There was a cow in that country that was whiter than it had been, and was let alone
 @ * callback did=genre-horror.dollhouse:+

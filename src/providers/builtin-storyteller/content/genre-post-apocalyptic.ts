@@ -51,31 +51,31 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 - Betray the camp over the ridge with a rocket => {h} sent it up, red, above the wrong hill | the dust stood still, and leaned, and went there | for the rest of the night there was a light on that side of the sky, and {h} walked well by it
 @ radioplay tex calm p=story-sender
 % The Nightly Episode; Nobody Else Was Listening
-{p.a} stopped {h} at the door of a hut with a wire up its chimney, and had ink on all ten fingers
+{p.a} with ink on all ten fingers stopped {h} on the road | a wire went up the chimney of the hut behind
 "I send out a story every night, to anyone there may be," said {p}. "It has been three years. I have never had a word back. {hands} have cut my wire twice. You come from outside. Does anybody listen?"
 {h} had heard of it | in a cellar, a long way south, people would not go to bed until the girl was off the cliff
 + Give {p} the news that they are listening => {h} told {p.him} who, and how many, and what they said to each other on the stairs | {p} got up and stood facing the wall | that night a stranger helped the girl down off the cliff, and it had {h's} name
 = Ask {p} what was in it when they cut the wire => {h} asked, and {p} had to think | both times the girl had just reached the gate at {last} | it did seem a good deal of trouble, {p} said, about a gate
-- Trick {p} into reading out a message of your own => {h} had the dog in the story bring it, in a bottle | in a hundred cellars people took it down, and went off by the wrong road with their beds on their backs | when {p} heard of that {p.he} took in the wire, and the nights there were quiet
+- Trick {p} into reading out a message of your own => {h} had the dog in the story bring it, in a bottle | in a hundred cellars people took it down | they went off by the wrong road, with their beds on their backs | when {p} heard of that {p.he} took in the wire, and the nights there were quiet
 @ * stand did=radioplay:+
-{h} had told {w} that people were listening, and in last night's part they had been told where to come | they stood there by the hundred, wishing to see it for themselves, and {hands} could not get through
+{h} had told {w} that people were listening | in last night's part they had been told where to come | they stood here by the hundred, and {hands} could not get through
 @ * stand did=radioplay:-
-The people whom {h} had sent the wrong way, with the help of {w}, had found the right one | they had put down their beds across the way in | {he} climbed over bed after bed, and {hands} heard what was said of {him}
+{h} had got {w} to send people the wrong way | they had found the right one | they had put down their beds across the way in | {he} climbed over bed after bed, and {hands} heard what was said of {him}
 @ petrol tex p=fuel_witch
 % The Last Full Can; Smell It for a Token
-Up to the pass it was a day on foot, and {p.a} had a motor cart in the barn, and one can of petrol | nobody was to touch either
+Up to the pass it was a day on foot | {p.a} had a motor cart, and one can of petrol | nobody was to touch either
 "One token, one breath," said {p}. "Old ones cry. I was small once, in the back of a car, and it was raining, and somebody sang. That is all I have got of it."
 The can was chained to {p.his} wrist by night, because {hands} had been asking
 + Help {p} to one more ride, with the whole can => {h} had the sheet off, and swept out the hens | it coughed, and took them up to the pass with the wind in their teeth, and {p} sang | "Well, that is gone," {p.he} said at the top, and walked home
 = Look at what has been painted over on the can => {h} rubbed with a thumb | under the red was the mark of {foe.own} convoy, and a number, and it was number four of five hundred | "Then there is any amount of it," said {p}, "and people have been paying me to smell"
-- Steal the can in the night, chain and all => {h} ran with it, link by link | it was not half full, and what there was of it was river | by daylight {p} was standing in the empty barn, and smelled {p.his} own sleeve
+- Steal the can in the night, chain and all => {h} ran with it, link by link | it was not half full, and what there was of it was river | by daylight {p} was standing in the empty barn | {p.he} smelled {p.his} own sleeve
 @ * stand did=petrol:+
 {h} had given {w} one more ride, and {w} had got a taste for it | down the hill came the old cart, with an empty tank, and {w} singing at the wheel | {hands} leapt out of the way, and {h} had only to walk
 @ * stand did=petrol:-
-{h} smelled of the can still | {w}, from whom {he} took it, would have known that smell a mile off | so {hands} had been told in good time from which side {he} was coming
+{h} smelled of the can still | {he} took it from {w}, who knows that smell a mile off | so {hands} had been told where to look
 @ machinegod tex in p=boiler_priest
 % The Engine They Pray To; It Has Never Started
-The road went through a hall with a machine in it as big as a church | {p.a} let nobody by who had not turned the handle once
+A machine as big as a church stood over the road | each had to turn the handle once, and {p.a} saw to it
 "It is to start when we deserve it," said {p}. "Some say that it makes light, and there is a party that says music. Each year it does not, and everyone is a bit nicer for a while."
 {h} had seen one before, on a farm | it wanted a plug, no longer than a finger, and {h} knew where there was one
 + Give {p} the choice, and say what it would do => {h} told {p.him} that it would light one street | {p} polished the same place for a good while | "That is rather less than music," {p.he} said. "Put the plug in the poor box, would you? If they should be very bad, I will look in there."
@@ -84,19 +84,19 @@ The road went through a hall with a machine in it as big as a church | {p.a} let
 @ * stand did=machinegod:+
 {h} had left it to {w} whether the great engine should run, and {w} had gone to the poor box today | a light like noon came up in the eyes of {hands} | {h} walked in behind it
 @ * stand did=machinegod:-
-The lamp that {h} lit by a miracle had been fought over until it was sold | {hands} had bought it, and by its light one saw each patch on {his} {coat} | {w} was there as well, with a black eye
+{h} had lit a lamp by a miracle, and it was fought over, and sold | {hands} had bought it | by its light one saw each patch on {his} {coat} | {w} was there as well, with a black eye
 @ birdmap tex out sky calm p=goose-watcher
 % They Still Come Back; Geese over the Ash
-{p.a} lay in the reeds, across the only dry path, and pulled {h} down by one leg
+{p.a} lay in the reeds, and pulled {h} down by one leg | there was no other dry path
 "You will put them up," said {p}. "Everybody says that there is nothing up north. Every spring they go over, to nothing, and in the autumn they come back fat. I have twenty years of it in a notebook."
 One of the last to come down had a ring upon its leg, and the ring was new
-+ Help {p} to catch it without one feather bent => {h} lay in the mud to the chin, and was a log | the ring had tiny writing round it | it said: hello, who has him in the winter | {p} read it out three times, and each time {p.his} voice got farther up
++ Help {p} to catch it without one feather bent => {h} lay in the mud to the chin, and was a log | the ring had tiny writing round it | it said: hello, who has him in the winter | {p} read it out three times | each time {p.his} voice got farther up
 = Work out how far a fat goose has come => {h} worked it out with {p}, with string and a saucer | it came to nineteen days on foot beyond the last of the maps | {foe} had always told people there that one could not walk anywhere
 - Cheat {p} of the notebook, for the hunters => {h} traded it for a knife and a ham | in the autumn one heard the guns going all along the reeds | {p} counted what still went over, and wrote it in the mud with a stick
 @ * stand did=birdmap:+
-{h} had lain in the mud with {w} for the sake of a ring | {w} had put down grain here, and four hundred geese had come to it | whichever of {hands} took one step was bitten
+{h} had once lain in the mud with {w} | {w} had put down grain here, and four hundred geese had come to it | whichever of {hands} took one step was bitten
 @ * stand did=birdmap:-
-The hunters, who had {w.own} notebook from {h}, were in the pay of {hands} by now | they lay to both sides of the way in, as they do for geese | {he} had to go the last yards on {his} stomach
+{h} had sold {w.own} notebook to the hunters | {hands} had hired them | they lay to both sides of the way in, as they do for geese | {he} had to go the last yards on {his} stomach
 
 @ * intro
 {h}, {aside}, had been born after | {inhome} that was the first thing people asked, and one saw them look away
@@ -207,43 +207,43 @@ Behind, the dogs had stopped to think [3 , and one of them lay down in the road]
 ~ The grating fell in behind {him} with a clang | the candle went out, and so, a moment later, did the small feet
 @ teeth tex any p=bridge_dentist/he
 % He Takes the Gold Ones; Open Wide
-{p.a} had put his chair half way across the bridge, under a dead streetlamp, and whoever went over had to open up
+{p.a} had his chair on the bridge, under a dead streetlamp | whoever went over had to open up
 "Not for money," said {p}, with a wrench. "It is for the lamp. There is something in the old gold ones that she needs. I have got her to light up twice. People fall off here in the dark."
-Some in the line before {h} had only one tooth, and had come to give it
-+ Support the next in the chair, and hold on => The old woman bit right through {his} sleeve | a minute later, above them, it went blue, and white, and one saw the other bank, and everyone upon it with their hands up before their eyes
+Some in the line before {h} had one tooth left, and had come to give it
++ Support the next in the chair, and hold on => The old woman bit right through {his} sleeve | a minute later, above them, it went blue, and white, and one saw the other bank | everyone upon it had a hand before their eyes
 = Follow the wires to where they go => They ran along the parapet, and down, and in the end to the back of {foe.own} house, where there was light every night | {p} laid the wrench aside when he heard that
 - Rob the jar while they are looking up => It made a ring, a spoon, and a month of suppers | the lamp went out again | {p} turned the jar over, and an old woman beside him put a hand up to her cheek
 ~ The tooth came out before {p} had got hold of it, from fright | it rolled to the edge, and they all of them watched it go over, and there was a very small splash
 @ * stand did=teeth:+
-{w} had carried his chair here, and {hands} were standing in line for it, because one of them had the toothache | {h} had once held on for {w}, and was waved right to the front, and through
+{w} had carried his chair here, and {hands} were standing in line | one of them had the toothache |  {h} had once held on for {w}, and was waved right to the front, and through
 @ * stand did=teeth:-
 Somebody had robbed the tooth jar, and {w} had said so to {hands} | they felt in the pockets of all who came, and {w} held the light for them | {h} got rid of a spoon just in time
 @ twotowns tex out p=market_warden
 % This Side Has Salt; The Market Without Words
-On the dry river two towns traded without a word, and {p.a} with a flag let nobody across until they were done
+On the dry river two towns traded without a word, and {p.a} stood between them with a flag | nobody was let across
 "One side sets down salt and goes off, and the other sets down cloth," said {p}. "Each says that the other lit the fire. Only, lately, in with the cloth, there has been a toy. And somebody on our side has been leaving it a hat. I am to tell {foe} of such things, and I have not."
 It lay on the stones, in between, a bear of rags, with a hat on
-+ Give it a pair of boots, and walk away => {h} put the boots down, and both sides saw it | by the next market it had a belt, and a wife | two who were running to put down shoes ran into one another, and said good morning
++ Give it a pair of boots, and walk away => {h} put the boots down, and both sides saw it | by the next market it had a belt, and a wife | two who were running to put down shoes ran into one another | they said good morning
 = Watch from the bank which child is holding its breath => There were two, one to each bank, and they had the same chin | "Cousins," said {p}, very low. "Nobody has told them."
 - Steal the bear before the flag goes up => Each side saw that it was gone, and looked across | the salt was taken up again, and the cloth | that night a child was crying on either bank, and {p} stood in the middle and could hear both
 ~ {p} had let the flag go down by mistake | both sides came at the same time, and stood there with their arms full, a yard apart, and nobody had any idea what one does
 @ * stand did=twotowns:+
 {h} had given a rag bear its boots, and the two towns were talking now | they had set up their market here, both of them, right across the road | {w} flagged {h} through, and flagged {hands} back
 @ * stand did=twotowns:-
-Both the towns had come after the bear that {h} stole from them | {w} kept the flag down over the way in while they turned out {his} {bag}, first the one side and then the other | {hands} looked on and ate nuts
+Both the towns had come after the bear that {h} stole | {w} kept the flag down over the way in | first the one town searched {his} {bag}, and then the other |  {hands} looked on and ate nuts
 @ grammar tex p=law-giver
 % It Says Nothing About Tuesdays; The Book of Rules
-A whole town stood in the road around a young couple with their wrists tied | {p.a} had a heavy book on a chain, and nobody got by until it was settled
+A whole town stood in the road around a young couple with their wrists tied | {p.a} had a heavy book, and nobody got by until it was settled
 "No other was saved, so we live by it," said {p}. "These two have taken an egg. And on page sixteen it says: beat well, until stiff. I have been awake the whole night with it."
 The two were very young, and were looking at their feet
 + Save the two by reading on to the next line => "'Then fold in gently,'" read {h} | there was a silence, and the old women began to nod | they were untied, and folded in, and there was a dance
-= Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather, and beneath it there was a picture of a cake | {p} laid the leather back over it with great care
+= Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather | beneath it there was a picture of a cake | {p} laid the leather back over it with great care
 - Trick {p} with a page written by yourself => It said that strangers were to have the best bed [2 and the key to the store] | {p} kissed it, and called for a hammer | the best bed was that young couple's, and they lay on the ground before the door, and did not look up when {h} stepped over
 ~ A page had worked loose, and it blew out of the window | "Which was it?" cried {p}. "Was it murder, or meringue?"
 @ * stand did=grammar:+
-It was {h} who had shown {w} that one must read on | on page thirty it says to cover, and leave in a dark place | so the whole town had come with blankets, and was doing that to {hands}
+{h} had shown {w} how to read on |  on page thirty it says to cover, and leave in a dark place | so the whole town had come with blankets, and was doing that to {hands}
 @ * stand did=grammar:-
-{w} had found out by now that {h} wrote the page about the best bed | each person who came to the way in had to write one line for {hands}, and {w} compared it | {h} wrote with the wrong hand, and slowly
+{h} had put in a false page, and {w} had found out | now everyone had to write one line for {hands} | {w} compared them all |  {h} wrote with the wrong hand, and slowly
 @ glassfield tex sky out p=grass_sower
 % It Will Not Take; Eleven Years on the Glass
 The way went over a black and shining plain, and {p.a}, upon both knees with a bag of seed, put up a hand to stop {h}
@@ -254,12 +254,12 @@ In a crack as fine as a hair stood one blade of grass, and it was as green as pa
 - Steal the blade, and sell it under a glass => People paid to look at it, up to the Thursday, when it was hay | {p} was out there still, upon both knees, and looked for it in one crack after another
 ~ A puff of wind laid it flat, and {p} laid {p.himself} down around it, with {p.his} back to the wind | there was no telling how long the two of them would have to stay so
 @ * stand did=glassfield:+
-{h} had helped {w} to put a wall round one blade of grass | the carters had not forgotten it either | they had drawn up their eleven wagons in front of {hands}, and left a gap for {h}
+{h} and {w} had saved a blade of grass | the carters had not forgotten it either | they had drawn up their eleven wagons in front of {hands}, and left a gap for {h}
 @ * stand did=glassfield:-
-{w} was crawling about before the way in, looking for one blade of grass in the cracks | {hands} had been told who sold it | they let nobody tread there now, and {h} had to stand and wait until {w} was done
+{w} was crawling about before the way in | {w.he} still looked for that one blade of grass | {hands} had been told who sold it | they let nobody tread there now, and {h} had to stand and wait until {w} was done
 @ postoffice tex p=postmaster
 % Return to Sender; Four Million Letters
-{p.a}, in half of a uniform, caught {h} by the strap before a hall full of letters | they went up into the dark, by the thousand
+{p.a} in half of a uniform caught {h} by the strap | behind {p.him} letters went up into the dark, by the thousand
 "It says on the door that we deliver them," said {p}. "I have done nineteen. There was one house where they were in. My feet are bad, and {hands} want the rest for their stoves. Take one bag."
 {p} had the other on already
 + Help with the bag for the north side => {h} put them all through, house after house, and nobody was in | but the lids of the boxes clapped, one behind another, as if that dead street were waking up | at the last one a hand took the letter from inside
@@ -267,22 +267,22 @@ In a crack as fine as a hair stood one blade of grass, and it was as green as pa
 - Steal a sack, and light it to keep warm => It lasted out the night, with blue edges | there were bits of words upon the ash, my dear, and soon, and Wednesday | {p} had come limping after {him}, and picked out those that could still be read
 ~ The stack had been leaning for forty years | it came down as snow does off a roof, and they had to dig for each other, in love letters
 @ * stand did=postoffice:+
-{h} had carried the bag for the north side, and {w} had brought another here | there was a letter in it for the father of each of {hands}, forty years late | they read it wherever they stood, and let {h} go by
+{h} had carried the bag for the north side, and {w} had brought another here | there was a letter in it for the father of each of {hands} | it was forty years late | they read it wherever they stood, and let {h} go by
 @ * stand did=postoffice:-
 {w} had come with what was left, thanks to {h}, of a whole sack of letters | {w.he} wished to know, before all {hands}, what had come after "my dear" | {h} could not say, and they all noted {his} face
 @ tinpeople tex p=robot_mender
 % It Still Says Good Morning; The Last Shop Assistant
-There was one good cell left in that town, and a mother had sent {h} for it, because of her child's lung | {p.a} barred the way to it, with a screwdriver
+There was one good cell left in that town, and a mother had sent {h} for it | her child had a bad lung | {p.a} barred the way with a screwdriver
 "He is not anybody," said {p}, too fast. "He says, good morning, may I help you, and then he cannot. He tidies shelves that are not there. It is only that he does know me."
 Behind the counter something tall in a bow tie had turned its head to listen | the cell was in its chest
 + Comfort {p}, and ask him what he would like => "Good morning," said the tall thing. "May I help you?" | {p} told it, quite slowly, about the lung | it undid its own small door, and held that open for them
 = Ask for something from a shelf that is not there => It went, and came back, with its two hands held around nothing, and wrapped it | "That is what he always did for my mother," said {p}. "She used to say that it was just what she had wanted"
-- Steal the cell while he is tidying => He stopped with one arm up | the child breathed more easily, and {h} was paid for it | {p} had put a chair next to him by then, and sat there, and did not turn round when {h} went by
+- Steal the cell while he is tidying => He stopped with one arm up | the child breathed more easily, and {h} was paid for it | {p} had put a chair next to him by then, and sat there | {p.he} did not turn round when {h} went by
 ~ Something in him had run down between one word and another | "Good," he said, "good, good," and {p} had got both hands in at the back
 @ * stand did=tinpeople:+
 The child was well, and the tall shopman had his cell again and was here with {w} | "May I help you?" he asked each of {hands}, and stood in their way | he had let {h} by with a bow
 @ * stand did=tinpeople:-
-{w} had brought the tall shopman on a handcart, with one arm up, and left him standing in the way in | {h} had taken what he ran on | it took a great heave to shift him, and {hands} heard that
+{w} had brought the tall shopman on a handcart | he stood in the way in, with one arm up |  {h} had taken what he ran on | it took a great heave to shift him, and {hands} heard that
 @ childking tex p=regent
 % He Is Nine; What His Majesty Wants
 The road went by a spring that had a king, and {p.a} in a cloak of carpet told {h} to kneel
@@ -293,9 +293,9 @@ On a wagon seat, atop of eleven mattresses, sat a boy with a tin crown and his l
 - Trick the three with a different crown apiece => Each of them was delighted, and went home, and had it on when they met in the road | by night there was smoke over the spring, and the boy sat upon the lowest mattress, and {p} held a hand before his eyes
 ~ He had thrown the crown, and it had gone out by the window | down there three people had seen it fall, and all of them were nearer to it than {p}
 @ * stand did=childking:+
-{h} had found the small king some others to play with, and today one of them was king | {w} read out her law: {hands} were to turn to the wall and count to five hundred, and no peeping
+{h} had found the small king some others to play with | today one of them was king | {w} read out her law | {hands} were to turn round and count to five hundred
 @ * stand did=childking:-
-Out of the three who had a crown from {h} there was one left, and he had lent {hands} his men | behind him stood {w}, in half a cloak, and pointed out who had brought the crowns
+Three had had a crown from {h}, and one was left | he had lent {hands} his men | behind him stood {w}, in half a cloak | {w.he} pointed out who had brought the crowns
 @ * callback did=genre-post-apocalyptic.glassfield:+
 There was a bend in a certain track, wide of nothing, and the wagons all took it
 @ * callback did=genre-post-apocalyptic.twotowns:+
