@@ -119,7 +119,7 @@ In the front row a party in furs was going through the manifest [2 , and had got
 % Lights Out at Eight Bells; Nine Ships in the Shoal
 The beacon stood at the mouth of the channel, and no one went through until its keeper had logged them
 "At eight bells I am to put it out," said {p}, {p.a} with both hands on the lever. "{foe} has ordered it. Nine ore ships are coming in through the shoal tonight, and nobody has told them."
-and nobody has told them." nine small marks were moving | {hands} were to relieve {p} at midnight, in case {p.he} had not done it
+on the plotting table nine small marks were moving | {hands} were to relieve {p} at midnight, in case {p.he} had not done it
 + Help {p} to keep it lit until the ships are in => {h} put a bar through the lever, and they both sat on it | {hands} came, and hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
 = Work out on the plot when the last one is due => {h} laid it off with a thread | the ninth would be through at four, and the relief came at midnight | {p} took the beacon's lamp to pieces, lit, and wrote in the log that it was being cleaned until five
 - Steal the spare lens while {p} is at the log => {h} was out of the channel with it before the first bell | behind {him} the beacon began to fail for want of it | over the speaker {p} was calling nine ships by name, and the third no longer answered
@@ -211,7 +211,7 @@ A coffin was being carried in, and {w} walked before it with the papers | {h} ha
 @ * stand did=littleprince:+
 The small prince, all in gold, had asked {w} to take him to see those shoulders again | {hands} had to present arms to him, and that takes both hands | {h} bowed, and went in behind them
 @ * stand did=littleprince:-
-"That is who has my sword," said a high voice | {w} had brought the small prince as far as the way in | {hands}, who were afraid of him, made {h} kneel down and beg pardon, and he did not grant it
+"That is who has my sword," said a high voice | {w} had let him come along to the way in | {hands}, who were afraid of him, made {h} kneel down and beg pardon, and he did not grant it
 @ * stand did=yellowflag:+
 A yellow flag hung beside the way in, and {hands} were keeping well off from it | {w} had put it up, for whoever had carried {w.his} list | nobody stopped {h}, and nobody cared to touch {him}
 @ * stand did=yellowflag:-

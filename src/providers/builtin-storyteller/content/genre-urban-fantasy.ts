@@ -23,16 +23,16 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 - Cheat {ally} into holding up a wall => {h} asked him to lean there for just a moment | he was proud to | he would be leaning there yet, and trying, when people went by, to look as though it was his own idea
 @ laundromat tex in p=washer_at_the_ford/she
 % Whose Shirt Is That; The All-Night Wash
-She was there every night at the far machine, and she was washing a thing that would not come clean
-"I do them beforehand," said {p}, {p.a} with red hands. "It saves time. I used to have a ford. This one is for Thursday."
+The way to the yards led through the all-night wash | at the far machine a woman beckoned, who was washing a thing that would not come clean
+"I do them beforehand, for those who will need it," said {p}, {p.a} with red hands. "I used to have a ford. This one is for Thursday, if it goes as {foe} likes. I thought that you might care to look."
 It was a shirt, with a hole in it, of a size that {h} knew | {h} knew the laundry mark, too
 + Help {p} to wring it, one at each end => {h} took the cuffs | they twisted, she one way, {he} the other | the stain ran down, and thinned, and went away among the suds | she held it up to the {lamp}. "Well, I have never had one of those come out," she said
 = Ask {p} what time on Thursday => {h} asked, and she counted on her pegs | about a quarter to six | it would be on a stair | "You would be running up it," she said, "so I should be late, if I were you"
-- Trick {p} into putting another's mark on it => {h} changed the tag for the one on the next pile | she did not look up | on Thursday, at a quarter to six, {h} heard it, through the wall
+- Trick {p} into putting another's mark on it => {h} changed the tag for the one on the next pile | she did not look up | on Thursday, at a quarter to six, there was a fall on the stairs next door, and she went on wringing
 ~ The machine shuddered, and all of the lights went round | it had been put in with the reds | "Now it will not be Thursday," said {p}, wringing it out. "I cannot tell you which day it is now."
 @ busker tex out calm p=pipe_player
 % The Rats Have Moved Uptown; Request Stop
-{p.a} played on the corner, not at all well, and there was a ring of rats sitting about with their hands in their laps
+On the corner, across the whole of the pavement, sat a ring of rats with their hands in their laps, and in the middle {p.a} played, not at all well
 "They come for the slow ones," said {p}. "I have given up the other tunes. I did a school once, in the old days, and I have not been right since. I play that if anybody asks. Nobody has asked."
 A child, going by on somebody's arm, had stopped, and put her head on one side, and was about to
 + Protect the child, and ask for something else => {h} was a shade quicker | it was a polka | {p} looked at {h} over the pipe, with a wet face, and played it twice | in the gutter, nose to tail, they had begun, very gravely, to dance
@@ -82,7 +82,7 @@ The gutter had a gap in it, about as wide as a dog | sometimes, very early, {h} 
 The bus that is not on the map still draws in, on certain nights | it waits about as long as is polite
 @ lostfound tex p=lost_property_clerk
 % Handed In: One Shadow; Do You Have the Receipt?
-"We have got four voices, a left hand, and somebody's twenties," said {p}, {p.a} behind a hatch. "People leave them on the night trams. I keep them for a year. Then they go to auction, and the same bidder gets them. {foe} was in on Thursday about the voices."
+There was a queue at the hatch, and nobody got through to the trams without a stamp from {p.a} | "We have got four voices, a left hand, and somebody's twenties," said {p}. "People leave them on the night trams. I keep them for a year. Then they go to auction, and the same bidder gets them. {foe} was in on Thursday about the voices."
 Something in a birdcage at the back was trying to say a name
 There was a girl at the hatch with a slate round her neck | on it was chalked: it sang alto
 + Help her, and go through the voices one by one => The third was an alto, and it laughed when it saw her | she held it in both hands for a while before she swallowed | "They took it for a fare," was what she said. "I had only one stop to go"
@@ -107,6 +107,52 @@ It had stopped by a young couple, and the door was opening by itself
 = Look at it from the side => It was beautiful | there was weed in its mane, and in the back, with her gloves on, sat somebody who had told the driver to go on to {foe's}
 - Cheat {p} of the number, and sell it the road to {foe's} => It took down the address with its tongue | some days after there was a black cab outside that house, with its door ajar, and it could wait
 ~ The couple had got in, and the lamp went off | {p} ran after it as far as the embankment, and came back, wetter
+@ bridgetroll tex p=bridge_troll
+% The Troll's Night Off; Nine Years Without a Relief
+From under the bridge came an arm as thick as a post, and lay down across the way | behind it came {p.a}, in a clean collar
+"It is my youngest," said {p}. "She sings tonight, with the crypt choir. I have had no relief in nine years. {foe} holds the contract, and if the bridge stands empty for an hour I turn to stone in it. One need only sit here, and growl."
+The collar had been put on very carefully, and was upside down
++ Help {p}, and sit under the bridge for an hour => {h} sat and growled at whoever came | it was an hour and a half | "She was flat," said {p}, with wet eyes. "It was the loveliest thing." | in the meantime {hands} had gone by overhead, and {h} had heard where to
+= Ask {p} who goes over at that hour => "Four of {hands}," said {p}, "with a sack, toward {last}. They come back without it. I have never been told to look inside." | {h} turned the collar the right way up for {p.him}, and went on
+- Trick {p} with a straw figure in a hat => {h} set it up with a {lamp} behind, and {p} believed that it was a friend of {h's}, and ran | an inspector of {foe.own} pulled off the hat at nine | {p} came back humming, and stopped, for one foot would no longer lift
+~ A cart came over just then, and {p} had to growl at that | {p} felt for the collar, and it was in two pieces | "They will have got to the second verse," {p} said, and sat down with a noise like a landslip
+@ housebrick tex p=house_ghost
+% Coming Down at Noon; The Ghost Would Like to Move
+The {street} was roped off for a house that was being pulled down, and on the last of its steps sat {p.a}, through whom one saw the rope
+"They begin again at noon," said {p}. "{foe} has bought it. I go with the house, that is the rule, but any brick will do. If somebody took one to another house I might go along. Two hundred years I have sat in those walls. I have heard things. I have heard {foe}."
+Behind {p.him} there was one wall left, with a bit of blue paper on it, and a nail
++ Save one brick, and carry it to a kind house => {h} bore it under one arm, with {p} a step behind, who asked what everything was | a widow three doors down had a gap beside her stove | {p} tried it for size, and all of the cups turned round upon their hooks
+= Ask {p} what {foe} was heard to say => It had been said in the pantry, with the door shut, nine years ago, and {p} did the voice | it was a name, and a sum, and "not until the old lady is dead" | {h} wrote down the three
+- Lie that you will come back with a cart => {h} got the whole of what {p} had heard, in advance | {p} sat down upon the step, to be ready, and looked along the {street} | at noon they took away the step
+~ The men with the hammers were back from their dinner early, and wished to know whom {h} was talking to | the wall with the blue paper went first | "Mind the nail," {p} said to somebody, out of habit
+@ * stand did=laundromat:+
+Over the way in {w} had hung out a row of shirts, each with a hole in it and a day | {hands} had found their own marks, and were reading the days | the last one hung there quite whole, and it was {h's}, who had helped to wring it
+@ * stand did=laundromat:-
+{w} was doing a second shirt by the way in, and this time the tag was on it that belonged there | "I was told the wrong one, on Thursday," said she | {hands} read the tag over her shoulder, and looked up at {h}
+@ * stand did=busker:+
+Two and two, nose to tail, rats came dancing round the corner, and {hands} could not take their eyes off them | {w} played a polka for the one who had asked for a polka | at the third turn {h} went in along with them
+@ * stand did=busker:-
+A long line of children, who had not got any older, stood along the way in, with {w} on a string | they thanked {h} for the corner, in chorus, and came in after {him} | they sang, and {hands} knew at every step where {he} {was}
+@ * stand did=lostfound:+
+Someone was singing round the corner, an alto, and {hands} had all gone to see who it was | {h} had found that voice for her, out of four in a cage | {w} held the way in open, and for once there was no form to sign
+@ * stand did=lostfound:-
+An old man waited on the step at the way in, to be given back his twenties | {w} had brought him there, and the form with {h's} description | {h} was so long about explaining that {hands} came out to hear it
+@ * stand did=pigeonlord:+
+Six thousand pigeons got up from the roofs and came down upon {hands} | "Carried, on the third reading," {w} told {h}, with corn in both fists | the backbenches had not forgotten some bread, white, and sincere
+@ * stand did=pigeonlord:-
+There was not one pigeon about the way in, and then there were six thousand, and they all said the same word | {w} put it into plain speech for {hands}, and it was {h's} name | they remembered the hawk
+@ * stand did=kelpiecab:+
+A black cab stood at the way in, and {hands} were getting in, by twos, to be out of the wet | {w} had hold of its bridle, since {h} took the lamp off its roof | "As far as the river," {w} told it. "And bring them back when they are sorry."
+@ * stand did=kelpiecab:-
+A black cab had waited there for days with its door ajar, and when {h} came it rolled along beside {him} | {w} had told it who sold the road to that house | {he} had to get past it by the railings, with {hands} looking on
+@ * stand did=bridgetroll:+
+Somebody very large was leaning there by the way in, and hummed, rather flat | {w} owed {h} an hour and a half, and had come to sit it out | {hands} had all remembered something two or three houses away
+@ * stand did=bridgetroll:-
+In the way in stood {w}, grey stone to the waist by now, and could not have stepped aside if it were asked nicely | {h} had put a man of straw there once, for {w} | there was a yard of room on the left, and there {hands} had hung a {lamp}
+@ * stand did=housebrick:+
+A candle lit itself beside the way in, a door swung, and someone sighed, quite near | {w} had come to haunt it for the night, since {h} had carried the brick | of {hands} nobody would go in first, and nobody would stay out there last
+@ * stand did=housebrick:-
+At the way in a small wind went through {h}, and it knew {his} name | {w} had no house any more, and went wherever {he} went | {hands} saw {his} collar turn up by itself, and asked {him} who that was
 `;
 
 /** Urban fantasy: the other side of the street, and what the lease says about it. */

@@ -44,7 +44,7 @@ In the folded hands, as if for a journey, lay {token}
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
 @ plants tex p=hydroponist
 % The Tomato Inquiry; One Red Thing
-The passage led through the garden deck, and in the middle of it {p.a} was standing guard, with a wrench, over the one red thing on board
+The passage led through the garden deck, and there {p.a} was standing guard, with a wrench, over the one red thing on board
 "It is a tomato," said {p}. "The first. Four people have offered me their bunks for it. One offered me his brother. {foe} has sent down for it twice. I have been awake since it turned. Tell me what I should do with one tomato for forty people."
 It hung there, absurdly shiny | everyone who went by on that deck had found a reason to
 + Help {p} cut it into forty shares => They used a scalpel and a ruler | people queued the length of the deck, and nobody took two | they stood about with their eyes shut, and one of them, chewing, told {h} at what bell {hands} changed the watch
@@ -233,7 +233,7 @@ At the supply hatch, where everyone had to sign, {p.a} weighed out lentils with 
 "It is not for me," said {p} at once. "{foe} takes a tenth of all that goes over this pan. So I make it less. They get a tenth of the thumb. Are you going to say something?"
 The queue behind {h} looked at the ceiling, all together, like people in church [3 when the plate goes round]
 + Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
-= Buy a pound and ask about the tenth => {h} got short measure and full conversation | it was fetched every sixth day, by two of {hands} with a trolley | {p} even knew which lock they left open behind them, since it took the two of them to push
+= Buy a pound and ask about the tenth => {h} got short measure and full conversation | it was fetched every sixth day, by two of {hands} with a trolley | {p} even knew which lock they left open behind them, since it wanted them both to push
 - Rob the till while {p} minds the thumb => {h} leaned over for a pickle and came back with the drawer | it was what forty families had put by, with a slip for each | {p} had taken the thumb off the pan, and was looking at the hole in the counter
 ~ A weight rolled from the counter and went along under all those feet | the queue had it back on the pan before anyone could look, and {p} said, "Next"
 @ gaugeally ally ally=pressure_fitter any
@@ -252,7 +252,7 @@ A parcel on six legs kept running between the feet of {hands}, and they had all 
 @ * stand did=drone:-
 The parcel had got there before {him} and sat beside the way in, and it called out {h's} right name, and went on calling it | {w} had been left without a signature by the wrong one | all of {hands} turned round to see
 @ * stand did=barber:+
-{w} had shut up shop and come, with the old door-fitter by the arm, to whom {h} had given the chair | the old man laid his palm on the bar of the way in and spoke to it | it went up, and {hands} stood about it with their mouths open
+{w} had shut up shop and come, with the old door-fitter by the arm, to whom {h} had given the chair | the old man laid his palm on the bar of the way in and spoke to it | it went up, and {hands} had to ask one another whether it could do that
 @ * stand did=barber:-
 "Tip your chin up," somebody said by the way in, and it was {w}, with a week of the cells in {w.his} face for what {h} had whispered | {hands} all came to look at the chin | it was the one they had been told of
 @ * stand did=child:+

@@ -42,58 +42,40 @@ The kettle gave a small polite whistle | on the wall behind {ally.him} hung a ma
 + Offer your back, and support {ally} as far as needed => {h} took {ally.him} up like a sack of oats, and off they went, whistling | {ally} told {him} the true names of five weeds | by the milestone {h} had found that {he} liked the company
 = Look closely at the map with the red thread => The thread went in at {last} and did not come out | where it stopped there was a knot with a hair tied in it | "Mine," said {ally}. "I was younger. I ran very fast."
 - Cheat {ally} with a pebble for a milestone => {h} painted a number on a pebble and set it by the path | {ally} looked at it, and at {him}, and for a while only laughed | "Nobody has tried that since the old king," said {ally}. "Very well. But now I am going to tell you which toe I was aiming at."
-@ teeth tex any p=tooth-drawer
-% The Tooth-Drawer's Tray; One of These Is Singing
-{p.a} had set out a tray of teeth on velvet, from the milk tooth of a mouse to something like a plough
-"That one sings before a death," said {p}. "That one only before rain. I have got them muddled, and it has made the summer very tense."
-As {h} bent over, one of them began to hum a tune
-+ Help {p} sort the singing from the silent => They held each one up to the ear, and wrote its note on a card | by the end there were only two still humming, and those two were in harmony | "I shall pretend that is the rain," said {p}
-= Listen until you can tell the tune => It was a walking song, of the sort that carters use | {h} had heard the same one whistled outside {his} window | the tooth knew one verse more than the whistler had
-- Steal the one like a plough => It weighed as much as a boot and was warm at the root | {h} had it halfway home before it spoke | "Left here," it said, in a deep voice, and then, "I said left"
-~ The tray tipped, and in the straw they all began at once, high and low | {p} had both hands over {p.his} ears | "Which was it?" {p.he} shouted. "Which of them started?"
 @ market tex p=stallkeeper
 % The Market at the Turn of the Hour; Nothing for Money
-All at once the square had filled with stalls | and no stall would take {coins}
-"A sneeze, if it is a good one," said {p}, {p.a} with ferns for hair. "Or the second thing you think of in the morning. I do lids as well."
-On the board stood a bottle | and in it, very small, a light was going up and down stairs
-+ Share your supper with the stallkeeper's child => The child had been eating moonlight all week and fell on the crust with a growl | {p} wrapped up the bottle without a word | "That is {foe.own} house in there," {p.he} remarked. "{foe.he} does walk about at night, poor thing." 
+All at once the road was full of stalls, and nobody got to the other end of it without a trade
+"No {coins}," said {p}, {p.a} with ferns for hair. "A sneeze, if it is a good one. Or supper. My child has had nothing but moonlight all week. For supper you may have the bottle."
+In the bottle, very small, a light was going up and down the stairs of {foe.own} house
++ Share your supper with the stallkeeper's child => The child fell on the crust with a growl, and then fell asleep | {p} wrapped up the bottle without a word | "{foe.he} walks about at night, poor thing," {p.he} remarked, and laid a finger on the landing where the light stood still
 = Trade a sneeze for the bottle => {h} sneezed, and it lifted the awning | {p} caught it in a lid, delighted | through the green glass {h} could make out nine landings, and on the seventh a door that the light went by on tiptoe
-- Trick the stall with a yawn for a sneeze => It passed | but a yawn spreads, and one by one the stalls folded themselves over and slept | {h} took the bottle from between two ferns and tiptoed out
+- Trick the stall with a yawn for a sneeze => It passed | but a yawn spreads, and one by one the stalls folded themselves over and slept | {h} took the bottle from between two ferns | the child slept too, without its supper, with its mouth open
 ~ A cock crowed three fields off, and half of the stalls were not there | "We are shutting," said {p}, with a foot already gone | the bottle was fading, and in it the little light had stopped upon a landing
-@ giantbones tex any sky
+@ giantbones tex sky p=shepherd
 % A Rib for a Lintel; What the Shepherds Built
-The sheepfold had been built out of something's ribs | the gate was a jaw, with a loop of twine for a latch
-The sheep went in and out of it, chewing | in the hollow of one eye stood a candle and a saucer [of milk]
-The saucer was empty, and the candle was lit
-+ Share your bread with whoever fills the saucer => {h} left the larger half on the bone | by and by a voice spoke, long and hoarse, under the ground | the lambs all lay down facing the same way, and it was the way {he} ought to go
-= Measure the jaw with your own arm => Fourteen arms, from hinge to chin | between the teeth there was a scrap of cloth stuck fast, of the same red that {hands} wear
-- Destroy the shrine to see what comes => {h} kicked over the saucer and pinched out the light | nothing came | but all thirty sheep had stopped chewing | they were looking at {him} | and behind them so was the hill
-~ The jaw swung to behind the last of the sheep, and it took a piece out of {his} {coat} | when {h} looked up to the eye the candle had been moved into the other one
-@ mirror tex p=glazier
-% The Late Reflection; A Moment Behind
-In the mirror by the door {h} came in late [3 , a good breath and a half after {he} had already come in]
-"It is slow," said {p}, {p.a} with putty on {p.his} chin. "By about the time it takes to tell a lie. The last owner found it restful."
-In the glass, late as ever, somebody passed behind {him} | when {h} turned round there was nobody, and a smell of snow
-+ Help {p} turn the mirror to the wall => It was heavier than wood and glass had any right to be | as it came round, something inside it said thank you, in {his} own voice | {p} hung a blanket on it, and then a second blanket
-= Stand still and wait for what comes after => {h} waited, and so did the other {name} | then the one in the glass held up a hand, with writing on the palm | it was backward, and it was an hour
-- Lie to the mirror and walk away quickly => "I am staying here," {h} told it, and slipped out by the side | {p} said afterward that the one in the glass had stayed | it had sat down on the step, and looked so much at home
-~ It was {his} own elbow, or else the other's | a crack ran down the glass from top to bottom, very slowly | "Now it will be late on one side," said {p}, "and goodness knows on the other."
+The road ran through a sheepfold made of the bones of a giant, and {p.a} could not get the jaw open to let {h} by
+"He was the last of them," said {p}. "He lets us use him, for a candle and a saucer of milk. {hands} came through and took the milk. Now he has shut his mouth on my ewes, and I have nothing left to give him."
+Behind the teeth thirty sheep stood very still
++ Share your bread with him in place of milk => {h} laid the larger half upon the bone | by and by a voice spoke, long and hoarse, under the ground | the jaw went up, and the sheep came out, and every one of them turned its head the same way | "He says to go by there," said {p}
+= Look between the teeth for what he bit on => There was a rag, such as {hands} wear, with a pocket in it | in the pocket was an order with {foe.own} seal, and the hour of a march | {p} asked whether there had been anybody in the cloth
+- Destroy the candle, and climb in by the eye => {h} kicked it out of the socket, and got through by that way | behind {him} the teeth ground together | {p} was on {p.his} knees in the dark, feeling about for the candle. "He will think that it was me," said {p.he}
+~ The jaw opened by a foot, and shut again on the skirt of {his} {coat} | the candle had been moved into the other eye | "He does not know your step," said {p}. "Let him sleep on it."
 @ rain tex sky p=cloud-herd
 % Herding Weather; The Strayed Cloud
-{p.a} was leading a small cloud along by a string [3 , as other people lead a calf that is not quite sure of the road]
-"She strays," said {p}. "She was meant for the barley. Somebody up at {last} has been whistling for them, and they go, the silly things, and never come back."
+{p.a} was leading a small cloud along the road by a string, and the cloud would not go past {h}
+"She strays," said {p}. "She was meant for the barley. Somebody up at {last} has been whistling for them, on {foe.own} orders, and they go, the silly things, and never come back. I have only this one left, and I cannot drive and pull as well."
 The cloud nosed at {his} collar and left it damp [3 , and went back to the end of its string]
 + Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge one could see the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
 = Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth something very large, a long way off, answered
-- Rob {p} of the twine and let it go => {h} cut the twine, and up she went like a cork | it came on to rain upon {p} and no one else | {p.he} stood in it with {p.his} hat on, and watched where she drifted, and so did {h}
+- Rob {p} of the twine and let it go => {h} cut the twine, and up she went like a cork | it came on to rain upon {p} and no one else | {p.he} stood in it with {p.his} hat on, holding the end of the string, until she was out of sight
 ~ The string came away wet with nothing on the end | "You frightened her," said {p} | high up, small and pink, she was making for {last} as fast as a cloud can
-@ cradle tex any p=nurse
+@ cradle tex p=nurse
 % What Was Left in the Cradle; A Log in a Bonnet
-{p.a} was rocking a cradle with {p.his} foot | in it, under a good quilt, lay a log in a bonnet
-"Of course I know," said {p}. "I knew the first night. But they will be watching to see if it is loved, will they not? And then they might bring back the other."
+The key to the next gate hung in a nursery, and {p.a} could not get up to reach it, for rocking a cradle with {p.his} foot | in it, under a good quilt, lay a log in a bonnet
+"Of course I know," said {p}. "I knew the first night. But they will be watching to see if it is loved, will they not? And then they might bring back the other. I have not had my foot off it for nine days."
 The log had been kissed so often that the bark was smooth
-+ Comfort {p} and rock the cradle for a while => {h} rocked, and hummed what {he} knew of the tune | near midnight there was a scratch at the sill | {p} did not turn {p.his} head, but {p.his} hand shut on {his} wrist like a trap
-= Examine the sill for marks => There were prints, no longer than a thumb, and they went both ways | on the last night they had stood there for some time | a single bright thread was caught in the frame, from a coat that {h} had seen
++ Comfort {p} and rock the cradle for a while => {h} rocked, and hummed what {he} knew of the tune, and {p} slept where {p.he} sat | near midnight there was a scratch at the sill | {p} did not turn {p.his} head, but {p.his} hand shut on {his} wrist like a trap
+= Examine the sill for marks => There were prints, no longer than a thumb, and they went both ways | on the last night they had stood there for some time | a single bright thread was caught in the frame, from a coat such as {hands} wear
 - Steal the log to use as bait => {h} took it out to the ring of stones | it was not an hour before somebody came, crying out, with empty arms | it was {p}, and behind {p.him}, keeping to the shade, came the others
 ~ The boards creaked, and from the sill outside something dropped off and ran | "You were seen to look," said {p}, and rocked, and rocked | on the bonnet there was now a wet place, as if it had been sucked
 @ yes1 thread line=yes beat=1 p=ploughman/he
@@ -138,12 +120,6 @@ A flock of starlings wrote one long word [3 above the chimneys, in a hand like a
 The river ran uphill for a yard or so, and seemed pleased with itself [3 , and then remembered the sea]
 @ * callback did=wonder.moth:+
 One stray moth had found {him} again, and it lit the lining of {his} hood
-@ * callback did=wonder.fox:+
-A fox barked somewhere near | and to {h} it sounded very like good luck
-@ * callback did=wonder.fox:-
-There had been a fox, and three lies | {h} still did not know which of them it had believed
-@ * callback did=wonder.bridge:+
-In three houses {inhome} people had woken with an old afternoon given back to them
 @ * callback did=wonder.giant:+
 High in an apple tree nine eggs had hatched, and all nine had learned to fly
 @ * callback did=wonder.cradle:+
@@ -158,33 +134,6 @@ The fox sat waiting at the crossing on the day {h} went home | "That makes a fou
 There is a door {inhome} that {h} never passes after dark | it is not that anything is behind it | it is that something used to be, and it used to know {his} name
 @ * epilogue rueful
 The forty-first stair never came back | on certain nights {h} went down with a lamp and counted, and there were forty | {he} would sit a while on the last of them
-@ pocket1 thread line=pocket beat=1 p=tailor
-% A Pocket for a Lake; Deep Enough
-{p.a} was sewing a pocket into a {coat}, and had been since spring | it was still not deep enough
-"He wants to carry a lake in it," said {p}. "He left a deposit in perch. I do not ask."
-From the lining came a small sound of reeds [3 , as of a pond with the wind on it]
-+ Help {p} to hold the seam open => {h} held it, up to both shoulders | down there it was raining | {p} sewed as fast as hands can go, and did not look in
-= Measure the pocket with a long pole => {h} let down a pole of four yards, and then the rope that tied it | it came up wet, with a snail on it | "Nearly," said {p}
-- Cheat {p} with thread that will rot => {h} changed one reel for another | {p} sewed on by the light of the window | the reeds in the lining fell quiet, as they do before a storm
-~ {his} foot went in at the seam and came out wet to the knee | "Now you have let the light in," {p} said, stitching very fast | from a long way down a bittern boomed
-@ pocket2 thread line=pocket beat=2 p=thread
-% It Leaks a Little; Perch on the Stairs
-{p} came running, with a fish in either hand | the lake had been put in, and the pocket leaked
-"He is walking about in it," said {p}. "He thinks it is his own sweat. By night there will be nothing left but the boats."
-A line of wet steps went off down the {street}
-+ Save what fish there are, with {p}, in buckets => {h} and {p} went along behind with two pails | it was mostly perch, and one very old pike | the pike had a ring in its lip with a name upon it
-= Follow the wet steps to their end => They went twice round the well and up to a blue door | on the sill sat somebody in a long {coat}, wringing out the hem | he looked tired, and about as old as hills
-- Steal the biggest of the boats that floated out => {h} picked it up between two fingers | there was a light in its cabin, no larger than a seed | somebody within was singing, and then was not
-~ A bucket was knocked over, and that was one more street with a pike in it | {p} had let go of both fish to wring {p.his} hands | the wet steps were drying from the far end
-@ pocket3 thread line=pocket beat=3 p=thread
-% Where the Village Was; The Lake Is Put Down
-A stranger stood in the middle of a dry field and would not take off his {coat} | {p} had hold of him by the sleeve
-"Tell them," said {p}. "Tell them whose roofs are under it."
-"I only wished to keep it from the ones who would have drained it," said the stranger | all over his sleeves the thread had begun to go
-+ Give the stranger your hand while he lets go => He held on hard, and undid the last button | it came out all at once and lay down in the field, quite round | over it in the evening one heard a bell, and {p} took off {p.his} thimble
-= Ask what the lake is called => The stranger had to think | "Home," he said, and at that it came out of its own accord | they stood to their knees in it, all three
-- Betray the stranger to those who sell fields => {h} told them where he stood, and what it was worth | they came with stakes | {p} sewed for them after that, and sewed badly, on purpose
-~ The last thread went, quite softly, and they were all up to their waists | the stranger was holding the {coat} shut with both arms | "There," he said, "you have made me spill the church."
 @ hill1 thread line=hill beat=1 p=boundary-walker
 % Out of Its Place; A Yard to the East
 {p.a} took up a boundary stone, and carried it a yard, and set it down | by the marks in the grass it was not the first time
@@ -233,38 +182,24 @@ In a gap sat a hare, doing up its ear
 = Say that you do not know any more => "That will do," said the hare, and leaned upon a thorn | it was a door, and rather low | {hands} could be heard to arrive at it, being quite sure
 - Lie, and swear that you are in the wrong => The hare looked {him} up and down | the hedge let {him} by, but it kept a sleeve, and what was in the sleeve | "As you said it," said the hare
 ~ "You are not sure," said the hare, "and it is not open to people who are not sure." | it had done up the other ear in the meantime | there were snapped twigs now on both sides of {him}
-@ borrowface tex p=mirror-seller
-% Yesterday's Face; One Careful Owner
-{p.a} sold mirrors that ran a day late | in each [2 of them] people could be seen doing what they had done | one had a thief in it
-"He was here," said {p}. "There he is, you see, with my purse. And here I come, whistling. I cannot get myself to turn round."
-+ Help {p} to shout at the glass together => They shouted, and in the glass the whistling stopped | the purse was in {p's} pocket | there was a good deal less dust on it than there should have been
-= Watch the mirrors for your own face => {h} found {himself} in the ninth | {he} had come in, it seemed, the day before, and bought one | it had been wrapped, and {he} had gone out smiling
-- Steal the glass with tomorrow in it => It was the smallest, and ran the other way | {h} saw {himself} running with it under one arm | behind came a great many people
-~ All of the glasses went dark together, as it was coming up to the hour of yesterday's rain | "He will be over the bridge by now," said {p}. "And I shall be whistling still."
 @ stairswap tex p=staircase-keeper
 % The Stairs Are Resting; Up Is Closed
-{p.a} sat at the bottom, before a rope | "Up is closed," said {p}. "They have carried people for three hundred years, and nobody asked. Today they are lying down."
+There was one flight of stairs up to the town, and {p.a} sat at the foot of it before a rope
+"Up is closed," said {p}. "They have carried people for three hundred years, and nobody asked. Then last night forty of {hands} ran up them in boots. Today they are lying down. I do not know how to get them to stand."
 It was so | the whole flight lay flat upon the ground, and was breathing
 + Give the stairs a good word, and aid {p} with the brooms => {h} and {p} swept them, tread by tread | about the middle there came a purr | in the evening they got up, and bore {h} to a landing that nobody had seen
 = Walk along them to the far end => {h} walked, and came out at the far end a good deal higher than {he} had begun | from there one saw the chimneys of {next}
-- Trick the stairs into standing by a cry of fire => They were up at once, and shaking | three people had been asleep on them | {p} looked at {him} as one looks at somebody who kicks dogs
+- Trick the stairs into standing by a cry of fire => They were up at once, and shaking | three people had been asleep on them | {p} sat down by the lowest with an arm about it, and did not answer {h} any more
 ~ The bottom step drew itself up like a cat, and {h} sat down hard in the yard | "That is the third today," said {p} | somewhere upstairs people were asking whether anybody was there
 @ wordmarket tex p=stallholder
 % A Penny a Word; Slightly Used
-{p.a} had words laid out on a cloth, and all of them had been thrown away by somebody | "Here is a sorry," said {p}. "Hardly worn."
-A child was looking at one in the back row, and had no money | it was: father
+On the bridge {p.a} had spread a cloth from wall to wall, with words on it, and one had to buy or jump
+"They are thrown away, all of these," said {p}. "Here is a sorry, hardly worn. {foe} bought up nearly the whole of my yes. I sell to anybody who pays. But there is a child there who has been looking since the morning, and I cannot bring myself to name a price."
+The child was looking at one in the back row, and had no money | it was: father
 + Give the child the coin for it => The child took it in both hands and said it, to see [3 how it felt in the mouth] | two stalls down a man with a pack turned round | {p} shut the book, and blew {p.his} nose
 = Ask what yours would fetch => "That one?" said {p}, and named a sum | it was what {foe} had bid for it, a week ago
-- Cheat {p} out of the last yes => {h} put down a perhaps, folded small | {p} would see it in the morning | the yes was quite heavy, and wished to be said
+- Cheat {p} out of the last yes => {h} put down a perhaps, folded small, and had the yes away in a sleeve | {p} unfolded the other, and read it | then somebody asked {p} a thing, quite kindly, and {p} opened {p.his} mouth, and there was none left to say
 ~ Somebody trod on the cloth and said the hardly worn one, without thinking, and it was used | {p} had begun to roll up the rest | the child stood on one corner, and would not get off
-@ cloudherd tex sky out p=cloud-herd
-% One of Them Is Missing; A Lost Cloud
-{p.a} stood on a hill with a long stick, and counted | "Ninety-nine," said {p}. "It is the small one. It will have gone after somebody who was sad. They do."
-Over a house in the valley it was raining, and nowhere else
-+ Comfort whoever lives in that house => An old person sat at a table laid for two | {h} took the other chair | by the time the bread was gone the sun stood in the window, and on the hill {p} was counting again
-= Whistle to it as {p} does => {h} whistled | it came up, rather slowly, and leaned on {him} | {he} was wet to the skin, and for some reason a good deal lighter
-- Lie to {p} about where it went => {p} went the wrong way with all ninety-nine | the house in the valley was rained on until it moved
-~ Thunder spoke behind the hill, one short bad word | the ninety-nine had taken off in as many directions | "They can tell when one is cross," {p} told {him}
 @ shadow1 thread line=shadow beat=1 p=hedge-cutter
 % Off at the Heel; Gone to Look at the Road
 {p.a} stood full in the light, and there was nothing on the ground behind {p.him} | the hedge had a shadow, and so did the hens
@@ -321,64 +256,42 @@ The ground had opened in the night at the edge of {home}, as neatly as a drawer
 = Ask them who told them so => They had it in writing, pushed through a crack each year | every page was signed, in a neat small hand | it was {foe.own}, and it went back forty years
 - Rob the cellar behind their backs => They had silver down there, polished for company that never came | {h} filled up the whole of {his} {bag} | at the top a hand was held out, and somebody thanked {him} for coming
 ~ The edge broke off as far as {p's} feet | the light was drawn back from under it, like a skirt, and they could hear a bar being lifted into place
-@ clockless tex calm p=watchmaker
-% Every Clock but One; Ten Past Four
-Forty clocks hung on the wall behind {p}, {p.a} in two pairs of spectacles | all of them had stopped at ten past four
-"Not broken," said {p}. "Agreed. I go round and wind them, and round again, and it is like winding stones."
-One of them, a small one by the door, was ticking
-+ Help {p} wind the forty clocks again => They went along the wall, one from each end | at the twentieth clock they met, and it began to go | {p} put both hands over {p.his} mouth, and did not take them away until it chimed
-= Compare the small clock with your own reckoning => {h} counted under {his} breath for as long as {he} could | it was right to the second, and a day ahead | inside its case lay a folded receipt, made out to {foe}
-- Steal the one that still goes => {h} put it in {his} {bag} between two ticks | out in the {street} it stopped | {h} took it out and it went on [3 , as cheerfully as ever], and it was a different time
-~ A mainspring went, with a noise like a small bird | {p} took off one pair of spectacles, and then the other, and would see nobody
-@ wager tex calm p=twin
-% The Twins at the Crossing; Ask the Other One
-Two people with one face sat on either side of the way | one was knitting, and the other was unpicking it
-"One of us will tell you anything," said {p}, {p.a} with a scar through one eyebrow. "The other will tell you it is true. Do not ask us which."
-The wool ran between them across the path at the height of a knee
-+ Support both ends of the wool => {h} stood there with a loop on either hand until they had to laugh [3 , first the one and then, against her will, the other] | "It was only ever a question of manners," said {p} | and both of them told {him}, in turns, one word each, the way
-= Ask what the other would say => The unpicking one sighed and stopped [3 , with the air of somebody who has lost a small bet to a sister] | "Someone always knows that one," said {p} | they showed {him} the left-hand path, and it was as good as their word
-- Cut the wool and trick them into blaming each other => One snip, and {h} {was} past before the ends had settled | behind {him} the two voices rose, quite alike | it was hard to tell any longer who had been asked, and who was lying
-~ The wool had caught on a boot, and both of them stopped, with a hand in the air | "Now we do not know who is winning," said {p}
 @ oathtree tex out p=oath-keeper
 % Every Promise Had a Nail; What the Tree Was Holding
-Whoever swore in that country drove a nail into the thorn, and {p.a} sat beneath it to see fair play | "This one has worked loose," said {p}. "I drove it. I was seven. I never knew until today that I had broken it."
+The road went beneath a thorn full of nails, one for each promise in that country, and whoever passed had to stop and be asked
+"Have you broken any?" asked {p}, {p.a} on a stool. "No, do not tell me. I am in no place to ask. This one has worked loose today. It is mine. I drove it when I was seven, and I never knew until now that I had broken it."
 The [2 old] tree leaned, as a tree leans that has heard too much [3 in its time, and may repeat none of it]
 + Help {p} to keep the promise, late as it is => It was to come back and play | they built a dam across the ditch until dusk, two grown people, and somebody small laughed in the reeds | when they returned the nail was in to the head
 = Look for {foe's} nail among the rest => {h} went round it three times, as the custom was | there were two with that mark | one was of gold, and it had never been driven deep
-- Steal a nail that is not your own => It came out like a tooth from an old jaw | far away, in some kitchen, a person put down the bread and could not have said why they were going
+- Steal a nail that is not your own => It came out like a tooth from an old jaw | far away, in some kitchen, a person put down the bread and could not have said why they were going | {p} looked at the hole, and laid a thumb on it, as if to stop it running
 ~ The wind rose, and a score of nails dropped in the grass together | "Those are all one house's," said {p}, and would not say whose
 @ giftedhorse tex p=groom
 % The Mare That Could Not Be Given; Three Times Returned
-Three kings had owned the white mare, and each of the three had been glad to be rid of her | "She tells the truth," said {p}, {p.a} with a bucket. "At breakfast. In front of the servants. I am used to it. I have nothing left that she could mention."
+A white mare stood across the lane, and {p.a} with a bucket could not get her to move until she had said what she had to say
+"She tells the truth," said {p}. "At breakfast. In front of the servants. Three kings have had her, and then {foe}, and all of them gave her back. I am used to it. I have nothing left that she could mention. I thought so until this morning."
 "You are afraid that they will thank you," the mare said to {h}
 + Comfort {p}, about whom she has begun again => {h} stood by {p.him} while it was all told, to the end | it took no longer than a song does | "Well, now it is out," said {p}, and whistled
 = Ask the mare what {foe} was told => "That nobody stays for the second cup," said she, with her mouth full | {foe} had had the stable built over that same week, without a door
-- Trick her into carrying you with a kind lie => She bore {h} as far as the ford, and there she stopped in the middle | "Say it again here," said the mare
+- Trick her into carrying you with a kind lie => She bore {h} as far as the ford, and there she stopped in the middle | "Say it again here," said the mare | on the bank {p} had come up with the bucket, out of breath, and had heard it
 ~ She put back her ears and said it, the one thing | {p} had dropped the bucket, and the stable boys were all looking at their feet
 @ saltgate tex out p=gatewarden
 % The Gate That Took a Word; Toll in Kind
-At {place} one paid with a word, and did not get it back [3 on the way home, or ever] | {p.a} held out the bowl | "I have taken 'butter' today, and 'cousin', and a very good 'moreover'," said {p}. "One old man gave his own name. He said he had worn it long enough."
+At the gate of {place} one paid with a word, and did not get it back | {p.a} held out the bowl
+"I have taken 'butter' today," said {p}, "and 'cousin', and a very good 'moreover'. {hands} paid with 'please', all of them. They said that they had no use for it. It is only that the children have so few, and I have to take one from each."
 Those who came through on the other side were pointing at things [3 , and laughing, and could not say why]
 + Give a word to help the next one through => {h} gave one {he} could spare, and there was a small dry place on the tongue | the child behind skipped in with all she had | ever after {h} was obliged to say 'the hour before supper'
 = Ask {p} what was paid with last night => {p} stirred in the bowl | somebody had put in 'sorry', quite new, and gone through with {hands}
-- Cheat with a word that means nothing => The gate chewed on it for a good while | then it opened, a little, and bit
+- Cheat with a word that means nothing => The gate chewed on it for a good while, and broke a tooth | then it opened, a little, and bit | {p} put a hand to its post, as one does with a dog, and it was shaking
 ~ The bowl tipped, and the whole day's words ran off downhill among the geese | there was talk in that field until the moon rose, and some of it was wise
 @ stonebread tex p=baker
 % Loaves for the Hill; A Baker's Eleven
-Since her grandmother's time a loaf had gone up to the barrow every seventh day, and it was never found there in the morning | "Last week it came back," said {p}, {p.a} floured to the eyes. "On my own step, still warm. Somebody had taken one bite, and set it down."
+The road over the barrow was shut, because the barrow had begun to breathe, and {p.a} was waiting below with a loaf
+"Every seventh day it gets one," said {p}, floured to the eyes. "It has for a hundred years, and then it sleeps. Last week it gave the loaf back, with one bite out of it. I baked it as I always do. I am afraid to go up and ask."
 Up on the hill the turf had begun to rise and fall, as a blanket does
-+ Share the next loaf with it, sitting on the turf => They broke it in three | the third piece went down by the badger's way, and was thought over [3 for some time] | "Less salt," said the hill
++ Share the next loaf with it, sitting on the turf => They broke it in three | the third piece went down by the badger's way, and was thought over [3 for some time] | "Less salt," said the hill, and the road lay still
 = Taste where the bite was => There was something sweet in it that {p} had not put there | the whole sack was the same, and the sack had come from {foe's} mill
-- Deceive the hill with a stone in a cloth => The stone was taken in | about the time when people put out their lamps it was heard to be set down, very far under, upon a great many others
+- Deceive the hill with a stone in a cloth => The stone was taken in, and {h} was over before it was bitten on | behind {him} something roared | when {he} looked back {p} was picking up {p.his} chimney, brick by brick
 ~ The oven cracked from side to side, and they lost the batch | from the hill came a sound that anyone would know who has kept a child waiting for supper
-@ borrowedyear tex p=almanac-seller
-% A Year That Nobody Had Used; Days on a String
-{p.a} had a year for sale, all in one piece, and it was somebody else's | "He was saving it," said {p}. "He was always going to begin. You may feel it. The snow has never been trodden, and there is a wedding in it with the ribbons still on."
-It lay in its box, and a cuckoo called inside, as yet a long way off
-+ Give it back to the one who saved it => He was ninety, and lived over the smith's | he had the lid off with both his thumbs, and put his face in, and one could smell the rain
-= Look into its last month => A hill stood there, under a slanting light [3 such as one sees in the last week of October] | {h} saw {himself} on it, older and laughing, beside a grave with {foe's} name
-- Steal one day out of the middle => It was only a Thursday | for as long as it lasted there was nobody anywhere who wanted anything
-~ The string broke, and May rolled under the bench | {p} went after it on hands and knees, and came out with dust and one swallow
 @ guestgift open p=old_traveller
 % Three Nights' Lodging; What the Guest Left
 On three nights {p.a} had slept by {h's} hearth, and asked for nothing, and on the third morning the guest rose and put on a coat of another colour | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
@@ -397,6 +310,96 @@ It was {token}, and it had been worn | across the brook the grass lay flat, in a
 = Follow the flat grass as far as the wood => It went in between two stones that had not stood so near together in the spring | there was a thread of {foe's} livery on one, at the height of a rein
 - Cheat {p} of what the goose was keeping => {h} gave a copper for it, as for a bead | {p} turned the copper over. "It was a good goose," was all {p.he} said
 ~ Upwind a horn was blown, and the whole flock rose at once, which geese of that age do not | {p} stood alone in the brook, with a feather
+@ * stand did=market:+
+Where the way in should have been there were stalls, and {hands} were deep in trade | {w} had brought the whole market, for a crust that {h} once shared | a child with ferns for hair took {him} through beneath the boards
+@ * stand did=market:-
+At the way in {h} had to yawn, and could not leave off | it was that same yawn, and {w} had kept it in a lid for {him} | {hands} heard it come up the steps ahead of {him}
+@ * stand did=giantbones:+
+{w} had driven thirty sheep up to the way in, and they had lain down all about {hands} | the old giant had told them to, on account of some bread | one cannot march among sheep who have been told to lie down
+@ * stand did=giantbones:-
+Thirty sheep had stopped before the door, and every head came round to {h} | {w} had told them who put out the candle | {hands} saw thirty sheep look one way, and looked there too
+@ * stand did=rain:+
+It was raining on {hands}, and upon nobody else | {w} held the string, and the small cloud that {h} had seen home had brought a large one | they ran for shelter, and left the way in to whoever cared to get wet
+@ * stand did=rain:-
+A cloud with a bit of cut twine on her had been waiting over the way in, and as {h} came beneath her she let go | {w} had told her who held the knife | {he} left a line of wet steps, and {hands} had only to follow it
+@ * stand did=cradle:+
+{w} had brought a real child there in a shawl, and it roared | it was put back over the sill on the night that {h} helped to rock | {hands} were making faces at it, the whole row of them
+@ * stand did=cradle:-
+Somewhere near the way in a log was being rocked on stone, with nothing round it | {w} was rocking | {h} had spent it for bait, and nobody had been brought back for it | {hands} looked where {w} was looking, and that was at {him}
+@ * stand did=stairswap:+
+The steps at the way in got up as {h} came, and purred | {w} had told them about a broom | {hands} were standing on them at the time, and were carried off round the corner
+@ * stand did=stairswap:-
+The steps that went up to the door lay down flat as {h} set foot on them, like the ears of a dog | {w} had told them who cried fire | {he} went up on {his} hands, and {hands} came to the edge to watch
+@ * stand did=wordmarket:+
+{w} had hung up a cloth before the way in, and was selling {hands} words off it, at half price | the peddler held one end, and beside him stood the child for whom {h} bought one | between the cloth and the wall there was just room
+@ * stand did=wordmarket:-
+"Have you come by all this honestly?" {hands} asked {h} | {he} had the yes that {he} cheated {w} of, and it would not leave {his} mouth | {w} stood there with an open palm, to have it back, and they drew their own conclusions
+@ * stand did=oathtree:+
+{w} knocked at the way in with an old nail, the one that was driven home for a dam and an afternoon | whatever is locked opens to that, once | {hands} had each a nail in that thorn, and did not care to be asked about it
+@ * stand did=oathtree:-
+{hands} had {h} swear that {he} meant no harm, and {w} held the hammer | in {his} pocket the stolen nail turned over, and came out through the cloth | {w} had only to look at it
+@ * stand did=giftedhorse:+
+The white mare was telling {hands} the truth about each other, by name, and {w} held the bucket | {w} had nothing to fear from her, since {h} stood by while it was told | two of them had begun to fight, and nobody minded the way in
+@ * stand did=giftedhorse:-
+"That one lies kindly," the white mare called from the way in, when {h} was still far off | {w} had led her up there, and held her, and let her go on | {hands} heard all that {he} had said at the ford
+@ * stand did=saltgate:+
+{hands} opened their mouths when they saw {h}, and nothing came | {w} had taken one word from each of them that day, and it was 'halt' | for whoever paid for the next one {w} tipped the bowl a little, and {he} could see it in there
+@ * stand did=saltgate:-
+{w} held the bowl at the way in, and to {h} it was not to be a word this time, it was to be the name {his} mother called {him} by | a gate had broken a tooth on the last thing that {he} paid with | while {he} tried to think {hands} came up
+@ * stand did=stonebread:+
+The ground rose under {hands}, as somebody sits up in bed, and they slid off it | {w} had taken a whole batch up the hill that morning, with less salt | for the one who once sat and shared a loaf it lay quite level
+@ * stand did=stonebread:-
+A stone lay in the way in, wrapped in a cloth, with a bite out of it | the hill had sent it back, and {w}, who lost a chimney over it, had told {hands} who baked that | {h} had to climb over, and they watched {him} do it
+@ * stand did=yes2:+
+{hands} were asking {w} what was to be done, and {w} shook {w.his} head at everything | for half of a hayloft {w.he} would have told them no until nightfall | behind their backs {h} had gone in
+@ * stand did=yes2:-
+{w} had sat down there on a bundle, wet to the thighs, with a frog in {w.his} hat | {h} had sold {w.his} own voice a bog, and the law had come to {w.him} for the price | {hands} had been told where else to ask
+@ * stand did=yes3:+
+"Is this person to be let in?" {hands} asked, and {w} said yes, so that one could hear it in the next valley | they had fetched {w.him} there to say no, which used to be all {w.he} had | it was {h} who had lent {w.him} the word
+@ * stand did=yes3:-
+"Do you mean any harm here?" {hands} asked, and the bag at {h's} side said yes | it was the word that {he} stole from {w}, and it agreed to whatever one liked | {w} stood by, and could only shake {w.his} head
+@ * stand did=hill2:+
+Behind {last} knelt a round hill that had not been there at noon, and {w} sat on it | it had not forgotten who watched with them on that step | {h} went up over the turf, and came down behind {hands}
+@ * stand did=hill2:-
+A stone with the hole of an iron pin in it had been set into the way in, and it let nothing by that smelled of {h} | {w} leaned on it, and held {w.his} side | {he} had to go round by the open ground, before the eyes of {hands}
+@ * stand did=hill3:+
+There was a hill before the way in, and {w} lay on the top with a stalk of grass in {w.his} mouth | {h} had stood up for its name once | it had come down rather suddenly, and {hands} were all on the other side of it
+@ * stand did=hill3:-
+The ground humped itself up before the way in, and {h} had to climb it | {w} walked behind that hill with an empty basket, and knew who had the spoon | at the top {he} stood out against the light, and {hands} could count {his} buttons
+@ * stand did=shadow2:+
+A shadow slid out from the way in, and made a picture for {h}: a door, and four hats behind it | {he} had asked it kindly once what it wanted | "It has stopped at noon today," said {w}, "and left {foe.own} house to look after itself."
+@ * stand did=shadow2:-
+{h} had bid for a shadow over the head of {w}, and there it lay in the way in, still in the service of {foe} | it got up, and pointed {him} out to {hands} with a long arm | {w} might have told {him} that it was proud
+@ * stand did=shadow3:+
+The shadows of {hands} had begun to walk off, and {hands} went after them, treading on the hems | the one that {h} sewed on had been talking to them, about noon, and what they were owed | {w} stood by with the needle, rather proud
+@ * stand did=shadow3:-
+{h} threw two shadows at the way in, and {hands} could count | the second was the one that {he} had tricked away from {w} | {w} threw none, and had told them to look at the floor
+@ * stand did=well2:+
+Three knocks came from under the step, as {h} and {w} had settled it that night, over the bread | it meant that {hands} had their backs turned | then a flag went up, and {w.his} hand held out a {lamp}
+@ * stand did=well2:-
+There had been a way in from below, and {w} had filled it up that week, forty loads of earth | it was only the frost, {h} had said, and nobody was down there | the other way was the front, and there stood {hands}
+@ * stand did=well3:+
+Sixty people in hats of forty years ago had come up through the floor behind {hands}, and were asking them very politely about the weather | {w} had led them, as {h} once led them into the day | the way in stood open, and nobody was facing it
+@ * stand did=well3:-
+Sixty people in old hats stood along the way in, and each held out an empty hand to {h}, and thanked {him} for coming | {w} had told them by then where their silver was | {hands} took an interest in {his} {bag}
+@ oven answer p=first
+% Told to the Oven; No Living Soul
+{p} led {h} in at the back of a bakehouse, and begged {him} by signs to be quiet
+Across from them, behind the oven, knelt a kitchen maid, who had waited upon {foe} on that first day | she had been made to swear on iron that she would tell it to no living soul | "But of ovens they said nothing," {p} whispered
+She put in her head at the little door, and told the oven everything, from the beginning
++ Give the maid your thanks, by way of the oven => {h} bent down, and thanked the oven, in a clear voice | on the other side it was still for a moment | then somebody laughed there, and then wept, and went out, said {p}, with her back straight
+= Ask the oven who else was in the house => "Eight at the table," said the maid to the bricks, "and a ninth, who kept his gloves on." | {p} told them off upon {p.his} fingers, and there was one finger to which {p.he} could put no name
+- Betray the maid, and answer her by name => She drew out her head with a cry | so it had been told to a living soul after all, and the iron knew it | by evening she had no voice left, and {p} sat with her, and would not speak to {h} either
+~ There was a batch to come out, and the baker's boy came with it | the maid was on her feet, and dusting her knees, and would not say so much as good evening
+@ hem answer p=first
+% It Was All in the Hem; A Hand High, in Red
+{p} had a cloak over one arm, bought off a stall, and turned up the hem of it for {h} to see
+"Whoever sewed this lives in {foe's} house, and may not speak," said {p}. "So she sews. Look. That is your door. That is the first day." | it ran right round, a hand high, in red wool, with small people in it
+{h} went along it on {his} knees from seam to seam, and {p} turned the cloth, and so they read it, one red figure after another
++ Protect the one who sewed it, and unpick her name => In the last corner she had put her own | {h} drew out the thread of it, letter by letter, and {p} rolled it up about a finger | now there was no one who could be asked who had told
+= Follow the hem round for a second time => Behind {foe's} chair there was a figure that they had passed over, no bigger than a thumb | it held a candle, and had turned its face away | "That is herself," said {p}
+- Steal the cloak, and sell it where {foe} will see => {h} got a fair price for it | three days later {p} heard it told at the well that an old woman in that house was forbidden needles from now on | {p} told it to {h}, once, and looked away
+~ Somebody shook the door, and {p} threw the cloak round {p.his} own shoulders, with the hem inward | it was only the wind, but it was some time before either of them would look again
 `;
 
 /** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */
