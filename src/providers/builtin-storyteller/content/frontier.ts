@@ -209,9 +209,9 @@ Neither of them owned the place | somebody had left a note [! , saying to shut t
 ~ The chair broke | it was the last of the wood, as it turned out, and the cheese had been on it
 @ pie tex any sky p=pickle-maker
 % Judged by Weight; First Prize for Pickles
-Two people in that district made pickles | one of them was {p.a} | their tables stood right across the road, one behind each hedge, and the two had not spoken since the fair
+Two tables with jars stood across the road, one behind each hedge | at one of them was {p.a} | {p.he} had not spoken to the other table since the fair
 "You have no friends here," said {p}. "So you are perfect. Taste this. Now taste that. Then you may go by. My whole family is watching from behind that hedge, and hers is behind the other."
-The jars had no names on them | at that fair {foe} had carried tales from one to the other
+The jars had no names on them | at that fair {foe} had carried tales from table to table
 + Give the prize to both, and say why => The one had no manners, {h} said, and the other no temper | they wanted putting together | there was an awful silence in the hedges | then somebody went for a bowl, and the two of them bent over it, and their hats touched
 = Taste each one twice and think aloud => The second jar had dill in it, and so had the first | it was the same dill | it grew on the line between the two houses, and nowhere else | someone had been passing it over at night | behind each hedge an old man was looking at his feet
 - Cheat, and sell your vote to the deeper hedge => A hand came out with {coins}, and {h} named a jar | there was cheering, and there was a plate thrown | the loser walked home with hers in both arms, like a child sent out of school
@@ -306,7 +306,7 @@ They had the land off them in the end, down to the last peg | but they all went 
 {p.a} held {h} up in the road | {p.he} had one letter left, and it was four years old | the address said: to the red door
 "I have been to every door on this road," said {p}. "They are brown. I could leave it in a ditch. But the money was paid, and the hand is a young one."
 It had been wet at some time, and dried with care [3 , one leaf after the other] | {hands} had been asking after it as well
-+ Help {p}, and ask at the next three houses => {h} asked | {he} {was} given soup, and then coffee, and then a look | at the third there was red in the cracks | "We painted," they said, and closed it
++ Help {p}, and ask at the next three houses => There was soup at the first, and at the second there was coffee | at the third there was red in the cracks | "We painted," they said, and closed it
 = Look at the seal by daylight => It had been pressed with a button, not a ring | it was off a soldier's coat | there had been only one company on that road, and it had gone south
 - Steal the letter and read it => It began: when you see the door, knock twice | that was as far as the ink had lasted | {h} put it back, and now they both looked at it
 ~ {p's} horse had walked on with the bag | when they had caught it the letter was there, but it had lost its string, and a corner

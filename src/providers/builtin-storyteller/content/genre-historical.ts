@@ -26,7 +26,7 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 In one house at {place} eleven people had died | {p.a} stood before the door | nobody might go by until she had written what they died of
 "I have a list to choose from," said {p}, with her white stick under one arm. "{foe} sent it. I am not let use a new word. I have put down eleven this week as Teeth."
 It was the plague | she had seen it, and her pen stood over the twelfth | the true word would shut the gates | she would be blamed for it
-+ + Help {p} to write what she has seen => {h} held the ink | she wrote it out, the whole word, with a hand that shook | by noon the gates were shut | people lived by it, and broke her windows for it
++ Help {p} to write what she has seen => {h} held the ink | she wrote it out, the whole word, with a hand that shook | by noon the gates were shut | people lived by it, and broke her windows for it
 = Ask who else has been at these doors => {h} asked, and she shut her eyes, and saw the hat | he came the day before, always, with a paper to be signed | he had a room, she thought, at {next}
 - Trick {p} into Teeth one more time => {h} paid her fourpence, and the house was opened | a very good quilt went to the fair from there | she saw which child was wrapped in it | then she broke the pen
 @ weaver2 tex p=silk_weaver

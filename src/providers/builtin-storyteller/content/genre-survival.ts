@@ -122,7 +122,7 @@ Two yellow eyes regarded {h} | up on the slope something large walked to and fro
 ~ It had got its head out and it sang | all the dogs answered, and then the slope, and the father had started to run
 @ signalfire tex sky out p=lookout
 % Wet Wood and a Sail; It Has to Be Smoke
-{h} could not go on without a boat | on the rock stood {p.a} | {p.he} had been waiting for one for six weeks
+Without a boat {h} could get no farther | on the rock stood {p.a} | {p.he} had been waiting for one for six weeks
 "There," said {p}, and could not hold the arm still. "There. It is a sail. It will be past in a quarter of an hour. Everything is wet but the hut."
 In the hut lay old Perran with his leg up, and all that they had | the roof of it was dry | {foe} had put the two of them ashore there, and had not come back
 + Save Perran first, and then light the roof => They had him out in the blanket, swearing | it went up like a hay barn | the dried fish went, and the diary, and the bed | the sail came round | it was slow, and they had time to be sorry
