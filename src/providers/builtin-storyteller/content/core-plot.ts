@@ -35,10 +35,6 @@ The world went on, which was a relief and a small insult | {h} learned the names
 {h} had wanted nothing so much as to {goal} | what came of it is soon told | {he} lived alone after that, and people lowered their voices as they passed
 {h} kept the door barred and the lamp low | what {he} had done for it, and what {he} had not done, sat with {him} at supper | they were poor talkers, but they never missed an evening
 
-@ * callback
-It seemed a long while since {h} had slept in {his} own bed
-Somebody in {home} would be lighting the {lamp} about then
-{h} went over what {he} knew, and it was more than the day before
 
 @ rest1 need tired-rest
 = Sleep for an hour in the nearest quiet corner => {h} lay down on {his} {coat} and was gone at once | no dream came that was worth the telling | when {he} woke there was a crease down one cheek [and a beetle regarding {him} with interest]
@@ -206,7 +202,7 @@ It was {p} again, who had heard something since they last met
 {h} had asked {p} to look about a little | {p} had done it thoroughly
 {p} wished to see it settled by now, and offered to lend a hand
 {p} had found what {h} forgot to ask about
-{hands} had been rude to {p} that week, and so {p} was on {h's} side
+{hands} had been rude to {p} that week, and that had made {p.him} all the more stubborn
 {h} had sent for {p}, so as not to look at it all alone
 {p} had seen something from the window that week, and told {h} as soon as {he} came by
 "I was not sure if I ought to tell you," said {p}. "Then I thought, who else is asking?"
@@ -220,8 +216,11 @@ Somebody had to go with {h} who knew the people there, and {p} did
 
 @ * kin any start
 It was for {kin.full} | {h} would have said so, if anyone had put the question
-Behind it stood {kin.full}, with one hand on the gate, as {h} had last seen {kin.him}
+{h} did it for {kin.full}, who had never asked for it
 Nobody had asked about {kin.full} | {h} thought of {kin.him} every day, and seldom wrote
+{kin.full} would have told {him} not to try | that was one reason more
+Whatever came of it {h} would have to look {kin.full} in the face afterward
+There was a likeness of {kin.full} in {h's} pocket, and the corners were quite worn
 @ * kin guilt start
 It was about {kin.full} | there had been one evening on which {h} was to come back, and {kin.he} had waited
 {kin.full} had asked for one thing, once, and {h} had been busy | {kin.name} had never asked again
@@ -230,17 +229,26 @@ What {h} could not say aloud was a name, and it was that of {kin.full}
 Somebody walked ahead whose step was very like the step of {kin.full} | {h} knew that it could not be, and walked faster all the same
 Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going [! , and it was for somebody else's child]
 {h} found {himself} telling the whole of it to {kin.full}, aloud, on the road, and leaving room for the answers
+Somebody asked for whose sake {h} did it all | {he} said the name of {kin.full}, which {he} had not said for a long time
+{h} saw a {coat} like the one that {kin.full} used to wear, and had to look another way
+There was a smell of the soup that {kin.full} used to make | {h} stood still until it had gone by
 @ * kin guilt mid
 That night somebody sat there by the bed, and it was {kin.full} | {kin.he} said nothing, and only wished to see how far {h} had got
 In the crowd a face was turned away, as {kin.full} always turned away | when {h} had come up to it, it was no one
+{h} dreamed that {kin.full} stood in the door with wet hair, and asked where {he} had been
 @ * kin any far
 {h} asked {himself} what {kin.full} would have done there | {kin.name} would have gone in by the front
 Among {h's} things was a scrap with a line on it from {kin.full} | it said to bring the big pot home, and to look after {himself}
+If {he} gave it up now, {h} thought, {he} would have to explain it to {kin.full}
+{h} said good night to {kin.full}, aloud, as {he} had done on every evening of it
 @ * kin guilt far
 {h} told {kin.full} out loud, on the road, that {he} was sorry | it was a short sentence, and {he} had been years at it
+{h} had begun on a letter to {kin.full} four times | this time {he} got as far as saying whose fault it was
 @ * kin any won
 That evening {h} told it to {kin.full}, from the beginning [2 , as {he} had always meant to] | it took until dark
 {h} spoke {kin.own} name {inhome} out loud, and somebody wished to have it for a child
+{h} told it to {kin.full} before {he} told anyone else, and began with the end
+There was one whose opinion of it mattered to {h} | "That will do," said {kin.full}
 @ * kin any lost
 {h} told it to {kin.full} as well, and did not make it any <better/prettier/shorter> than it was
 When {kin.full} asked how it had gone, {h} began with the end

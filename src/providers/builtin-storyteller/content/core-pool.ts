@@ -58,9 +58,6 @@ Most people have the sense not to want things | {h} wanted to {goal}
 It had been a joke at first, among friends, that {h} would {goal} | the friends had stopped laughing
 {h} meant to {goal} | it was work for ten people, and there was only the one
 {h} had tried for years not to want to {goal}
-@ * callback
-Of the people {h} had set out to avoid {he} had by now met all but one
-{h} went through {his} {bag} to see what there was left, and it did not take long
 @ * epilogue gentle
 {h} took up where {he} had left off, with the spoon and the gate | it is not known that anything happened | there is only that look, when somebody says that a thing cannot be done
 @ * epilogue quiet
