@@ -273,65 +273,67 @@ For a time there was only the breathing | then a voice began, quite low, and wen
 - Betray the voice to {hands} => {h} described how it said its words, and that was enough | by morning they had taken down the curtain, and the stool behind it, and whoever sat there | "It trusted you because I did," {p} said, and could not be got to say anything else
 ~ A board creaked, and all at once the breathing stopped | behind the curtain was a window, wide open, and a stool lying on its side | "It took four days to make that one sit down," said {p}
 @ * stand any did=birdcage:+
-{hands} had just been poured their wine when a dead man's voice came out of the dark and told them, not the blue one | they put down their cups | it was {w's} parrot | {h}, who had waited for that with {w.him} one evening, walked in behind their backs
+{hands} were just sitting down to their wine | a dead man's voice told them, not the blue one | it was {w's} parrot, and {h} had once waited for that with {w.him} | nobody tasted it, and nobody looked up
 @ * stand any did=birdcage:-
-In a cage over the steps sat a parrot | {w} had taught it one word more since {h} stopped the clock on it, and that word was {his} name | it said it, and {hands} came out
+In a cage over the steps sat {w's} parrot | {h} had stopped the clock on it once | since then {w} had taught it one word | it said {h's} name, and {hands} came out
 @ * stand did=kiosk:+
-{w} stood before the steps with a bundle, and cried page six, until {hands} had come down to buy it up | there were as many copies as {h} had helped to hide | they were still counting out {coins}
+{w} stood outside, and cried page six | {h} had once helped to hide it from the cart | {hands} ran down to buy up every copy | they were still counting {coins} when {h} was in
 @ * stand did=kiosk:-
-{w} had no stand any longer, and sold the news by word of mouth | through {h} the cart had taken the rest | the news at this door was that {h} had been seen on the road, and {hands} had bought it
+{w} had no stand now, and sold news by word of mouth | {h} had let the cart take the rest | the news was that {h} was on the road | {hands} had bought it
 @ * stand any did=jury:+
-Twelve people stood in two rows in front of the steps, {w} at the end, and only looked at {hands} | it is not easy to be looked at by a jury | {h} had told one of them that it was not too late
+Twelve people stood in two rows before the steps | {w} had brought the other eleven | {h} had once taken {w's} hand on it | they looked at {hands}, and no one likes that from a jury
 @ * stand any did=jury:-
-There was a bruise on {w's} forehead, from somebody's stone | {h} had sold what {w.he} confessed | {w.he} put up a hand in the crowd, as one does to vote, and pointed, and {hands} saw where
+{w} had a bruise from somebody's stone | {h} had sold what {w.he} confessed | in the crowd a hand went up, as one votes | {hands} saw where it pointed
 @ * stand did=train:+
-{w} had set a trunk with holes in it down upon the steps, and asked {hands} to sign | they knew that trunk, and did not care to open it | {h}, who had cut its rope, went round behind them
+A trunk with holes in it stood on the steps | {w} wished {hands} to sign for it | they knew that trunk, and were afraid to look in | {h} had once cut its rope, and went round behind them
 @ * stand did=train:-
-A trunk full of stones stood in the doorway | {w} had carried it there for {hands}, on the bad shoulder, and stuck a false label on it | {h} knew the label, and had to shift the trunk alone
+A trunk full of stones stood in the doorway | {w} had carried it there on the bad shoulder | it bore {h's} name, on a false label | it took a long time to shift, and {hands} heard it
 @ * stand any did=chess:+
-{w} could not leave that bed, but each of {hands} had had a {letter} that day with a chess problem in it | three sat over theirs on the steps | {h} had moved pieces for an afternoon, and knew how to pass a pawn
+A {letter} had come for each of {hands}, with a chess problem | {w} had sent them, from bed | three of them sat over it on the steps | {h} had once moved pieces for an afternoon, and knew how to pass
 @ * stand any did=chess:-
-The doorkeeper had a note about {h}, in a shaky hand | {w} wrote it, in bed, with somebody standing by who had come up after {he} gave the queen away | it told them of a {coat}, and a way of walking
+The doorkeeper had a note about {h}, in a shaky hand | {w} had to write it, in bed, with somebody standing by | {h} had once told that somebody of the door | {hands} were looking out for a {coat} like {his} own
 @ * stand did=photograph:+
-{w} had hung a picture outside, with all nine on the steps, and the names that {h} helped to find | {hands} were looking to see if they were in it | there was one who wept, and none who watched the door
+Outside hung a picture by {w}, of nine people on steps | {h} had helped to put the names back | {hands} were looking for themselves in it | nobody watched the door
 @ * stand did=photograph:-
-{hands} were handing round a figure no longer than a finger, cut out of a picture, and it was {h} | {w} had done it without being paid, ever since a certain box was gone | they had no trouble to find the original
+{hands} had a small figure cut from a picture, and it was {h} | {w} had made it, and taken nothing for it | {h} had sold the box with the sister in it | they held it up, and compared
 @ * stand any did=dinner:+
-A pot had been sent out to {hands}, with {w's} compliments, and each of them was looking into his spoon | {h} had once cleared such a plate before everyone | here nobody wished to be first, and nobody looked up
+{w} had sent a pot out to {hands} | each of them was looking into his spoon | {h} had once cleared such a plate before everyone | here nobody wished to be first
 @ * stand any did=dinner:-
-A boy with a spoon stood by the steps | {w} had told him by now that there never was a twelfth day | he still knew the face of whoever said so, and when {h} came he told {hands}
+A boy with a spoon sat by the steps | {h} had once told him that he had twelve days | {w} had fed him on crusts since then | he pointed, and {hands} got up
 @ * stand any did=deadtab:+
-A dead man walked up to {hands} out of the dark, with a slate, and asked who was going to pay | those who had buried him ran first | {w} had told him who sat up that night at the {inn}, and it was {h}
+A dead man walked up to {hands}, and asked who would pay | they had buried him, and they ran | {h} had once sat up for him all night with {w} | he held the door
 @ * stand any did=deadtab:-
-{w} had hung {w.his} slate by the door, with all that {h} ate in a dead man's name, and a face beside it in chalk | {hands} had read as far as the face
+{w} had hung {w.his} slate up by the door | on it stood what {h} ate in a dead man's name | there was a face beside it, in chalk | {hands} had read as far as the face
 @ * stand any did=paidtwice:+
-{w} had a ring of rope laid out before the steps, and fell for nobody now | {hands} were lining up to try {w.him}, with their coats off | {h}, who once crept out beneath a ring with {w.him}, crept by
+{w} had laid out a ring before the steps | {hands} were lining up to be thrown | {h} had once crept out beneath a ring with {w.him} | now {h} crept by
 @ * stand any did=paidtwice:-
-With one eye shut {w} stood in the doorway, and was paid by {hands} to stand | {h} had sold {w.his} last fall for a tenth | {w.he} did not lift a hand to {him}, and did not move
+{w} was in the door, one eye shut for good | {h} had sold {w.his} last fall for a tenth | {hands} paid {w.him} to stand there | {w.he} lifted no hand, and did not move
 @ * stand any did=ownkey:+
-{w} had been at the lock in the night | {hands} were all outside, and turned their keys in it, and swore | the new one hung round the neck of {w's} youngest, who ran with it to {h}
+{hands} were all outside, turning their keys in a lock | {w} had been at it in the night | {h} had once helped with another such door | a child came running with the new key
 @ * stand any did=ownkey:-
-There were two locks on the door now, and {hands} had them from {w} | {w.he} could have told {h} the trick of the second, but for a piece of soap | it cost {him} three wires and the half of an hour
+There were two locks on the door, and {w} had made the second | {h} had once walked off with a piece of soap | nobody told {h} the trick of it | it took three wires and the half of an hour
 @ * stand any did=confessor:+
-{w} was making a full confession to {hands}, from the beginning, and was at the year before last | one had to write, and one had to sharpen | {h}, who saw {w.him} home once, was not in it
+{w} was confessing to {hands}, and had come to the year before last | one had to write, and one to sharpen | {h} had once seen {w.him} home | {w.he} left out everything about {h}
 @ * stand any did=confessor:-
-All the lamps around the door had been cleaned until one could read by them | {w} did that for {hands}, who let {w.him} sit down | {h} had lost {w.him} the other place, and now had to cross the light
+All the lamps by the door had been cleaned | one could have read by them | {h} had lost {w} a bench to sit on, and {hands} gave {w.him} another | all that light had to be crossed
 @ * stand any did=lateransom:+
-{hands} had had a note, and it asked four hundred for a captain of theirs, who sat among them eating soup | they were counting each other | it was {w's} daughter who wrote it, and she waved to {h} from a cart
+{hands} had had a note, and they were counting each other | four hundred was asked for their captain, and he sat there at his soup | {w's} daughter had written it | {h} had once packed nails in a bag for her
 @ * stand any did=lateransom:-
-{w} had {h} by the {coat}, and asked aloud where the four hundred was, and where the daughter | it took some time to get loose | by then {hands} had all come out to look
+{w} took {h} by the {coat} where everyone could see | where was the four hundred, {w.he} asked | where was the daughter, {w.he} asked | by then {hands} had all come out
 @ * stand any did=latewitness:+
-Somewhere off to the left a person barked, twice, as {hands} do when they want help | all of them ran to the left | that was {w}, whom {h} had walked home by the lit side
+Off to the left a person barked, and barked again | it was how {hands} called for help, and all of them ran | it was {w} | {h} had once walked {w.him} home by the lit side
 @ * stand any did=latewitness:-
-Nobody barked to warn {h} that there were five of {hands} within | {w} might have, who knew the signs | somebody else wore that whistle now, and blew it
+There were five of {hands} within, and nobody barked | {w} would have | {h} had once waved to a window, and {w} had lost the whistle | the one who had it now blew it
 @ * stand did=putback3:+
-{w} went once through {hands}, begging everybody's pardon, and in each pocket there was something put back that they had hoped was gone | the one thing that {w.he} took was a key, and it was for {h}
+{w} went once through {hands}, and begged everybody's pardon | each pocket had something put back in it, and one had lost a key | {h} had once sat on a step with {w.him} | the key was for {h}
 @ * stand did=putback3:-
-There was a silver cup in {h's} {bag}, and {w} had it out before all of {hands} and held it up | it was {w.he} who should have been given it, on a certain step | they would not let {h} by until that was written down
+{w} had a silver cup out of {h's} {bag}, and held it up | it had been got with a lie, upon a certain step | {hands} wished to hear about that from the beginning | {w.he} told them
 @ * stand did=shave3:+
-{w} had set up a chair before the steps, and {hands} were being shaved, one under each towel | from under a towel one sees nothing | it was an hour of {w.his} own, and {w.he} gave it to {h}
+{w} had put a chair outside, and {hands} were being shaved | from under a towel one sees nothing | {h} had once read out {w's} card for {w.him} | it was an hour of {w.his} own, and {h} had it
 @ * stand did=shave3:-
-In a doorway {w} was shaving one of {hands}, without a word, as always since {h} had the shop off {w.him} | {w.he} only turned the mirror, and the one in the chair saw {him} come
+{w} was shaving one of {hands} in a doorway, without a word | {h} had got the shop, once, for an oath | {w} turned the mirror a little | the one in the chair saw who came
+@ * stand did=putback2:-
+{w} had no book any more, and nothing to put back | {h} had sold {w.him} to {foe} | one of {hands} felt in {h's} pockets on the steps | {w} saw it, and let it be
 `;
 
 /** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */

@@ -179,41 +179,43 @@ They asked {him} to tell it, at dinners | {he} would tell all of it but how it w
 @ * epilogue quiet
 {h} moved the chair to where one sees the street, and for some years had no need to turn round
 @ * stand did=lodger:+
-{w}, with whom {h} once stripped a bed, had let a room by the steps to two of {hands} | the key turned in their door, on the outside | {w} went down to see about clean sheets
+{w} had let a room by the gate to two of {hands} | {h} had once stripped a bed with {w.him} | their key was turned, from the outside | {w} went down to see about clean sheets
 @ * stand did=lodger:-
-Each window over the way was let to {hands} | {w} had had rooms to spare, since {h} drove out the one who paid | they had seen {him} a mile off, and the door was barred
+Each window over the way was let to {hands} | {w} had had rooms to spare | {h} had driven out the one who paid | they had seen {h} a mile off
 @ * stand did=queue:+
-Nine people stood in line outside, with {w} in front, and each had a great deal to confess | {hands} wrote until their pens split | {w}, whom {h} had cleared once, kept a gap for {him} in the line
+Nine people stood in line outside | each had a great deal to confess | {hands} wrote until their pens split | {h} had cleared {w} once, and {w.he} had brought the other eight
 @ * stand did=queue:-
-{w}, one arm in a cloth, was selling places at the gate | {h} had shown how that was done, in another queue | for {him} the price was double, and it was a quarter of an hour before {he} had paid it
+{w}, one arm in a cloth, was selling places outside | {h} had shown how that was done, in another queue | the price for {h} was double | {hands} had time to be told of it
 @ * stand did=pointing:+
-The sign before the entrance pointed the wrong way, and the paint was wet | most of {hands} had gone where it said | {w} sat up on the wall, and waved a brush to {h}, in thanks for that other sign
+The sign outside pointed the wrong way, and the paint was wet | most of {hands} had gone where it said | up on the wall sat {w} | {h} had held the pot for {w.him} before
 @ * stand did=pointing:-
-Upon the gatepost {w} had painted {h's} face, from memory, under a stolen grey hat | it was a very good likeness | one of {hands} looked from the post to {him}, and whistled for the others
+{w} had painted a face upon the gatepost | it was {h}, in a stolen grey hat | one of {hands} looked from that to {him} | then there was a whistle
 @ * stand did=toogood:+
-Next to the door there was a second door, and one of {hands} was feeling it all over for the handle | {w} had painted it for {h}, who looked a horse in the eye | the true one stood free
+Next to the door there was a second door | {w} had painted it there | {h} had once looked a horse in the eye for {w.him} | {hands} were feeling the wrong one for its handle
 @ * stand did=toogood:-
-Beside the gate hung a new picture by {w}, whose best {h} had put a thumb through | it showed {him} to the life, with the thumb | {hands} had been learning it by heart, and stood up
+Beside the gate hung a new picture by {w} | {h} had put a thumb through the last one | here {h} was to the life, and the thumb too | {hands} had been learning it by heart
 @ * stand did=prompter:+
-{w} lay beneath the steps, and gave one of {hands} the wrong password, in a whisper, as if he had forgotten it | to {h}, who had held the book once, {w.he} gave the right one
+Under the steps lay {w}, with a book | {h} had once held it for {w.him} | one of {hands} was whispered the wrong password, and used it | {h} was given the right one
 @ * stand did=prompter:-
-{h} said the word that should have opened, and nobody stirred | {w} lost an evening's wage by {him} | {hands} had it from {w.him} the night before, and had put in another
+{h} said the word that should have opened | nobody stirred | a lie of {h's} had cost {w} an evening's wage | {hands} had bought the word from {w.him}, and put in another
 @ * stand did=twelfth:+
-In the night {w} had dug a trench before the gate, and some of {hands} were down in it, and shouted for a ladder | a plank lay over one end, for {h}, who had dug with {w.him} once
+{w} had dug a trench before the gate by night | some of {hands} were down in it | {h} had once dug with {w.him}, hat in hand | a plank lay ready at one end
 @ * stand did=twelfth:-
-{w} had been turned out of {w.his} burial ground for what {h} took from a grave | now {w.he} dug for {hands} | the path to the door was open earth, and {h} came over it on hands and knees, with a lamp held upon {him}
+{w} had lost {w.his} place for a grave that {h} robbed | now {w.he} dug for {hands} | the path to the door was open earth | {h} came over it on hands and knees
 @ * stand did=opposite:+
-{w}, who never got out of doors till {h} lent an arm, came along the road on two sticks | {w.he} walked very slowly in front of {hands} | not one of them liked to push by
+{w} came along the road on two sticks | {h} had once lent an arm down to the {street} | {hands} were behind {w.him}, and it was narrow | not one of them liked to push by
 @ * stand did=opposite:-
-{w} was looking down from a window as {h} came | there had been one lit room for {w.him} to watch, and {h} had darkened it | a spoon rapped on the glass, and {hands} turned round
+Up at a window sat {w} | there had been one lit room to look at, and {h} had darkened it | now {w.he} looked at the road | a spoon rapped on the glass, and {hands} turned round
 @ * stand did=weighed:+
-{w} had set up {w.his} scales by the steps, and was weighing the blades of {hands}, as the law required | {w.he} had made that law the night before, for {h}, who swore beside {w.him} once
+{w} had set up {w.his} scales outside | the blades of {hands} were being weighed, as the law required | it was quite a new law | {h} had once sworn beside {w.him}, and was waved by
 @ * stand did=weighed:-
-Everyone was weighed at the gate, by {hands} | {w} had told them from a cell that {h} was one to keep a thumb on things | so they looked in {his} boots too, and it took a long time
+Everyone was weighed at the gate by {hands} | they had a hint from {w}, who was in a cell | {h}, it said, would keep a thumb on things | they looked in {h's} boots too, and took their time
 @ * stand did=card3:+
-{w} had come before {him}, and was taking down what {hands} had to say, and asked how it was spelled | {h} had stood up for page nine | behind the open notebook {he} got to the door unseen
+{w} had come first, and asked {hands} to spell their names | {h} had once stood up for page nine | the notebook was large, and {w} held it open | behind it one got to the door
 @ * stand did=card3:-
-{w} had been engaged against {h} once more, and knew by whom, this time | page nine was not in the report, since it had been stolen | in its place stood {his} description, and {hands} were reading it out
+{w} worked for the other side again | {h} had stolen page nine, and so there was a new one | it was all about {h} | {hands} were reading it aloud at the door
+@ * stand did=card2:-
+{w} sat on the steps with one shoe off, and did not get up | {h} had once told the wrong people where {w.he} slept | {w.he} lifted a left glove, and dropped it | {hands} came down for it
 `;
 
 /** Detective stories: a date, forty witnesses, and a room that is not on the plan. */

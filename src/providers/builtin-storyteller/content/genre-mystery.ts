@@ -184,33 +184,33 @@ Every question had its answer now, down to the small ones | one of them {h} had 
 @ * epilogue rueful
 It is in the books as death by misadventure | {h} had that page copied out, and on some evenings {he} went over it again, for the one word too many
 @ * stand did=vane:+
-{w} sat at a window by the way in with one foot on a chair, for {h} had once got {w.him} out of a garret | a rag hung from the sill | it told {hands} that the road was empty
+{w} sat at a window outside, one foot up on a chair | {h} had once got {w.him} out of a garret | a rag hung from the sill | {hands} took it to say that the road was empty
 @ * stand did=vane:-
-{w} had lost a post in a garret through {h}, and {hands} had given {w.him} this corner to watch instead | a hand bell rang as {h} came round it | the front door was bolted before {he} got there
+{w} had lost a post in a garret through {h} | {hands} had put {w.him} at this corner instead | a hand bell rang as {h} came round it | the front door was bolted at once
 @ * stand did=supper:+
-{w} had carried a covered dish to the way in, and one of {hands} sat over it in tears | it was the guest of whom {h} had heard at the dishes | he ate, and let {him} by
+{w} had brought a covered dish along | one of {hands} sat over it in tears | {h} had helped {w} to know that old guest again | he ate, and never saw who went in
 @ * stand did=supper:-
-One of {hands} stood up at the way in, quite white | he had come back to a bare table, because {h} told {w} that he was dead | he called out {his} name, so that all the others heard it
+At the gate one of {hands} stood up, quite white | he had gone home to a bare table | {h} had told {w} that he was dead | now he called out {h's} name to all the others
 @ * stand did=gardener:+
-{w} had come with a barrow of dung, to see to the roses at the way in | it stood before {hands}, and its wheel was off | for {h}, who had dug beside {w.him}, there was just room to pass
+{w} had come with a barrow of dung for the roses | its wheel was off, and it stood before {hands} | {h} had once dug beside {w.him} | on the left one could just get by
 @ * stand did=gardener:-
-Through {h's} tale about roots {w} had lost a place, and had got it back by telling {hands} whom to look for | the side gate was nailed up, and thorns had been heaped in front of it
+{w} had been dismissed over {h's} tale about roots | {hands} gave it back, for a description | the side gate was nailed up | there were thorns all along it
 @ * stand did=twins:+
-{w} sat sewing a button on one of {hands} at the way in | {w.he} knew {h} again, who had believed in a measure | with a few quick stitches both his sleeves were fast to his sides, and {h} went past him
+{w} was sewing a button on one of {hands} | {h} had once believed {w.him} about a measure | there were a few quick stitches more | both his sleeves were fast to his sides, and {h} went by
 @ * stand did=twins:-
-To make good a stolen dress {w} had to sew for {hands} | from the way in {w.he} saw {h}, whose measure {w.he} had, collar and all, and {w.he} said it aloud | two of them came down to try it
+{w} had to sew for {hands} now | {h} had stolen a dress that must be paid for | {w.he} still had {h's} measure, and called it out | two of them came down to try it
 @ * stand did=chapelchess:+
-On the steps of the way in two very old people sat arm in arm over a chessboard, with {w} behind them | {h} had once moved a saint for one of the two | now they would not get up for {hands}, and it was their move
+Two very old people sat on the steps over a chessboard | {w} had brought them | {h} had once moved a saint for one of them | they would not get up for {hands}, since it was white's move
 @ * stand did=chapelchess:-
-{w} was keeping the door here with a broom | {w.he} knew who had ended a game of fifty years by laying down a king | {w.he} let in {hands} first, and {h} when all of them had taken their places
+{w} kept the door here, with a broom across it | {h} had ended a game of fifty years | {hands} were let in first | {h} had to wait until all of them were in their places
 @ * stand did=dumbwitness:+
-{w} was playing among the children at the way in, where nobody counts them | {h} had once carried him and the dog to a safe bed | the dog saw {hands}, and remembered the boots, and had them running
+{w} was playing with the children outside | {h} had once carried him and the dog to a safe bed | the dog saw {hands}, and knew the boots | they ran, and it ran behind them
 @ * stand did=dumbwitness:-
-{w} had to stand by the gate, and look everyone in the face | he had no spoon any more, and nobody to believe him, so he did what {hands} told him | he pointed at {h}
+{w} had been set here to look at every face | {h} had taken the spoon that was his proof | so he did what {hands} told him | he pointed
 @ * stand did=anagram:+
-{w}, with whom {h} had once searched a cellar, was on the steps, reading {hands} what stood on the stolen pages | it was about them, and they asked to hear it again | the door behind them stood open
+{w} was on the steps, reading to {hands} | {h} had once searched a cellar with {w.him} | these were the stolen pages, and they were about {hands} | nobody was looking at the door
 @ * stand did=anagram:-
-There was a book to sign at the way in, and {w} kept it now, for want of a better place | {w.he} had been dismissed for a false name of {h's} | {w.he} compared it letter by letter, and sent for {hands}
+There was a book to sign at the gate, and {w} kept it | a false name of {h's} had cost {w.him} a better place | {w.he} went through it letter by letter | {hands} had time to come
 `;
 
 /** Mystery: a fact that does not fit, and the people who would rather that it did. */

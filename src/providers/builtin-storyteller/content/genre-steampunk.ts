@@ -260,45 +260,49 @@ The shift was blown, from every roof, and there was no hole in the tune
 @ * callback did=genre-steampunk.whistle3:-
 Every day the tune went over the town, quite perfect | the one who had made it believed that it was flat
 @ * stand did=orphanage:+
-Sixty children were being walked up and down before the gate, by {w}, and all of them cried, at sixty different times | {hands} had their fingers in their ears | {h}, who lifted them from their cradles, went through
+{w} had sixty children out before the gate | every one of them was crying, each at its own time | {hands} had their fingers in their ears | {h} had once lifted them out of their cradles
 @ * stand did=orphanage:-
-{w} came out with sixty sleepless children, and stopped in front of {h} | she only wished them to see who had sold the crank | by then {hands} had looked that way as well
+{w} came by with sixty children who could not sleep | they stopped in front of {h} | she wished them to see who had sold the crank | {hands} looked to see as well
 @ * stand did=heart:+
-A rosewood hand was knocking at a side window, quite badly, and the whole guard was round there to see who it was | the lady and {w} had not forgotten {h} | on the other side the bolt was drawn
+A rosewood hand was knocking at a side window, quite badly | {hands} were all round there to see who it was | {h} had once asked what it used to do | {w} drew back the bolt on the other side
 @ * stand did=heart:-
-{w} had put a knock into the thief's fingers, and had told no one | as {h} set them to the lock they rapped on it three times, loud | {hands} said, "Come in"
+{h} had a thief's fingers made by {w}, and used them now | {w} had put a knock in | they rapped on the lock, three times | {hands} said to come in
 @ * stand did=race:+
-{w} rode by on Gerald, at a walk, and a band behind him, for he was champion now | {hands} were pressed flat against the wall | Gerald stopped for {h}, who once talked to him of oats, and nobody could see round him
+{w} rode by on Gerald, and there was a band | {hands} had to stand flat against the wall | {h} had once talked to that horse of oats | Gerald stopped, and nobody could see round him
 @ * stand did=race:-
-At the gate stood a horse with scraped knees, and {w} with him, and he would not move over for {h} | he could smell ham | {hands} came out to see what the matter was
+At the gate stood {w}, with a horse that had scraped knees | it would not move over for {h} | it could smell ham | {hands} came out to see what the matter was
 @ * stand did=weather:+
-It was raining on that one gate, and nowhere else, and {hands} had gone in to get dry | up on the ridge {w} leaned against the back of the horn | {h} had paid for a shower, and was owed one
+It was raining upon that gate, and nowhere else | {hands} had gone in to get dry | {h} had once paid for a valley's rain | up on the ridge {w} leaned on the horn
 @ * stand did=weather:-
-People with dry buckets were sitting all along the wall, and {w} had told them who sold the tickets | none of them lifted a hand | they only got up for {h}, one by one, and {hands} saw where
+People with dry buckets were sitting along the wall | {w} had told them who sold the tickets | they got up for {h}, one by one, without a word | {hands} saw where
 @ * stand did=librarian:+
-{hands} sat about on the steps, each over a slip that had come by the tube | it asked them if they were all right | {w} had sent them off for {h}, who had once put in such a penny
+{hands} sat about on the steps, and each had a slip of paper | it asked them if they were all right | {h} had once put in such a slip, with a penny | {w} had sent these
 @ * stand did=librarian:-
-The locks here were worked from the library, and {w} had seen {h} feed it a lie | when {h} asked for the door, a slip came out, and it said that nobody knew | {hands} heard {him} ask again
+The locks were worked from the library now | {w} had seen {h} feed it a lie | {h} asked for the door, and a slip came out | nobody knew, it said, and {hands} heard {him} ask again
 @ * stand did=tailor:+
-Beside the steps a bit of air cleared its throat | it was {w}, to whom {h} had once lent two eyes | a line of thread went up to {hands}, and their hats flew off over the wall, and they ran after them
+Beside the steps a bit of air cleared its throat | {h} had once lent {w} two eyes for a seam | a line of thread went up to {hands}, and off went their hats | they ran after them
 @ * stand did=tailor:-
-{w} stood with {hands} by the door, and had chalk in {w.his} fist | {h} had walked off in a coat with one seam | {w.he} knew how to look for a seam, and put a cross on it at once
+{w} was waiting by the door with a chalk | {h} had once walked off in {w.his} coat | {w.he} knew how to look for a seam | soon {h} had a cross on the back, and {hands} came after it
 @ * stand did=aircab:+
-A balloon came down to the height of the roofs, and a gran leaned out of it and emptied a sack of pamphlets on {hands} | {w} let down a rope to {h}, who had sent her up a town's worth of gas
+A balloon came down as low as the roofs | a gran emptied a sack of pamphlets over {hands} | {h} had once sent up a whole town's gas | {w} let down a rope
 @ * stand did=aircab:-
-High over the gate stood a balloon, with twelve on board, and {w} lit a lamp in it just above {h}, and kept it there | they had had a gran with them, until {he} spoke of the wind | {hands} came running to the light
+High over the gate stood a balloon, and the gran was not in it | {h} had told {hands} about the wind that day | {w} lit a lamp up there, just above {h} | {hands} came running to the light
 @ * stand did=mechhand:+
-At a table by the door a brass hand was to write down who went in | {w} held it lightly by the wrist | {hands} read afterwards, where {h's} name should have been, the second verse of The Miller's Daughter
+At a table by the door a brass hand wrote down who went in | {w} held it by the wrist | {h} had once taught it a song with {w.him} | {hands} got the second verse
 @ * stand did=mechhand:-
-{w} came by with her arm in her apron, and {hands} asked her if she knew {him} | "That is the one with the wrench," she said | she had not told it before, to anybody
+{w} came by, and one sleeve was empty | {hands} asked her who it was that they waited for | {h} had broken what she earned her bread with | she told them, which she had not done before
 @ * stand did=crank3:+
-There should have been a slate at the door, to take down who came | {hands} had sent it to the lower town, where {w} had stopped the crank for once, and was talking to it | {h} had turned that handle with {w.him}
+The one with the slate was not at the door | a crank had stopped in the lower town, and he had been sent there | {w} was letting it rest for an hour | {h} had turned it with {w.him} once
 @ * stand did=crank3:-
-{w} had a guard now, and he walked behind {w.him} to work past this very door, four hundred steps each way | {h} had sold what the widow said | {he} had to wait until they had gone by, and time went with it
+{w} came by the door with a guard behind {w.him} | {h} had sold what the widow said | {w} looked up, and missed a step | the guard looked where {w} had looked
 @ * stand did=whistle3:+
-From every roof the tune was blown, an hour before its time, and {hands} looked at their watches and went off shift | up there stood {w}, with both palms on the pipe, as {h} had shown {w.him}
+From every roof the tune was blown, an hour too soon | {hands} looked at their watches, and went off shift | {h} had once set {w's} palms on the pipe | {w} was up there now, and felt them go
 @ * stand did=whistle3:-
-{w} had the whistle over this gate, and was to blow if anyone came | {w.he} had stopped trusting {w.his} palms, since {h} called a true tune flat | {w.he} blew three times over, to be quite sure
+{w} had the whistle over this gate | {h} had once called a true tune flat | {w.he} did not trust {w.his} palms any more, and blew it three times over | {hands} had heard it the first time
+@ * stand did=crank2:-
+{w} would have oiled that gate, in other days | {h} had once had the wages from under {w.his} door | the hinges cried out | {hands} put their heads round the corner
+@ * stand did=whistle2:-
+{h} had been paid to tell of {w's} ears | there was a boy at the whistle now, with good ears | he heard {h} on the gravel | the blast brought {hands}
 `;
 
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */

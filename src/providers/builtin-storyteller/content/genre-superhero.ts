@@ -273,45 +273,49 @@ An egg lay on the sill that morning, in a wisp of straw, with nothing to say who
 @ * callback did=genre-superhero.eggs3:-
 They still sang about {h} in the lane | the fish-porter, with a crate, waited for them to be done
 @ * stand did=powers:+
-{w} and six others came round the corner, with chairs, and sat down in a ring before the gate | {h} had got rained on with them once | then it began to rain upon {hands}, and upon no one else
+{w} came round the corner with six others, and each had a chair | {h} had got rained on with them once | they sat down in a ring before the gate | it began to rain, and only upon {hands}
 @ * stand did=powers:-
-{w} stood in the crowd with six empty chairs | once they would have helped with what they had given up | they had trusted {h} about that, and so nobody came, and {hands} were at every window
+{w} stood in the crowd with six empty chairs | they would have come, with all that they once could do | {h} had cheated them of it | {hands} were at every window
 @ * stand did=interview:+
-There was a picture of somebody darning a sock in the window by the door, and the people there knew {h} from it | they stood in front of {hands}, six deep, and asked about the wool | {w} had told them when to come
+In a window hung a picture of somebody darning a sock | the people outside knew {h} by it | they stood six deep before {hands}, and asked about the wool | {w} had told them when to come
 @ * stand did=interview:-
-A camera flashed from the hedge, straight at {h} | it was {w}, who wrote obituaries now, on account of a false address, and liked to have them ready | the light brought {hands} round the house
+Something flashed in the hedge, straight at {h} | it was {w}, who wrote obituaries now | a false address of {h's} had put {w.him} there | the light brought {hands} round the house
 @ * stand did=villainclass:+
-On the steps stood Mister Pugh, and was laughing, from low down, as {w} had taught him | {hands} had all run to see what was being planned | he took off his glasses to {h}, who knew about the two lumps
+On the steps Mister Pugh was laughing, as {w} had taught him | {hands} had run to see what was planned | {h} had once walked him home | he took off his glasses, and stood aside
 @ * stand did=villainclass:-
-The trap before the gate was very well made, and had a star drawn on it | a girl from {w's} class had drawn it, whose plan {h} handed in | {he} got out of it without {his} hat
+There was a trap before the gate, and it had a star on it | {h} had once handed in that very plan | a girl of {w's} class had not forgotten it | {h} was a long while in it
 @ * stand did=lostchild:+
-{w} was sitting on the ledge over the door, in a sheet, and called down that she would only be saved by somebody real | {hands} all stood with their arms out | she winked at {h}, who had been up there with her
+{w} sat on the ledge over the door, and wished to be saved | {hands} all stood beneath, with their arms out | {h} had once been up there with her | she winked
 @ * stand did=lostchild:-
-"That is not the real one," called {w} from a window, and pointed | {h} had once let her fall as far as an awning | {hands} looked where she was pointing, and spread out
+{w} was at a window, and pointed | {h} had once sworn to be the real one, and let her fall | she told {hands} that this was the false one | they spread out
 @ * stand did=oldhero:+
-{w} had got out of bed for it, and stood in the road with both palms up, leaning on nothing | {hands} could not get past {w.him} | it was the hour that {h} had once stood at a window
+{w} had got out of bed for it | across the road {w.he} leaned, with both palms up | {hands} could not get past | {h} had once done an hour of that for {w.him}
 @ * stand did=oldhero:-
-{w} might have leaned on that door | but {w.he} had seen no use in it since {h} took the medal | {hands} held the door from within, six of them, and it was hard to move
+{w} might have leaned on that door for {h} | {w.he} had seen no use in it since the medal was gone | {hands} held it from within | there were six of them
 @ * stand did=sidekick9:+
-A rope hung down beside the way in, and at the top of it was {w}, in shorts | {w.he} had not let go of one yet | {h}, who had put {w.him} back where {w.he} belonged, went up hand over hand, above {hands}
+A rope hung down beside the gate | at the top of it was {w}, in shorts | {h} had once put {w.him} back where {w.he} belonged | {w.he} held on, and {h} went up over the heads of {hands}
 @ * stand did=sidekick9:-
-There was a hook beside the way in, where a rope might have hung | {w} had walked by with a mop, and not looked up | {h} had sold that rope, and had to go by the stair, past {hands}
+There was a hook over the gate, and no rope on it | {h} had sold the rope | {w} walked by with a mop, and did not look up | the only other way was past {hands}
 @ * stand did=smallpower:+
-The door stuck, and {hands} pulled at it by turns | behind the hedge {w} had both eyes shut and both fists | for {h}, who had stood up for small powers on a stair, one only had to lift it a bit
+The door stuck, and {hands} pulled at it by turns | behind a hedge stood {w}, with both eyes shut | {h} had spoken up for small powers | one only had to lift it a bit
 @ * stand did=smallpower:-
-Not a door in the place stuck, and {hands} ran through all of them to meet {him} | {w} could have seen to that | {w.he} was in the crowd, holding a form, and had not forgotten whose joke it was
+Not a door stuck, and {hands} ran through all of them | {w} could have seen to that | {w.he} was in the crowd, with an old form in {w.his} hand | {h} had made a joke of it once
 @ * stand did=alterego:+
-Somebody in glasses was holding the tram that {hands} had come by, a yard off the ground | beside him stood {w}, and had his hat | "Go on in," she told {h}. "He says that he is at the office."
+The tram of {hands} hung a yard above the ground, and they were in it | somebody in glasses held it up | {h} had gone with {w} to look for him once | {w} stood by, and had his hat
 @ * stand did=alterego:-
-Nobody came to hold the gate | the one who would have was moving house with {w}, by night, since his name was in the papers through {h} | {hands} had the gate to themselves
+Nobody came to hold the gate | the one who could have was moving house by night, with {w} | {h} had sold his name to the papers | {hands} had the gate to themselves
 @ * stand did=boot3:+
-A red boot stood upon the step, with its toe toward an unlocked door | {w} had set it there for {h}, who warned the market with {w.him} | {hands} had seen whose it was, and looked away
+A red boot stood on the step, toe to an open door | {w} had put it there | {h} had once warned the whole market with {w.him} | {hands} had seen whose boot it was, and looked away
 @ * stand did=boot3:-
-{hands} searched everyone for a note, because one had been sold about the town | {h} had sold it | {w} stood by with dust on {w.his} sleeve, and did not say that it was no longer in those pockets
+{hands} were searching everyone for a note | {h} had sold it all over the town | {w} stood by, with dust on {w.his} sleeve | {w.he} knew who had no note any more, and did not say so
 @ * stand did=eggs3:+
-The whole lane had come, in masks of grey paper, and {hands} did not know which one to take hold of | {w} carried {h} past them in a fish crate, in return for an hour on the lowest rung
+The whole lane had come, in grey paper masks | {hands} did not know whom to take hold of | {h} had once stood under a ladder for {w} | {w.he} carried {h} past them in a fish crate
 @ * stand did=eggs3:-
-The lane had come to cheer, and they cheered {h} by the stolen name, so loud that {hands} heard it indoors | {w} put down {w.his} crate in the road, and it was in the way
+The lane had come to cheer for {h} | they used the stolen name, and {hands} heard it indoors | {w} put down a crate in the road | it was in the way
+@ * stand did=boot2:-
+There was a net over the door, and {h} knew it | it had hung above a red boot once, and {w} had believed in the gift | {hands} had kept it | {h} went in on hands and knees
+@ * stand did=eggs2:-
+The whole lane stood in the road, and did not move over | {w} had been put off a roof, and {h} was paid for it | one had to go round | {hands} had time to count heads
 `;
 
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */

@@ -195,33 +195,33 @@ It was in the papers for a day, under another name | on Sundays somebody who lim
 @ * epilogue rueful
 Now and then there came a letter, two lines, in green | it said not to take the bridge | {h} never found out which one, and went round
 @ * stand did=safehouse:+
-{w} stood by the steps with an apron full of spoons, and {hands} had asked her how many were coming | she said one, as she always had for guests who shared a loaf | so only one of them waited for {h}
+{w} stood outside with an apron full of spoons | {hands} had asked how many were coming | {h} had told {w.him} of the ninth rule, and so {w.he} said none | they had gone in to supper
 @ * stand did=safehouse:-
-{hands} knew how many were coming, and by which wall | {h} had left {w} to answer for {him}, and this time she had given the right number | they had the wall lit from end to end
+{hands} knew how many were coming, and by which wall | {h} had left {w} to answer for {him} | this time {w.he} gave the right number | they had lit the wall from end to end
 @ * stand did=wrongman:+
-{w}, whom {h} had seen through a lesson, was walking slowly up and down outside | {hands} still went after that name from habit, and lifted their hats | all of them were at the far end of the {street}
+{w} was walking slowly up and down outside | {h} had seen {w.him} through a lesson once | {hands} still went after that name, from habit | all of them were at the far end of the {street}
 @ * stand did=wrongman:-
-{hands} had held {w} for a day on {h's} word, and had found nothing but scales | now they stood two deep at the door, and had been told whose lie it was | the only other way was the drain
+{hands} had held {w} for a day on the word of {h} | they had found nothing but scales | now they stood two deep at the door | they knew whose lie it was
 @ * stand did=courier:+
-{w} was going round and round before the gate with a brown parcel, and it ticked | only {h}, who took it over from {w.him} once, knew about the brick | {hands} had backed off to the corners
+{w} was going round and round outside with a brown parcel | it ticked | {h} had once carried it for {w.him}, and knew of the brick | {hands} did not, and had backed off to the corners
 @ * stand did=courier:-
-{w} sat by the door with an empty tin | {w.he} had walked a hill for {h}, to be laughed at, and had {his} step by ear | the pebble rattled as {h} came up, and {hands} got to their feet
+{w} sat by the door with an empty tin | {h} had made {w.him} walk up a hill to be laughed at | {w.he} knew that step by ear now | the pebble rattled, and {hands} got to their feet
 @ * stand did=lipreader:+
-Up in a window sat {w} with a glass, and read off what {hands} were saying at the gate | {w.he} did it for {h}, who had written for {w.him} in the dark | two fingers up meant that they would change over now
+Up in a window sat {w} with a glass | {h} had once written for {w.him} in the dark | {w.he} could read what {hands} said at the gate | two fingers went up, and it meant now
 @ * stand did=lipreader:-
-Behind {hands} stood someone with {w's} old glass | they had it from {w.his} empty seat, the night that {h} bowed to the box | what {h} said under {his} breath was read aloud, and the answer was a bolt
+One of {hands} had {w's} old glass to one eye | {h} had once made {w.him} leave it behind | what {h} said under {his} breath was read aloud | the answer was a bolt
 @ * stand did=retired:+
-A bunch of leeks lay on the step, tied with twine | it was how {w} wrote: three leeks for three of {hands}, and the short one for a door that was open | {w.he} told it to nobody but {h}, who once tied up a row with {w.him}
+Three long leeks and a short one lay on the step | that was how {w} wrote | there were three of {hands}, and one low door was open | {h} had once tied up a row with {w.him}, and could read it
 @ * stand did=retired:-
-{w} could have told which door was watched, and {h} had sent to ask | the answer was one word, and it was Lisbon | so {he} tried the wrong one first, and {hands} were behind it
+{h} had sent to ask {w} which door was watched | one word came back, and it was Lisbon | so {h} tried the wrong one first | {hands} were behind it
 @ * stand did=translate:+
-{w} stood on the steps, and put a question to {hands} in four languages, at leisure | beside {w.him} sat a small boy in a cap, whom {h} had carried once | he stuck out a foot, and held the door
+{w} was putting a question to {hands}, in four languages | there was no hurry about it | {h} had once carried a small boy out of a carriage | he sat there on the steps, and held the door with one foot
 @ * stand did=translate:-
-{w} was at the gate with a small cap in {w.his} hand, and told {hands} in four languages who was coming | the carriage had not come back | there was no breath in which it could be taken for weather
+{w} was at the gate, and held a small cap | {h} had said that the boy was safe | no carriage had come back | {w.he} told {hands} who was coming, and there was only one meaning
 @ * stand did=insurance:+
-{w} stood at the foot of the steps with a form, and would let {hands} up only if they were covered against falling | {h} had walked on the outside for {w.him} once | there were eleven questions, and {he} was through by the third
+{w} stood before the steps with a form | no one might go up who was not covered against falling | {hands} were filling it in | {h} had once walked on the outside for {w.him}, and was let by
 @ * stand did=insurance:-
-{w} had closed the short way, with a rope and a notice, as unsafe | {h} had left {w.him} to stand alone on a bridge, and {w.he} trusted no one now | the long way went past {hands}
+{w} had closed the short way with a rope | {h} had left {w.him} to turn people back alone | {w.he} trusted nobody now | the long way went past {hands}
 `;
 
 /** Thriller: a deadline, a door, and somebody who has guessed right three times. */
