@@ -76,7 +76,7 @@ All eighteen were looking hard at their slates [3 , as children do when one amon
 @ * stand did=rollcall:+
 In {w.own} class {h} had asked for the nineteenth child | it had leave to go home, and it had come by here first | now one of {hands} and now another felt a tug, and looked round | so {h} went by
 @ * stand did=rollcall:-
-{h} had marked the nineteenth child absent in the book of {w} | "Present," it said now, loudly, close behind {him} | {hands} put down their cards to see who that was
+{h} had marked the nineteenth child absent in the book of {w} | "Present," it said now, loudly, close behind {him} | {hands} left off talking, to see who that was
 @ tins tex genre=post-apocalyptic p=scavenger
 % Take Only One; The Shelves at the Back
 The way on led between two long shelves of tins | {p.a} stood in the gap
@@ -87,7 +87,7 @@ The tins had been turned, lately, so that every dent [3 and every rusted seam] f
 - Steal a whole bagful of tins => {p} begged {h} to put them back | then {p.he} drew away from {him} | that night {h} tipped out the bag, and counted one too many | the label had a face on it, in coloured ink, and it was {p's}
 ~ A tin at the back had gone over, without being touched | {p} put back {p.his} own, and said that {p.he} was sorry, and not to {h}
 @ * stand did=tins:+
-{h} had said thank you for a single tin, and {w} had passed it on to the shelves | a tin rolled out of the dark there, and then one more, under the boots of {hands} | they sat down one after another
+{h} had said thank you for a single tin, and {w} had passed it on to the shelves | out of the dark the tins came rolling, under the boots of {hands} | they sat down one after another
 @ * stand did=tins:-
 {h} had carried off a bagful of tins, and {w} had come to fetch them | they were to go back one by one | it took an hour, and {hands} had time to get to their places
 @ lastbus tex era=modern p=bus_driver
@@ -149,7 +149,7 @@ Nine people in nightshirts stood about | {w} was running from one to the other |
 A little of the flour came sifting down upon {his} sleeve [3 , from a beam that nobody had touched]
 + Help {p} look in the last place left => That was the loft, and they climbed to it arm in arm | there were shoes up there, pair after pair, in rows [3 as straight as a chapel's] | {p} knew them all | they were her dead lodgers' | "And I had let their rooms," said {p}
 = Measure one print with your own foot => It was the same length, and had the same worn heel | {h} had never set foot in that house before today | {p} looked from the stair to the boot, and moved the poker to her other hand
-- Lie to {p} that it was only cats => "Cats," said {p}, who wished it so, and went to bed | in the night all the steps came down at once | by morning she was sitting out in the {street}, in her {coat}, and turned her face away from {h}
+- Lie to {p} that it was only cats => "Cats," said {p}, who wished it so, and went to bed | in the night all the steps came down at once | by morning she was sitting out in the {street} | she turned her face away from {h}
 ~ Something overhead shook itself | it was on the landing now, and on the two of them, and there was no saying any longer which prints were whose
 @ * stand did=flour:+
 {h} had found her lost lodgers for {w} | tonight they had come out with her | there was flour on the ground here | print after print came up to {hands} in it | nobody was to be seen, and they gave way
@@ -170,7 +170,7 @@ In the middle there was a bare place, in the shape of one more
 Rye had come up before the way in, as close as a fence, and {w} stood in it | "You cut one of us," {w} said to {h}, "and I do not know which" | it rustled as {h} broke through, and {hands} heard
 @ window1 thread line=window beat=1 p=window-cleaner
 % The Ninth Window; Eight by Day
-{p.a} sat opposite a wall, and caught hold of {h} in passing | the windows in it had to be counted
+{p.a} sat opposite a wall, and caught hold of {h} in passing | somebody else was to count those windows
 "By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine, and there is somebody in it, trying on a hat. {hands} say that I see things. I want one other person to have seen it."
 The ninth was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
 + Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad
@@ -347,7 +347,7 @@ The second cup was damp at the rim [3 , and a chair stood a little out from the 
 @ * stand did=thirdcup:+
 {h} had once taken the second chair at supper with {w} | {w.he} had laid a table here for {hands}, and one place more | when the chair there moved up by itself, they left everything and went
 @ * stand did=thirdcup:-
-The way in had a chair in it | the chair moved by itself, {w} had told {hands}, except that {h} said it was {he} who moved it | they were waiting to see {h} do that
+The way in had a chair in it | {h} had told {w} that {he} moved it, and {w} had told {hands} | they were waiting to see {him} do it
 @ sleepwalk tex t=night,dusk out p=watcher
 % They Were All Asleep; Down to the Ford
 The sleepers came out of the houses in a line, in their nightshirts, and filled the road | {p.a} walked beside them with a {lamp}, and could wake none

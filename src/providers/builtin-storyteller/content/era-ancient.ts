@@ -27,14 +27,14 @@ He had brought a lamb under one arm
 The farmers whom {h} had scared off their land had got as far as here | their oxen filled the way in, beds and all | {w} went along, and told them whose groan it had been
 @ dyer tex p=dye_worker
 % The Smell of Purple; Ten Thousand Snails
-The lane led through a dye works, and {p.a}, purple to the shoulder, had hung wet cloth right across it
+Wet cloth hung right across the lane, which led through a dye works | {p.a} came out from behind it, purple to the shoulder
 "Ten thousand snails for one hem," said {p}. "It goes to {foe}. They sent it back. It was not the right purple. Here is a scrap of the right one, and I have until tomorrow to match it, or I am out."
 {p.he} unrolled the scrap | it was older than anything in that yard, and had not faded at all
 + Share what you know of old cloth with {p} => {h} shared it, and between them they picked the scrap apart with a thorn | a hair had been spun in with the wool | "Mountain goat," said {p}, and had to lean upon a vat | then {p.he} drew the wet cloth aside
 = Compare the scrap with the new hem in the sun => {h} held both of them up | the old one turned red at the edge, and the new one blue | it had been boiled in copper, then, and there was just one such pot {inhome}
 - Steal the scrap, and let {p} be blamed => {h} had it in a fold of {his} clothes before it was missed | by evening {p} had lost {p.his} place | {p} sat by the gate with two purple hands, and turned them over when {h} came by
 @ * stand did=dyer:+
-{h} had helped {w} to the right purple, and {w} was delivering it, nine yards of it, wet | {hands} had each been given a corner to hold up, with both hands, and could not let go
+{h} had helped {w} to the right purple, and {w} was delivering it, nine yards of it, wet | {hands} had each been given a corner to hold | it took both hands, and they could not let go
 @ * stand did=dyer:-
 {w} had lost a place at the vats by what {h} took | there were wet purple finger marks on the bar | {h} got it up in the end, and was purple too
 @ oarsong tex p=rower
@@ -44,9 +44,9 @@ The lane led through a dye works, and {p.a}, purple to the shoulder, had hung we
 {p.he} hummed a little | two men with a jar had fallen into step without knowing it
 + Protect {p}, and cover the mark with your own arm band => {h} tied it on, and pulled it straight | {hands} went by, looking at wrists | "You row badly, I suppose," {p} said, "but you could have the bench beside mine"
 = Learn the song from the first verse => {h} learned it, all fifteen | the last of them told how to come in at {last} in the dark, by counting
-- Betray {p} for the price of the mark => {h} had it counted into {his} hand | they led {p.him} away at a walk | {p} hummed, so as not to fall out of step, and at the corner one heard the song break off
+- Betray {p} for the price of the mark => {h} had it counted into {his} hand | they led {p.him} away at a walk | {p} hummed, so as to keep in step | at the corner one heard the song break off
 @ * stand did=oarsong:+
-Somebody was humming, and four porters with a great jar had fallen into step to it | it was {w}, who still wore {h's} arm band | they marched their jar straight in among {hands}
+Somebody was humming | four porters with a great jar had fallen into step | it was {w}, who still wore {h's} arm band | they marched their jar straight in among {hands}
 @ * stand did=oarsong:-
 {h} had sold {w} to {hands}, and they had {w} here, on a cord | {w} was humming under the breath, and then, as {h} came, left off | all of them turned round to see why
 

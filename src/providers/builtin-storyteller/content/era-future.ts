@@ -12,19 +12,19 @@ Three people were waiting to switch on that lamp | {p} had stopped with one fing
 @ * stand did=reader:+
 {h} had helped {w} to read a line aloud, and {w} had read on to the terms of {hands} |  after page nine none of them felt bound to stand here | they were asking what was on page ten
 @ * stand did=reader:-
-{h} had lied about a line, and {w} had looked up another | a liar, it said, may be stopped at any door and made to read all the terms of it | {hands} held out the sheets, and {he} read
+{h} had lied about a line, and {w} had looked up another | whoever lies may be made to read the terms of any door | {hands} held out the sheets, and {he} read
 @ spare tex in p=body_clerk
 % The Other {h}; Filed Under Spare
 The way led along a wall of drawers, and {p.a} stopped {h} and slid one out
 "This is your spare," said {p}. "Everyone has one, who has ever been insured. Only, yours has been out. There is sand on its feet. They will say that I lent it, if nobody signs."
 It lay there with {h's} own face, and it looked better rested [3 , as after a week by the sea]
-+ Protect {p} with your own name on the form => {h} took the blame, on a form in three colours | {p} swept the sand into an envelope, out of thanks | {hands} had been there that week, {p} said, and had asked what it cost to borrow a face
++ Protect {p} with your own name on the form => {h} took the blame, on a form in three colours | {p} swept the sand into an envelope, out of thanks | {hands} had been there that week, {p} said | they had asked what it cost to borrow a face
 = Look in the pockets of the other => {h} looked, and it felt like theft, though from whom was not clear | there was a pass in it for a door that {he} had never been through | {hands} carried that sort of pass
 - Cheat the register, and sign the spare in as lost => {h} signed, and {p} shut the drawer on it with a hip | by evening it had been seen in three places, buying fruit | they dismissed {p} for it, and {p} went home with a pot plant under one arm, and passed {h}, and passed the other one too
 @ * stand did=spare:+
 {h} had signed to keep {w} out of trouble, and {w} had lent out the spare once more, as a return | it had run by here an hour ago, with {h's} own face | {hands} had all gone after it
 @ * stand did=spare:-
-{h's} spare stood at the way in, and {w} beside it, who had been dismissed because of it | one of the two was not real, {hands} had been told | {h} had to answer questions first, and so did the other
+{h's} spare stood at the way in | {w}, who lost a post by it, stood beside it | one of the two was not real, {hands} had been told | {h} had to answer questions first, and so did the other
 @ vendor tex out p=vending_cart/it
 % It Has Been Saving Up; Free with Any Purchase
 Beside {h} there came up a vending cart with a bad wheel | its name was {p}, it said, and it was not allowed to stop
@@ -36,17 +36,17 @@ It had a hatch full of coins [! , sorted by the year], and behind it the inspect
 @ * stand did=vendor:+
 {w} belonged to itself, since {h} lent it a hand, and it stood still wherever it liked | it liked to stand here, and to give noodles away | {hands} had their hands full, and their mouths
 @ * stand did=vendor:-
-{w} came rolling up without a light, just as {h} had left it, with an empty hatch | one line was left of the menu, and it was {h's} name | it went round and round until {hands} had read it
+{w} came rolling up without a light | {h} had left it with an empty hatch | one line was left of the menu, and it was {h's} name | it went round and round until {hands} had read it
 @ archive tex in p=memory_broker
 % Somebody Else's Summer; The Afternoon Was Used
 {p.a} knew what {hands} had bought there, and would tell it when the customer in the corner had been seen to
 "This one is an afternoon by a river," said {p}, with a little glass thread. "Dog, bridge, first kiss. I have four buyers. She sold it to pay for a tooth. Now she sits there, and I cannot get her to go home."
 The customer was trying to remember why it was so quiet
-+ Comfort the owner, and tell the afternoon over => {h} told it, as {p} had told it, with the dog first | she listened as people listen to the news from abroad | "Was I happy?" she asked, and then she went home | what {hands} bought was faces, {p} told {h} afterwards, and always of people who had seen them
++ Comfort the owner, and tell the afternoon over => {h} told it, as {p} had told it, with the dog first | she listened as people listen to the news from abroad | "Was I happy?" she asked, and then she went home | {hands} bought nothing but faces, {p} told {h} then | they were the faces of people who had seen too much
 = Hold the thread that {hands} bought up to the light => There was a copy, and {h} turned it | inside, very small, somebody walked along a white corridor, and tried the tiles | {h} would know the loose one now
-- Steal the afternoon and keep it => {h} stole it under {his} tongue, where such things dissolve | for an hour there was a river | when the owner had got the money together again, and came for it, {p} could only show her the rack
+- Steal the afternoon and keep it => {h} stole it under {his} tongue, where such things dissolve | for an hour there was a river | the owner came back with the money, and {p} could only show her the rack
 @ * stand did=archive:+
-{h} had told a woman her own afternoon, and it had made {w} think | {w} went about among {hands} and gave back to each of them the one that he had sold | they stood there, and smiled, and noticed nobody
+{h} had told a woman her own afternoon, and it had made {w} think | {w} went about among {hands} with a tray | each of them got back the one that he had sold | they stood there, and smiled, and noticed nobody
 @ * stand did=archive:-
 The afternoon that {h} stole came up in {him} just at the way in | there was a river, and {he} called a dog, loudly, by its name | {w} had told {hands} what name to listen for
 

@@ -12,7 +12,7 @@ The girl by the font had a sewing girl's hands | they said that she had stolen a
 @ * stand did=ordeal:+
 {h} had pointed out the spoon in the boot | {w} owed {him} a miracle for that | the {bell} rang an hour early | {hands} got down on their knees, and {h} went by
 @ * stand did=ordeal:-
-A girl with her hand in linen was there, beside {w}, who had the book with him on which {h} swore | she looked at {h} and nodded | people moved together until there was hardly any way in
+{h} had sworn falsely by {w.own} book, and he had it with him | beside him stood the girl, with her hand in linen | she looked at {h} and nodded | people moved together until there was hardly any way in
 @ relic tex p=pardoner
 % A Feather of the Archangel; Two of the Same Finger
 {p.a} had set up a tray of relics half way over the bridge, and nobody crossed without buying

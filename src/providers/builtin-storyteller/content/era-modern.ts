@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ unclaimed tex in not=western,historical,steampunk p=lost_property_clerk
 % Shelf Fifteen; Teeth, Eight; One Harp
-{p.a} behind a steel shutter called {h} over by name | there was something that {he} had to sign
+{p.a} behind a steel shutter called {h} over by name | nobody was to go on before {he} had signed
 "Umbrellas, four hundred," said {p}. "Teeth, eight. One harp. People ring up and cry, and do not come for things. But for this one there was somebody here this morning. He was one of {hands}, and he had no ticket."
 On shelf fifteen stood a suitcase, and its label had {h's} name on it
 + Help {p} to return the smallest thing on the shelf => {h} helped, and it was a mitten, and it took eight calls | a grandmother came for it in slippers | she had seen who left the suitcase, and he had held the door for her with his foot, having no hand to spare
@@ -12,7 +12,7 @@ On shelf fifteen stood a suitcase, and its label had {h's} name on it
 @ * stand did=unclaimed:+
 {h} had found a mitten its owner, and {w} had looked along the shelves for some return | four hundred umbrellas stood open before the way in | {h} walked in behind them, and {hands} saw only umbrellas
 @ * stand did=unclaimed:-
-{h} had once stolen a harp | {w} had it called out by loudspeaker: would the thief please come to the way in | {hands} stopped talking, and looked round
+{h} had once stolen a harp | {w} had it called out by loudspeaker | would the thief come to the way in, please | {hands} stopped talking, and looked round
 @ launderette tex in calm not=western,historical,steampunk p=night_attendant
 % A Red Sock at Midnight; Number Six Keeps Turning
 {hands} were coming, and {h} stepped into a wash house | every machine was going round, and nobody was there but {p.a}
@@ -32,11 +32,11 @@ Behind the glass of number six something dark went over and over | it had button
 It stood there with its doors open and the radio talking | on the map somebody had drawn a ring about {next}
 + Share your flask with {p}, and hear the rest => {h} shared it, and {p} turned off the sign | the owner had wanted a stamp, and a card with a kitten on it | the card lay on the counter still | it was made out to {foe}, and on it was written: I quit
 = Turn up the radio in the empty car => {h} turned it up, and it was no station | {hands} were telling one another who had gone by which corner | they had got to the filling station, and to {h}
-- Steal the car from pump four => {h} stole it at a walking pace, with the doors still open, and it ran dry within sight of the sign | under the canopy one could see {p}, who was explaining it to somebody, and that somebody sat down on the kerb
+- Steal the car from pump four => {h} stole it at a walking pace, with the doors still open, and it ran dry within sight of the sign | its owner had come back | {p} could be seen explaining, and the owner sat down on the kerb
 @ * stand did=forecourt:+
 {h} had shared a flask with {w} | {hands} had come by to fill up, and {w} had filled them up with tea | they were pushing, all of them together, with their backs to {h}
 @ * stand did=forecourt:-
-The car from pump four stood across the way in, out of petrol, as {h} had left it | {w} and its owner had pushed it here, and they were telling {hands} who had it last
+The car that {h} stole stood across the way in | {w} and its owner had pushed it here, and they were telling {hands} who had it last
 @ lift tex in not=western,historical,steampunk p=lift_engineer
 % Between Two and Three; The Plate Says Six
 {h} had to get up to the top, and the lift had stuck between floors | {p.a} sat on the roof of it with a sandwich

@@ -12,22 +12,22 @@ The book had been ruled for four million | {p.he} was still on the first page
 @ * stand did=census:+
 {h} had given {w} a page and a half of names, and they had all come to see who else there was | {w} was counting them aloud, right before the way in | {hands} could not hear one another speak
 @ * stand did=census:-
-{w} had worn out two pairs of shoes over the twins whom {h} invented | {w.he} sat down in the way in with the book, and nobody was to pass, {hands} least of all, until {h} had said where they lived
+{w} had worn out two pairs of shoes over the twins whom {h} invented | {w.he} sat down in the way in, with the book | nobody was to pass until {h} had said where they lived
 @ pianist tex in calm p=piano_tuner
 % Eighty-Seven Keys; Still in Tune
 {h} was hiding from {hands} in a roofless house | under a grand piano there lay {p.a}, and only the boots showed
 "People break them up for the wood," said {p}. "I get there first, where I can. I tune it, I play it once, and after that they mostly find something else to break. Those out there have an axe. I need somebody to hold the lid."
 All the keys were there but one | the gap was in the middle, where most tunes have to go
-+ Support the lid while {p} finishes => {h} held it up with both arms until they shook | then {p} played, round the missing note, and one heard it all the same | the feet that had come up the path stood still to the end, and went away, and the axe stayed behind
++ Support the lid while {p} finishes => {h} held it up with both arms until they shook | then {p} played, round the missing note, and one heard it all the same | the feet on the path stood still to the end | then they went away, and the axe stayed behind
 = Look for the missing key => {h} looked, and it was not on the floor, nor in the works | it hung on a nail in the hall, upon a ribbon | somebody had wanted one note to come home to, {p} thought
 - Betray the music to those outside => {h} whistled, and pointed | they came in quite shyly, with an axe | the wire sang as each string went, from the low end up, and {p} named them
 @ * stand did=pianist:+
 Somebody was playing near by, and it could only be {w}, since there was one note missing | {h} had held the lid up for that | {hands} stood still, and waited for that note to come
 @ * stand did=pianist:-
-{h} had whistled to the ones with the axe | {w} sat there among wires, with the one key that was left, and knocked it against a stone when {he} came | {hands} understood what was meant
+{h} had whistled to the ones with the axe | {w} sat there among wires | one key was left, and {w.he} knocked with it when {he} came | {hands} understood what was meant
 @ signal tex out p=lamp_reader
 % It Has Been Sending for Twelve Years; One Long, Two Short
-From the top of a dead pylon {p.a} let down a rope in front of {h} | {he} was to come up
+A rope came down in front of {h}, from a dead pylon | {p.a} at the top of it asked {him} to come up
 "It says good evening," said {p}. "Every night for twelve years, from over there. We have got as far as chess. But it says that I have been playing badly, and I was asleep. Somebody has been at my lamp."
 Far off something was winking |  {p} was afraid to answer it alone
 + Help {p} to answer with the truth => {h} worked the shutter, and {p} spelled | it was glad, it said, for it had begun to wonder | whoever sat there those three nights had asked it about {target}, and it had not told them anything
@@ -49,7 +49,7 @@ On the best shelf, under glass, was a thing out of {foe.own} house, with no labe
 @ * stand did=museum:+
 {h} had paid {w} with a fact worth having | so {w} had put up some labels here | "To the treasure", stood on the farthest of them | {hands} had gone to see, and only the slow ones were left
 @ * stand did=museum:-
-{w} had found out what a pump is for | there was a label at the way in now, with a drawing of {h}, and on it stood: tells things that are not so | {hands} had read it, and believed nothing that {he} said
+{w} had found out what a pump is for | there was a label at the way in now, with a drawing of {h} | it read: tells things that are not so | {hands} had all seen it
 @ swap tex out p=swap_marshal
 % The Silence Before Trading; Nobody Sells Boots
 The road went over the swap, and nobody there was allowed to speak or cross until noon | {p.a} saw to it, with a whistle

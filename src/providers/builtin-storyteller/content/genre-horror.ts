@@ -92,7 +92,7 @@ Something upright had gone by {h} among the sheep, and {h} had had the hurdles o
 @ seance tex in grown p=card-reader
 % A Quiet Table; The Wrong Person Came
 {p.a} knew something of {foe}, but {h} had to hold hands first | four strangers were sitting at the table
-"We are calling this lady's husband," said {p} in a whisper. "I do the knocking with my foot. I always have. But I have had both feet on the stool for an hour, and it knocks."
+"We are calling this lady's husband," said {p}, out of one corner of the mouth. "I do the knocking with my foot. I always have. But I have had both feet on the stool for an hour, and it knocks."
 It knocked again, and took its time | the widow leaned forward, to hear whether she was forgiven
 + Save the widow from the answer => {h} broke the ring, and drew her chair back | the knocking stopped, and began again inside the wardrobe | "I ought to have done that myself," said {p}, and turned the key of it, and told {h} where {foe} went after dark
 = Ask whoever it is to say its name => {h} asked it aloud | it took a good many knocks | {p} kept count on a slate, and wrote more and more slowly | it was spelling {p.own} name
@@ -199,7 +199,7 @@ There was as much space as there is in a drawer
 Two small heads lay in the cot | between them there was a third hollow in the pillow, and it was still deep
 + Support her, and keep a light under your own coat => They sat on either side, with the light hidden | about two the bedclothes went down in the middle, by themselves | {p} sang to it as she did to the others | before day it slept | then she led {h} out by the back way, yawning
 = Smell what is on the pillow => It smelled of pond, and there were a few small scales there | a child had gone into that pond, {p} said, before any of them were born | nobody had ever said good night to it
-- Lie to her that there are only two => {h} said that she must have counted wrong | she was glad to believe it, and put out the light | {h} had not yet found the back way when there were hiccups behind {him}, one, two, three, and then her voice, asking {him} to come back
+- Lie to her that there are only two => {h} said that she must have counted wrong | she was glad to believe it, and put out the light | {h} was still feeling for the back way when there were three hiccups | then her voice asked {him} to come back
 ~ The light went | in the dark there were hiccups, one, and two, and after a while, from close beside {h's} own shoulder, the third
 @ * stand did=lullaby2:+
 {w} had fed three by night, and {h} had sat up with her |  she had brought the third along, small and wet, and it held on to {hands} by the boots | they did not dare to take a step
@@ -237,7 +237,7 @@ The sheet was turned down on the one side | on the other it lay smooth, and ther
 % More Rope; The Bucket Was Let Go
 {p.a} was walking backward down the middle of the road | the rope that {p.he} twisted was two hundred yards long, and nobody could get past
 "It is for the well," said {p}. "They let down a bucket, and somebody took hold of it. They do not like to pull. So they let it down farther, and I have to make more. I have not slept for a week."
-At the well head stood nine strong men, paying out, and not one of them would look over the edge
+At the well head nine strong men were paying out | not one of them would look over the edge
 + Help {p} to cut it, and be the one to say so => {h} cut it through, and told the nine of them whose work that was | they stood there with empty hands, and one began to laugh for relief | from a long way down one pair of hands was clapping
 = Lie down and put an ear against the rope => It was humming | somebody below was singing what they sing there over children, and had put {foe.own} name into the first line
 - Deceive the nine with a shout that it is caught => They pulled, all together, to please {him} | the rope came up light, without the bucket, and the knot at the end was not one that people tie | {p} had turned away. "Now it knows how to climb," said {p}
@@ -258,12 +258,12 @@ The eleventh lay in her lap, ironed, and it had {h's} name on it, in white threa
 @ * stand did=embroidery:+
 {h} had unpicked {w.own} name for her, and she had thanked {him} with a needle | the coats of {hands} were sewn together, back to back | they found it out when {h} ran between them
 @ * stand did=embroidery:-
-{w}, whose name {h} had left in the linen, had hung a sheet over the way in | {his} own name was on it, in black | {hands} were spelling it out as {he} came
+{h} had left {w.own} name in the linen | a sheet of hers hung here now, with {his} on it, in black |   {hands} were spelling it out as {he} came
 @ dollhouse tex p=estate_clerk
 % To Scale; The Same Stain on the Carpet
 {h} had to get through an empty house | in the hall {p.a} stopped {him} | there stood a doll's house as tall as a cupboard
 "It is this same house," said {p}. "Yesterday I moved the big couch, and today the little one had moved. {foe} wants the thing broken up by nightfall, and I do not dare."
-In the little hall stood two people the size of thumbs | they bent over something
+In the little hall stood two people the size of thumbs, and looked at something on the floor
 + Save it, and close the front upon it gently => They turned the small brass hook | all over the real house the shutters went to | "So that is how one locks up," said {p}, and let {h} out by the only door that was still open
 = Look for who is up in the little attic => Somebody sat on a bed there with a list of names | by the hair it was {foe} | {foe.he} looked up, as one does when a roof creaks
 - Destroy the figure in the attic => It gave between finger and thumb like a moth, and {p} cried out | overhead something began to walk that had no weight | {p} tried all the doors of the hall | every one of them was locked

@@ -70,7 +70,7 @@ The can was chained to {p.his} wrist by night, because {hands} had been asking
 = Look at what has been painted over on the can => {h} rubbed with a thumb | under the red was the mark of {foe.own} convoy, and a number, and it was number four of five hundred | "Then there is any amount of it," said {p}, "and people have been paying me to smell"
 - Steal the can in the night, chain and all => {h} ran with it, link by link | it was not half full, and what there was of it was river | by daylight {p} was standing in the empty barn | {p.he} smelled {p.his} own sleeve
 @ * stand did=petrol:+
-{h} had given {w} one more ride, and {w} had got a taste for it | down the hill came the old cart, with an empty tank, and {w} singing at the wheel | {hands} leapt out of the way, and {h} had only to walk
+{h} had given {w} one more ride, and {w} had got a taste for it | down the hill came the old cart, with {w} singing at the wheel | {hands} leapt out of the way, and {h} had only to walk
 @ * stand did=petrol:-
 {h} smelled of the can still | {he} took it from {w}, who knows that smell a mile off | so {hands} had been told where to look
 @ machinegod tex in p=boiler_priest
@@ -246,7 +246,7 @@ The two were very young, and were looking at their feet
 {h} had put in a false page, and {w} had found out | now everyone had to write one line for {hands} | {w} compared them all |  {h} wrote with the wrong hand, and slowly
 @ glassfield tex sky out p=grass_sower
 % It Will Not Take; Eleven Years on the Glass
-The way went over a black and shining plain, and {p.a}, upon both knees with a bag of seed, put up a hand to stop {h}
+The way went over a black and shining plain | {p.a} knelt there with a bag of seed, and put up a hand
 "It is not ground, it melted," said {p}. "My mother sowed it, and I do, every spring, and it blows away. And now there is one. There, by your boot. {hands} are coming this way, with eleven wagons."
 In a crack as fine as a hair stood one blade of grass, and it was as green as paint
 + Protect it, and pile up a wall of stones => They were at it until the evening | when the wagons came they stopped, and someone got down and took off his hat | then they turned the wagons, all the eleven, and went round
@@ -269,7 +269,7 @@ In a crack as fine as a hair stood one blade of grass, and it was as green as pa
 @ * stand did=postoffice:+
 {h} had carried the bag for the north side, and {w} had brought another here | there was a letter in it for the father of each of {hands} | it was forty years late | they read it wherever they stood, and let {h} go by
 @ * stand did=postoffice:-
-{w} had come with what was left, thanks to {h}, of a whole sack of letters | {w.he} wished to know, before all {hands}, what had come after "my dear" | {h} could not say, and they all noted {his} face
+{h} had lit a sack of letters, and {w} had come with what was left |   {w.he} wished to know, before all {hands}, what had come after "my dear" | {h} could not say, and they all noted {his} face
 @ tinpeople tex p=robot_mender
 % It Still Says Good Morning; The Last Shop Assistant
 There was one good cell left in that town, and a mother had sent {h} for it | her child had a bad lung | {p.a} barred the way with a screwdriver
