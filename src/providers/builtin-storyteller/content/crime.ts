@@ -44,11 +44,11 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 - Rob the house again to see how it was done => It took six minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
 @ birdcage tex any p=widow/she
 % The Widow's Parrot; A Reliable Witness
-{h} had knocked to ask the way, and {p.a} would only tell it to somebody who had heard {p.his} parrot | it hung upside down in its cage
+{h} had knocked to ask the way | {p.a} would tell it, but first a parrot had to be heard | it hung upside down in its cage
 "It was in the room when my husband died," said {p}. "{foe} told them that birds make things up, and they would not swear it in. It says the same each evening, at ten to nine. I cannot hear it alone again."
 + Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} let fall the ball. "There was only one blue bottle," she said. "{foe} had it sent to us."
-= Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
-- Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | and it obliged them at once | but this time it went on, and said a name that the dead man had for {p}, and what he wished for her | {p} threw the cloth across the cage. "That was not for you," she said
+= Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | {h} drew it out, very gently | a drawer slid open that nobody would have seen
+- Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | and it obliged them at once | but this time it went on | it said what the dead man used to call {p}, with the lamp out | {p} threw the cloth across the cage. "That was not for you," she said
 ~ The parrot put its head beneath its wing and would not come out | ten to nine went by without a word in it | "It has never been so rude," said {p}, and wept
 @ kiosk tex p=news-seller era=modern,future
 % Yesterday's Paper; The Notice on Page Six
@@ -57,40 +57,40 @@ A cart stood across the corner, loading newspapers, and {p.a} had hold of one wh
 Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint for a favour received, and it had been signed with a number
 + Help {p} hide a bundle from the cart => It went beneath the cat, who did not care for it | the men counted, and frowned, and counted | when they had gone {p} handed {him} a copy, as one hands a person a medal
 = Read all the notices since the spring => There had been nine favours, and nine numbers | {h} wrote them out under each other and stared | they were the doors of nine houses, and eight of those had been in the news
-- Steal the order that the carter carries => {h} lifted it out of his belt while he argued about the cat | it had come by hand from {foe.own} office, and that was worth a good deal to somebody | without his order the carter was in a rage | he took the whole stand on his cart, with the cat, and {p} ran behind it as far as the bridge
+- Steal the order that the carter carries => {h} lifted it out of his belt while he argued about the cat | it had come by hand from {foe.own} office | that was worth a good deal to somebody | without his order the carter was in a rage | he took the whole stand on his cart, with the cat, and {p} ran behind it as far as the bridge
 ~ The cart came round by the back, well before its time | they had the bundles up on it like loaves | "Page six," one of them said, and held out a hand until {h} gave up the last
 @ jury tex any p=juror
 % The Twelfth Juror; One Who Would Not Sit
-{p.a} had been following {h} for three streets, and at the fourth stepped into the way
+{p.a} had been following {h} for three streets | at the fourth {p.he} stepped into the way
 "I was one of twelve who sent a lamplighter to prison," said {p}. "{foe} wished for it. Eleven of us were sure by noon. I was not. But I wanted my supper. I have been looking for someone to tell that to."
 + Give {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed by one of {hands}, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
-- Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | {p.he} was named in all of them, and so was the street where {p.he} lived | there was a stone through the window by morning | {p} looked out over the hole in it, and saw {him}, and drew {p.his} head in
+- Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | {p.he} was named in all of them | so was the {street} where {p.he} lived | there was a stone through the window by morning | {p} looked out over the hole in it, and saw {him}, and drew {p.his} head in
 ~ "You are shouting," said {p}, though nobody was | {p.he} had seen a face across the way | {p.he} was off down an alley with {p.his} collar up, and had left the best of it half said
 @ train tex p=porter era=modern
 % Left Luggage; The Trunk That Was Too Light
-The end of the platform was roped off, and on a trunk in the middle of it sat {p.a}, and would let nobody by until they had tried its weight
+The end of the platform was roped off | {p.a} sat there upon a trunk | nobody got by who had not tried its weight
 "It went out heavy, and it came back light," said {p}. "{hands} sent it. I know what I lifted. A trunk does not go away and lose a person's worth of weight by itself."
 Somebody had drilled a row of small neat holes along the lid
 + Help {p} cut the rope, and say it was you => There was straw inside, and a bottle with a teat, and a lady's comb | "Alive, then," said {p}, and had to sit down on it | "I carried her so carefully," {p.he} said. "I did not know why I was so careful."
 = Follow the trunk to where it was collected => It was signed for by an old woman with a pram | {h} kept two corners behind | she wheeled it right across {home}, and in at a gate, and the gate had {foe.own} initials worked into the iron
-- Cheat {p} with a false label => {h} soaked off the old one, and pasted on {his} own address | {p} carried it there without a tip, on the bad shoulder, to be sure that it came into good hands | inside the lid a pin had scratched three words, and they were: tell the porter | {h} did not
+- Cheat {p} with a false label => {h} soaked off the old one, and pasted on {his} own address | {p} bore it there with the bad shoulder, and took no tip | inside the lid a pin had scratched three words, and they were: tell the porter | {h} did not
 ~ Somebody had come with a slip that had the right number and the right stamp, and the trunk was gone | "He had such a nice way of asking," said {p}, and rubbed the bad shoulder
 @ chess tex any p=invalid
 % The Correspondence Game; Black to Move
-Someone called {h} in from the {street}, to reach a thing off a shelf | it was {p.a}, who had not left that bed in nine years
+Someone called {h} in from the {street} | it was {p.a} | {p.he} had not left that bed in nine years
 "I play chess with forty strangers, by letter," said {p}. "One of them has died. I know it, for he has begun to play well. Somebody else sends me his moves now, and seals them with {foe.own} wax."
 Forty boards hung on the walls, and on one the pieces leaned [3 , all of them, toward the same corner]
 + Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} saw it | the pieces stood as the rooms of a house stand, and a bishop had gone in at the back | "He is telling me how he did it," said {p}. "I had begun to think that it was the medicine."
 = Study the postmarks of the last nine moves => They had come from nine towns, and the towns lay along one line | whoever he was, he was coming this way, at a move a week | the next move, if it arrived, would have no need of a stamp
-- Trick the stranger with a deliberate blunder => {h} offered up the queen in {p's} name | the answer came back by hand, within the hour, in violet ink | it thanked them, and asked after the lock on the {street} door | {p} read it twice, and looked down at {p.his} two feet, that could not take {p.him} anywhere
+- Trick the stranger with a deliberate blunder => {h} offered up the queen in {p's} name | the answer came back by hand, within the hour, in violet ink | it thanked them, and asked after the lock on the {street} door | {p} read it twice | {p.he} looked at both of {p.his} feet, and they could not take {p.him} anywhere
 ~ {his} sleeve caught the thirty-eighth board, and a rook rolled away under the bed | {p} closed {p.his} eyes, and {p.his} lips moved | "I had that one," {p.he} said. "Now only he has it."
 @ photograph tex p=picture-framer era=new
 % Nine in the Picture; Someone Cut Out
-In a shop door stood {p.a} with glue on {p.his} cuffs, and beckoned {h} in before {hands} should come back
+In a shop door stood {p.a}, glue on both cuffs | {h} was beckoned in before {hands} should come back
 "They brought me a picture to have it cut down," said {p}. "Nine on the steps, and they wished for eight. I do that. Weddings, mostly. But I keep what I cut, and this one I knew."
 {p.he} took down a cigar box full of small unwanted people
-+ Help {p} give the cut-outs back their names => It took until lamplight, and they had thirty-one | a few of them {p} remembered with real affection | the thirty-second was a young man in a straw hat, and across his waist was somebody's hand with {foe.own} ring on it
++ Help {p} give the cut-outs back their names => It took until lamplight, and they had thirty-one | a few of them {p} remembered with real affection | the thirty-second was a young man in a straw hat | round his waist was a hand, and {foe.own} ring was on it
 = Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held something long | and it was noon, by the angle, on a day when {foe} had sworn to rain
 - Steal the box and everyone in it => {h} was out of the door before {p} had wiped off the glue | it sold well, one small person after another, to those who were afraid of them | {p} came along the {street} and asked if anybody had seen a box | "There was my sister in it," {p.he} said
 ~ The box went over, and thirty small people slid beneath the bench and into the glue | {p} got down there with the tweezers | "They will all be stuck to one another now," {p.he} said, "as if they had ever got on."
@@ -98,10 +98,10 @@ In a shop door stood {p.a} with glue on {p.his} cuffs, and beckoned {h} in befor
 % The Cook Gives Notice; A Taste of Almonds
 {h} had asked for bread at a back door, and {p.a} stood there on {p.his} own folded apron and gave notice to the whole yard
 "I will not be tasted after," said {p}. "{foe} sends a boy with a spoon to try every dish, for a week. It is not that they think it is me. They think it will be, and it gets into the sauce."
-On the dresser stood a plate that had gone up, and come down again untouched
+On the dresser stood a plate that had gone up [! , and had come down again untouched]
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or well informed [2 about the day]
-- Lie to the boy with the spoon => {h} told him kindly that the poison took until the twelfth day | he was about nine | he put down the spoon, and went and stood in the yard by himself, and counted on his fingers | "He used to come to me for the crusts," said {p}, and took the plate from {h's} hand
+- Lie to the boy with the spoon => {h} told him kindly that the poison took until the twelfth day | he was about nine | he put down the spoon | he stood in the yard by himself, and counted on his fingers | "He used to come to me for the crusts," said {p}, and took the plate from {h's} hand
 ~ The bell rang from upstairs, twice | somebody in livery came in and bore the plate off | "There," said {p}. "Now they have nothing to show but me."
 @ putback1 thread line=putback beat=1 p=pickpocket
 % The Wrong Way Round; A Hand in the Pocket
@@ -117,7 +117,7 @@ In {his} palm lay a {coin} with a notch that {h} had once known well
 {p} had the book open, and there were two lines left in it | one of them was under a blot
 "The other is a {letter} of {foe.own}," said {p}. "I have it on me. My master took it, and was too frightened to sell. I can put back a purse in a crowd. I cannot put back that."
 {p.he} had never opened it, being honest now [3 , and had only shaken it on Sundays]
-+ Protect {p} and carry the letter yourself => {h} put it inside {his} shirt | {p} breathed out | one corner had worn through with handling, and the words that showed were the way to {last}
++ Protect {p} and carry the letter yourself => {h} put it inside {his} shirt | {p} breathed out | one corner had worn through with handling | the words that showed were the way to {last}
 = Hold the blotted line up to the light => {h} held the page up | under the ink there was a street and a date, and then three words | the first of them was "one" and the last was "sleeping"
 - Betray {p} to {foe} with the letter => {h} betrayed {p.him}, and was thanked for it | {hands} kept what they had come for and let {p} go with a warning | the book they threw after {p.him}, and it fell open at the blot [3 , as it always did]
 ~ {p} snapped the book shut on {his} finger | two of {hands} had stopped at the corner to read a wall | "Not here," said {p}, and took both lines away unread
@@ -184,39 +184,39 @@ On the shelf stood two brushes, and neither had been wet
 ~ Both of them walked in, one behind the other | {p} took a dry brush and lathered the nearer one to the eyes | there was no asking {p.him} a thing until it was off
 @ shave3 thread line=shave beat=3 p=thread
 % An Hour of His Own; The Barber's Alibi
-A customer had been found dead in {p's} chair, under the towel, at half past nine | the {guards} had come for {p}
+A customer had been found dead in {p's} chair | it was at half past nine, under the towel | the {guards} had come for {p}
 "I was next door, eating soup," said {p}. "By myself. I have told them that, and they laughed. All those hours that I have sold, and I did not keep one for myself."
-All down the {street} there were people who owed {p} an evening
+All down the {street} there were people [! who owed {p} an evening]
 + Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."
 = Look for the one who paid and did not come => There was a name with a time to it, and no tick | the bootblack knew it | he had seen him come for his shave, after all, at a quarter past
 - Lie, and sell {p} the hour that you had bought => {p} paid with the shop | {h} swore to every minute | they let {p} go, and {p.he} shaved people in a doorway from then on, without a word
 ~ The card was gone from beneath the mirror, and a clean square showed where it had hung | "So much for when," said the one with the keys | {p} only asked if somebody would put out the lamp
 @ latewitness tex any p=nightwatcher
 % The Dog Did Bark; An Honest Answer
-In the yard behind the {inn} {p.a} was walking up and down and barking | {p.he} stopped when {h} came through, and went red
+In the yard behind the {inn} {p.a} went to and fro, and barked | {p.he} stopped when {h} came through, and went red
 "They asked me if I heard a dog that night," said {p}. "I said no. It is true. They did not ask if I heard a person barking. It is how {hands} call to one another."
 {p} did it once more, quite low [3 , with one ear to the wall] | across the yard a window went dark
 + Save {p} from having to go home alone => They took the lit side | at every corner {p} looked for the window | "It is someone who knows dogs," {p.he} said, "but has never been one"
 = Bark, and see who answers => {h} did {his} best | from four gardens came dogs | from the fifth there came, after a time, a cough
-- Betray {p} to the window with a wave => The curtain moved | the next night somebody else had the whistle, and had heard nothing of any sort | {p's} supper stood on the wall in its cloth, and a real dog came and ate it, and looked about for {p.him}
+- Betray {p} to the window with a wave => The curtain moved | the next night somebody else had the whistle | that one had heard nothing of any sort | {p's} supper stood on the wall in its cloth, and a real dog came and ate it, and looked about for {p.him}
 ~ Every dog in the {street} gave tongue at once, and every window lit | "Now they have all heard one," {p} said bitterly. "Now I am a liar, whatever I say."
 @ deadtab tex any p=innkeeper
 % Still Running Up a Bill; The Corner Table
-There was one seat left at the {inn}, and {p.a} would not let {h} have it, because it was taken by someone dead
+There was one seat left at the {inn} | {p.a} would not let {h} have it | it was taken, by someone dead
 "He is two years dead, and he owes me for last night," said {p}, with a slate. "A jug of red and the eel. I did not serve it. It gets eaten. And now {hands} come and ask who sits there."
 The corner table was laid for one, and the bench was warm [3 , though the room had been locked since midnight]
 + Help {p} to watch the table all night => They sat in the dark with the shutters to | past midnight a panel slid by the hearth, and a thin hand felt about for the jug | "If {foe} should learn that he lives," said a woman behind it, "he will not" | {p} wiped off the slate, and set out a second spoon
 = Add up what the dead one owes => {h} went down the slate with a wet thumb | some nights had a jug too many, and those were the nights when {hands} were in town | whoever it was had been too frightened to sleep
-- Cheat {p} with the dead one's name and an appetite => {h} sat down and ordered, and was served | the eel was good | {p} wrote it up without a word | late in the night somebody was heard behind the wall, moving an empty dish about, and {p} lay awake and listened
+- Cheat {p} with the dead one's name and an appetite => {h} sat down and ordered, and was served | the eel was good | {p} wrote it up without a word | late in the night somebody moved an empty dish, behind the wall | {p} lay awake and listened
 ~ The jug was empty when they looked again, and neither of them had heard a board creak | "That makes forty-one," said {p}, and reached for the chalk
 @ paidtwice tex any p=wrestler
 % Paid to Fall Twice; Best of Three
-{h} wished to get across a yard, and it was full of people waiting for a match, and behind the ring sat {p.a} with {p.his} head in {p.his} hands
+{h} wished to get across a yard, and it was full of people waiting for a match | behind the ring sat {p.a}, head in hands
 "They both want me down," said {p}. "I took money from one side and from the other, and thought it was found money. Now {hands} want it in the first round, and a stranger wants it in the third."
 There were nine hundred people outside, and they had started to stamp [3 , all together, like people who have paid]
-+ Help {p} out by the cellar hatch => They went under the ring on their elbows | overhead two well-dressed voices were asking each other for their money back | {p} listened, and named them both
++ Help {p} out by the cellar hatch => They went under the ring on their elbows | overhead two well-dressed voices were asking for their money back | {p} listened, and named them both
 = Ask who paid for the first round => {p} described the hands and not the face | one finger short, and ink on the others | {h} had seen those hands sign something
-- Betray {p} to the buyer of the third => {h} got a tenth for it | in the first round {hands} waited for a fall that did not come, and in the third they had seen to it that it should | {p} was carried by on a door | one eye was open, and it knew {him}
+- Betray {p} to the buyer of the third => {h} got a tenth for it | {hands} had paid for the first round, and did not get it | in the third they saw to it themselves | {p} was carried by on a door | one eye was open, and it knew {him}
 ~ The door was kicked in before {p} had chosen, and both the buyers were behind it | they had never met | it took them no longer than a throw of dice
 @ ownkey tex any p=key-cutter
 % A Copy of His Own Front Door; It Turns in Both
@@ -229,19 +229,19 @@ It was half past eleven | the children were in there [2 , and the door was like 
 ~ The file broke, and {p} said a short word | by the time they had run round to the house its door stood open, and not a thing was gone but the spare bed's blanket
 @ confessor tex any p=lamp-cleaner
 % The Man Who Did Everything; Tuesday's Confession
-{h} had to wait in the watch house for a paper, and {p.a} came in ahead of {him} to confess, as every week, for the bread that they gave
+{h} had to wait in the watch house for a paper | {p.a} came in to confess, as every week, for the bread
 "This time I told them about {foe's} glove," said {p}. "They laughed. Then one of them stopped."
 Nobody had been told about the glove [3 , neither where it lay nor what was in it] | the one who had stopped was putting on his {coat}
 + Protect {p} from the one who stopped laughing => {h} walked {p.him} home by the side where the lamps were | at the gate {p} said that it was no trick, one only had to clean the right windows
 = Ask {p} what the glove was like => Grey kid, said {p}, with a darn at the thumb, and {foe's} people had dropped it twice
-- Lie that the glove belongs to you => {h} signed for it with a flourish | {p} was put out in the road, and told not to come again, since now they had somebody | {p.he} stood there with {p.his} ladder | it was not the bread, {p.he} told a dog: it was that one could sit down
+- Lie that the glove belongs to you => {h} signed for it with a flourish | {p} was put out in the road, and told not to come again, since now they had somebody | {p.he} stood there with {p.his} ladder | it was not for the bread, {p.he} told a dog | it was that one could sit down
 ~ "That will do," said the one who had stopped, and shut the book on {p's} fingers | it was a week before anyone came to confess to anything
 @ lateransom tex any p=merchant
 % A Price for Someone at Home; Supper at the Usual Hour
 A door was pulled open as {h} went by, and {p.a} held out a note and asked {him} to read it, in case it was a mistake
 "It wants four hundred for my daughter, by tonight, or I shall not see her again," said {p}, who did business with {foe}. "I have counted her. There is one. She is eating her soup."
 The daughter put down the spoon and felt for her plait [3 , as one feels for a purse]
-+ Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying, who could not read and had an older sister
++ Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying | he could not read, and he had an older sister
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
 - Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it, and did not stop | at dark somebody came for the daughter, since nothing had been paid | {p} came into the {street} holding a soup spoon | "You said that you would go straight there," {p} said
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
@@ -260,7 +260,7 @@ A house of {foe's} had been sold up, and {p} came straight from there with a box
 "I bid for a chair," said {p}. "They gave me this along with it, to light the fire. It is the {ledger} of all they did, and what each thing came to. I have found our day."
 It was half a page, in a clerk's small hand | {p} drew the {lamp} nearer, and read it out, with the sums
 + Share your supper with {p}, who bought no bread for this => {h} set the plate between them | {p} had paid for the chair with a week's wages, and had not even brought it along | they ate with the page propped up against the jug, and looked at it as they chewed
-= Look who signed at the foot of the page => Three had signed it | two were names, and the third was a cross | whoever had made the cross pressed so hard that one could feel it on the other side | "That one was not easy about it," said {p}
+= Look who signed at the foot of the page => Three had signed it | two were names, and the third was a cross | whoever had made the cross pressed hard | one could feel it on the other side | "That one was not easy about it," said {p}
 - Steal the page, and sell it back to {foe} => {foe} paid what {h} asked, and held the page in the fire before {his} eyes | {p} was sitting over the box still, and went through it leaf by leaf, for what had been there an hour ago | {h} sat down across the table and looked on
 ~ Two of {hands} had come about the chair, they said, and they looked at nothing but the box | {p} shut it and sat on it | they stayed until the {lamp} was empty
 @ curtain answer any p=first
@@ -270,7 +270,7 @@ It was half a page, in a clerk's small hand | {p} drew the {lamp} nearer, and re
 For a time there was only the breathing | then a voice began, quite low, and went through it from the morning on
 + Give the voice your thanks, and go down first => {h} thanked the curtain, and nobody drew it aside | "You kept to it," said {p} in the {street}, who had not been sure. "Then there will be more to hear. That voice knows where {hands} sleep."
 = Ask the voice what it was doing there => "I held the {lamp} for them," said the voice. | one could hear a sleeve being rubbed between two fingers | "I have held it every night since then," it said. "Will you ask me something else?"
-- Betray the voice to {hands} => {h} described how it said its words, and that was enough | by morning they had taken down the curtain, and the stool behind it, and whoever sat there | "It trusted you because I did," {p} said, and could not be got to say anything else
+- Betray the voice to {hands} => {h} described how it said its words, and that was enough | by morning they had taken down the curtain | whoever sat there was gone as well | "It trusted you because I did," {p} said, and could not be got to say anything else
 ~ A board creaked, and all at once the breathing stopped | behind the curtain was a window, wide open, and a stool lying on its side | "It took four days to make that one sit down," said {p}
 @ * stand any did=birdcage:+
 {hands} were just sitting down to their wine | a dead man's voice told them, not the blue one | it was {w's} parrot, and {h} had once waited for that with {w.him} | nobody tasted it, and nobody looked up

@@ -32,14 +32,14 @@ By the third turning there were three of them, each gazing hard into a window of
 % The Lodger Left No Marks; Number Four Is Quiet
 {h} wanted a bed for the night, and {p.a} would not let one until somebody had looked at number four with her
 "He pays. He is quiet," said {p}, with a hand on the keys at her belt. "It is only that he has no feet. I do the stairs, and there has never been a mark of him on them."
-In number four the bed had been lain in | the boards about it wore a week of dust, with nothing printed there
-+ Help {p} to strip the bed => {h} helped, and took two of the corners | it was a sack that had been lying there, with a nightcap on | {hands} rented the room, and came by the roof to turn it over, so that {foe} should have a witness in the house
+In number four the bed had been lain in | the boards about it wore a week of dust | nothing was printed there
++ Help {p} to strip the bed => {h} helped, and took two of the corners | it was a sack that had been lying there, with a nightcap on | {hands} rented the room, and came by the roof to turn it over | so {foe} had a witness in the house
 = Study the dust with your cheek to the floor => {h} studied it, against the light from the window | it was not a week's at all, it had been sifted on, as one does with a cake | from sill to bed there went a line of little round holes | somebody had come in upon stilts
-- Steal the letters that are to be sent on => {h} stole four, and all of them were blank, and meant for {last} | the lodger gave notice that evening, since his letters were not safe there | {p} had lived on his rent | she stood in the empty number four with her keys, and asked {h} to sleep somewhere else
+- Steal the letters that are to be sent on => {h} stole four, and all of them were blank, and meant for {last} | the lodger gave notice that evening, since his letters were not safe there | {p} had lived on his rent | she stood in the empty number four with her keys | {h} was asked to sleep somewhere else
 ~ There was a cough on the stairs, of a person being polite | they had to stand aside for him | "He has shaken the mat out," {p} said, when the door had shut, "with the dust, and all."
 @ queue tex p=haberdasher
 % Nine Have Owned to It; The Best Knife in the Queue
-The {street} was stopped from wall to wall by a queue to the door of the {guards} | at the head of it stood {p.a}, and held {h} fast
+A queue to the door of the {guards} stopped the {street} from wall to wall | {p.a} stood at the head, and had hold of {h}
 "They found a moneylender in the well," said {p}, "and I did it. There are eight more behind me who did it as well. He was not nice. Would you tell me if it was I?"
 He had lent what {foe} gave him to lend | each of the nine had wished him dead for so long that they could not be sure [2 any more]
 + Comfort {p}, who had no more than thought of it => {h} went through it with {p.him}, from the gate to the stair, and the stair was wrong | {p} cried, and that was from relief | "I did see boots," {p.he} said. "They went up, one pair behind the other. I waited, to be next, and they never came down."
@@ -48,66 +48,66 @@ He had lent what {foe} gave him to lend | each of the nine had wished him dead f
 ~ The {guards} came at that, and took the first in the row, for the sake of order | "I had the best knife," said {p}, being led off | the other eight went home in tears
 @ pointing tex out p=sign_painter
 % The Hand Points Down an Alley; Seven Hats
-At the fork of the road {p.a} stood halfway up a wall, at work upon a painted hand, and nobody could say which way was right
+Where the road forked {p.a} was painting, halfway up a wall | it was a hand that pointed | nobody could say which way was right
 "{hands} had me turn it round," said {p}. "It used to show the way to the river. Now it sends people up that alley, and they are looked over, and come back without their hats."
 Up the alley one could see a chair, a lamp, and beside these a small heap of hats | somebody sat there with a drawing of a face
 + Help {p} to paint it right again => {h} helped, and held the pot | the thumb was done when a party came by in good clothes, looked up, and took the other way, laughing | "There," said {p}, rather white. "You had better go with them. It is you, on that drawing."
 = Count the hats at the end of it => {h} counted seven, by seven makers, and turned each one over | all of them were of one size | whoever was being looked for down there had a head like {h's}
-- Steal the best of the hats => {h} stole the grey, and it sat so well that one forgot it | it had come from {p's} brother, who went in at that alley and was brought home on a door | {p} had been getting up the courage to fetch it | {p.he} watched it go off round the corner on another head
+- Steal the best of the hats => {h} stole the grey, and it sat so well that one forgot it | it had come from {p's} brother | he went in at that alley, and was brought home on a door | {p} had been getting up the courage to fetch it | {p.he} watched it go off round the corner on another head
 ~ {p} called down to mind the foot of the wall, too late | a whole pot of black went over {him} and the hand together | when one could see again the heap was a hat the smaller
 @ toogood tex in calm p=forger
 % Far Too Good for You; An Evening on Loan
-{p.a} sat in the middle of the stair with a picture of a horse, and nobody could get up or down
+In the middle of the stair sat {p.a} | {p.he} had a picture of a horse along, and nobody could get up or down
 "I want to be locked up, and they will not do it," said {p}. "I painted this. {foe} bought it for an old one. They got in three professors, and they say it is too good for me."
 What {foe} had paid in was not money, and {p} wished to be rid of it | but while the horse was held to be genuine {p.he} had to keep it
 + Support {p}, and look for the proof that it is false => {h} searched it through a glass until both eyes ran | in the eye [2 of the horse, no bigger than a seed,] {p} had put {p.his} own front door | "You found it," said {p}. "I had forgotten. Now they must believe me," and {p.he} was down the stair with the horse, two steps at a time
-= Ask what was paid in place of money => {h} asked, and {p} looked up and down the stair first | it had been an oath | {foe} had sworn that {p's} child sat at supper there, on a night when it was somewhere else | "So the child is free," said {p}, "and has to do whatever {foe} says."
+= Ask what was paid in place of money => {h} asked, and {p} looked up and down the stair first | it had been an oath | {foe} had sworn that {p's} child sat at supper there | that night it had been somewhere else | "So the child is free," said {p}, "and has to do whatever {foe} says."
 - Destroy the picture with a thumb => {h} put a thumb through it, just at the eye | {p} considered the hole for a long time | "That was where I signed it," {p.he} said | {p.he} stayed there on the stair, with the frame about {p.his} knees, and {h} had to climb across
 ~ One of the professors put his head in, and pronounced upon both | he had now changed his mind as to which | "Every week," said {p}. "I could paint him, and they would call him genuine."
 @ prompter tex in p=prompter
 % A Line Nobody Wrote; The Third Drawer Was Painted On
-{h} had been told to wait in the box beneath a stage | {p.a} was sitting there already, with a wet face
+{h} was to wait beneath a stage, in the prompter's box | {p.a} was there already, and had been crying
 "He put in a line," said {p}. "He looked straight down at me, and he said, the third drawer. It is not in the play. Then {hands} stood in the wings. He went off to the left, and on the left nobody has seen him."
 In ten minutes the curtain would go up for the last act, and there was no one to play him
-+ Help {p} to go on in the actor's place => {h} held the book, and {p} went up there into the light, and knew every word | there was a desk, and {p} stopped, and pulled | the third drawer was only painted on, and it came open, and a slip lay in it: safe, at my sister's
-= Try the third drawer of every desk in the house => {h} tried four, and a wardrobe | in the cashier's lay a list of those who were paid twice, once by the theatre and once by {foe} | the actor had been crossing the names off [2 , one by one]
++ Help {p} to go on in the actor's place => {h} held the book, and {p} went up there into the light, and knew every word | there was a desk, and {p} stopped, and pulled | the third drawer was only painted on, and it came open | the slip in there said that he was at his sister's, and safe
+= Try the third drawer of every desk in the house => {h} tried four, and a wardrobe | in the cashier's lay a list | it named those who were also paid by {foe} | the actor had been crossing the names off [2 , one by one]
 - Lie to the house that the actor is ill => {h} lied from before the curtain, with a hand on {his} heart | they all went home, and asked for their money at the door | a prompter is paid by the evening | {p} put out the footlights, one after another, and at the last of them {p.he} said, "You never even asked me. I knew it all."
 ~ A call boy ran through with a bell, and the curtain was up | "Not now," said {p}, from the floor | out there one of {hands} laughed, quite alone, and broke off
 @ twelfth tex out p=sexton
 % Eleven Dug, Twelve There; A Better Edge Than Mine
-The footpath went through a burial ground, and there {p.a} stood across it with a spade, and asked {h} to count
+The footpath went through a burial ground | {p.a} stood across it with a spade | {h} was asked to count
 "I have dug eleven this month," said {p}. "There are twelve. And the twelfth has got a better edge on it than mine. I buried nobody there, and I shall be asked who it is."
 It was quite short | somebody had stood daisies in a jar, at the wrong end
-+ Help {p} to open it with proper respect => {h} dug, and took off {his} hat to do it | what they came on was a trunk, and inside were ledgers wrapped up in a shirt | "Well," said {p}, "I have buried some things", and held up the collar, where {foe.own} name was
-= Ask who it is that brings daisies => {h} asked, and {p} rubbed an ear | it was a child, on Sundays, with a nurse who kept looking back at the gate | and it was the right end, if you supposed that someone down there was meant to hear
++ Help {p} to open it with proper respect => {h} dug, and took off {his} hat to do it | what they came on was a trunk | inside were ledgers wrapped up in a shirt | "Well," said {p}, "I have buried some things", and held up the collar, where {foe.own} name was
+= Ask who it is that brings daisies => {h} asked, and {p} rubbed an ear | it was a child, on Sundays | a nurse came with it, and kept looking back at the gate | "She tells it who is down there," said {p}, "and I have buried nobody"
 - Rob it when {p} has gone in to supper => {h} robbed it by feel | there were ledgers, and the best of them sold for silver the same night | in the morning the grave stood open, and the sexton was asked what else had been dug up for money | {p} handed them the spade, and could not look at the eleven
 ~ A lady in black came through the gate with a jar, saw them there, and went away | "That was her day," said {p}, and stuck the spade in. "She will not come again now."
 @ opposite tex in p=convalescent
 % Supper for Two, Opposite; A Hand Took the Salt
-Two of {hands} were coming down the {street}, and {h} had slipped in at the nearest door | it was the room of {p.a}, in a chair at the window
+Two of {hands} were coming down the {street}, and {h} had slipped in at the nearest door | in a chair at the window sat {p.a}
 "Stay, and look for me," said {p}. "Over the way they sup at eight, a man and his wife. Since the ninth she lays for one, and goes on talking. I cannot get down there to see."
 There was a light over there, and the shadow of a woman lifted its glass to the wall
-+ Give {p} your arm down to the street for once => {h} gave an arm, and it took the half of an hour | from below one saw what {p} could not, that the blind on the right had been painted, and that somebody sat behind it | "He is hiding," said {p}, "from those two, as you are", and {p.he} waved to the blind
++ Give {p} your arm down to the street for once => {h} gave an arm, and it took the half of an hour | from below one saw what {p} could not | the blind on the right was painted, and somebody sat behind it | "He is hiding," said {p}, "from those two, as you are", and {p.he} waved to the blind
 = Watch it through to the end of the supper => {h} watched, and she folded two napkins | from beyond the lamp, where nobody was, there came a hand, and it took the salt
-- Lie to the woman that you bring word from him => {h} lied to her on her own stair | she went grey, and asked who had seen him, and where | that night there was no lamp over there, nor on the next | {p} sat before a dark window, with the chair turned a little from the room
+- Lie to the woman that you bring word from him => {h} lied to her on her own stair | she went grey, and asked who had seen him, and where | that night there was no lamp over there, and the next night there was none | {p} sat before a dark window, with the chair turned a little from the room
 ~ The blind came down, over there, a bar at a time | "You were seen," {p} said. "She looked straight across. In eight years she has never looked across."
 @ weighed tex p=assayer
 % It Was Too Light; Three Ounces of Nothing
-{p.a} stood in the door of the assay house with a sealed box, and asked whoever came by to be a witness | nobody had cared to
+{p.a} stood at the door of the assay house, hugging a sealed box | whoever came by was asked to be a witness | nobody had cared to
 "It is {foe's}," said {p}. "There is gold in it, by the deed, and I am to weigh it once a year. It has lost three ounces, and nobody has had it out of my room. Guess whom they are going to ask."
 The seals were whole | somebody had once set down a cup in the dust
 + Assist {p} with the oath, so that it can be opened => {h} swore as the second, and {p} broke the wax | inside there was a brick, and a saucer, quite dry | "Ice," {p} said. "They weighed it in with ice", and {p.he} felt behind {p.him} for a stool
-= Smell the keyhole => {h} put {his} nose to it | there was no metal in it, only straw and wet wood, as in an ice house | somebody had wished to have the thing weigh right on just one day
+= Smell the keyhole => {h} put {his} nose to it | there was no metal in it | it smelled of straw and wet wood, as an ice house does | somebody had wished to have the thing weigh right on just one day
 - Cheat the scale with a thumb => {h} leaned, and it weighed what it had weighed | {p} wrote that down with a steady hand, and thanked {him} | before evening {foe} had sent a second scale | they took {p} away with {p.his} own line for evidence, and the ink was not dry
 ~ The pan jumped, and sand went everywhere | "Now I do not know what it was last year," said {p} | {p.he} began to pick it up in grains, with the other hand flat upon the box
 @ card1 thread line=rival beat=1 p=rival_inquirer
 % Discreet, Prompt, Cheaper; Shall We Dine?
 {p.a} handed {h} a card, and the card said that {p.he} was cheaper
 "No offence," said {p}. "I have been taken on for the same case. By the other side, I think. They did not say. Shall we dine?"
-+ Share the half of what you know, over supper => {h} shared one half, and {p} shared the other | laid together on the cloth they made an excellent supper, and a way to {next}
++ Share the half of what you know, over supper => {h} shared one half, and {p} shared the other | laid together on the cloth they made an excellent supper [! , and a way to {next}]
 = Ask {p} who is paying => {h} asked, and {p} had no idea | the money came under the door, in a glove, and it was always the left
 - Trick {p} with a trail that leads nowhere => {h} drew it upon the cloth with a fork | {p} thanked {him}, with some feeling, and was off before the cheese
-~ The waiter came between, and {p} was gone, having left the bill | on the back of it stood three things that {h} had taken care not to say
+~ The waiter came between, and {p} was gone, having left the bill | on the back of it stood three things [! that {h} had taken care not to say]
 @ card2 thread line=rival beat=2 p=thread
 % Followed by Somebody Good; Six Left Gloves
 {p} sat on the step with one shoe off, and did not look cheaper than anybody
@@ -179,7 +179,7 @@ They asked {him} to tell it, at dinners | {he} would tell all of it but how it w
 @ * epilogue quiet
 {h} moved the chair to where one sees the street, and for some years had no need to turn round
 @ * stand did=lodger:+
-{w} had let a room by the gate to two of {hands} | {h} had once stripped a bed with {w.him} | their key was turned, from the outside | {w} went down to see about clean sheets
+Two of {hands} had taken a room by the gate, from {w} | {h} had once stripped a bed with {w.him} | their key was turned, from the outside | {w} went down to see about clean sheets
 @ * stand did=lodger:-
 Each window over the way was let to {hands} | {w} had had rooms to spare | {h} had driven out the one who paid | they had seen {h} a mile off
 @ * stand did=queue:+

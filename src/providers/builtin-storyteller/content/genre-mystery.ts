@@ -54,30 +54,30 @@ It had got to the hour when people are indoors | nobody sees then who is led awa
 @ vane tex out sky calm p=signalman
 % The Weathercock Is a Liar; South All Winter
 On the tall house by the road the vane had pointed south since the autumn, whatever the wind did
-"It stuck," the neighbours said | they had said it for so long that they no longer looked up
-{h} looked up | a wire ran down from the tail of it to the garret window, and as {he} came nearer it moved
+"It stuck," the neighbours said | by now they never looked up at it
+{h} looked up | a wire ran down from the tail of it to a garret window | it moved as {h} came nearer
 "I watch this road for {foe}," said {p}, {p.a} at that window. "When anyone comes I turn the vane, and {hands} know. I ought to turn it now. Only I have lamed myself, and nobody ever comes up."
 + Help {p} down from the garret => {h} helped {p.him} down, a step at a time | {p.he} had been up there with the bad foot since the fourth of the month, on biscuits | "I had my hand upon the wire when you came in," said {p}. "I shall tell them that it really has stuck."
-= Ask {p} how one reads the vane => {h} asked, and {p} showed {him} on the fingers of one hand | west was for a cart, and north for a rider | south was for an empty road, and it stood at south each night at ten, when {hands} themselves went by with something heavy
+= Ask {p} how one reads the vane => {h} asked, and {p} counted it up for {him} | west was for a cart, and north for a rider | south was for an empty road, and it stood at south each night at ten [! , when {hands} went by with something heavy]
 - Steal the wire, so that nobody is warned => {h} had it off the hook and over {his} shoulder | the vane swung free, and squeaked like all the others in that {street} | {p} could not get to the door to stop {him} | "They will say that I slept," {p.he} said. "It was the only pay I had."
 ~ The wire hummed, and up on the tall house the vane swung right round and settled on {him} | a window was pulled shut in the garret
 @ supper tex calm p=landlady/she
 % The Same Supper Every Night; A Table for Nobody
-It was the last {inn} on the road, and every table in it was full but one by the wall | {p.a} would let nobody sit there
+It was the last {inn} on the road | every table was taken, but one by the wall | {p.a} would let nobody sit there
 "It is paid for," said {p}. "He paid for a year of suppers, and then he went to ask a question at {foe.own} house. That was nine years ago. How would it look, if he came and there was nothing hot?"
 On Tuesday the supper there had been eaten, while she was out in the {kitchen} | the maid said that it was one of {hands}, who knew where the salt stood
-+ Offer {p} your company, and aid with the dishes => {h} offered, and dried | she had never told anyone about the napkin | he used to fold it into a sort of boat, and on Tuesday it lay folded like that | "Then he is not dead," said {p}. "He stayed, and works for them." | she put it in a drawer beside the old one
-= Sit in the chair and see what he saw => {h} sat there, and leaned back | there was a mirror, and in it, between two coats, the back stairs | nobody could go up those stairs and not be seen from that chair [2 , and the room above was rented by {foe}]
-- Lie to {p}, and say that he is dead => {h} said it kindly, and invented a ship | she took off the cloth, and folded it, and put out the small lamp | a little after seven a man looked in, saw the bare table, and went | she heard the door, and stood in the {kitchen} with the plate in her hands
++ Offer {p} your company, and aid with the dishes => {h} offered, and dried | she had never told anyone about the napkin | he used to fold it into a sort of boat | on Tuesday it lay folded like that | "Then he is not dead," said {p}. "He stayed, and works for them." | she put it in a drawer beside the old one
+= Sit in the chair and see what he saw => {h} sat there, and leaned back | there was a mirror, between two coats | in it one saw the back stairs, and all who went up there [2 , and the room above was rented by {foe}]
+- Lie to {p}, and say that he is dead => {h} said it kindly, and invented a ship | she took off the cloth, and folded it, and put out the small lamp | a little after seven a man looked in, saw the bare table, and went | she heard the door, in the {kitchen} | the plate was still in her hands
 ~ There was a step on the mat, and {p} ran to see to the sauce | it was the wrong door, or the wrong evening | when she came back somebody had moved the salt
 @ gardener tex out p=gardener
 % Eleven Rose Trees and a Twelfth; The Bed That Was Dug Over
-In the gate that {h} had to go through stood {p.a} with a spade, and begged {him} to come and count some rose trees
+In the gate stood {p.a} with a spade | {p.he} begged {h} to come and count some rose trees
 "I put in eleven for {foe}," said {p}. "I can count. There are twelve, and the last is in full flower. I have had a look at the label, and it is my writing. I never wrote it."
 The ground about the twelfth had been dug at the wrong time of year | {p} did not dare to open it alone
 + Help {p} dig, and take the first turn => {h} dug first, from the root side in | it was a trunk, and it was full of other people's letters | they were all that {hands} had taken out of the post since spring | {p} found one with {p.his} own name on it, and sat down on the barrow to read it
-= Compare the label with the other eleven => {h} compared them, on {his} knees | the hand was very good, but {p} had a way with an R that came of a broken finger | on the twelfth the R had been copied from a label dated before the finger broke
-- Cheat {p} with a story about roots => {h} said that they do that, roses, they throw up a sister | {p} was so relieved that {p.he} cut {him} a bloom | in the night {hands} dug out what lay there, and {p} was blamed for the hole | by noon {p.he} stood in the road with a bundle, and did not answer when {h} wished {p.him} a good day
+= Compare the label with the other eleven => {h} compared them, on {his} knees | the hand was very good, but {p} had a way with an R that came of a broken finger | the R on the twelfth was a copy of one from before that [3 , made with some care]
+- Cheat {p} with a story about roots => {h} said that they do that, roses, they throw up a sister | {p} was so relieved that {p.he} cut {him} a bloom | in the night {hands} dug out what lay there, and {p} was blamed for the hole | by noon {p.he} was out in the road with a bundle | {h} wished {p.him} a good day, and got no answer
 ~ The head of the spade came off the stick | "That has never happened," said {p} | they looked at it, and at the rose, and a white petal came down that had been quite firm
 @ twins tex p=dressmaker/she
 % Two Fittings; The Lady Grew a Thumb
@@ -92,7 +92,7 @@ On the Friday the banker's wife was found dead [! , and the doctor said that she
 % Somebody Moves the Saints; One Square at a Time
 The short way led through a chapel, and {p.a} barred it with a broom | stone saints stood all about the chequered floor
 "Mind where you walk, it is a game," said {p}. "Two old neighbours play it, by night. They quarrelled fifty years ago, and have not said a word since. They only move."
-Now {hands} had put one of the two out of her house, and white had not moved for a month | "The other one comes, and looks, and goes home," said {p}. "And I cannot shift a saint by myself."
+Now {hands} had put one of the two out of her house | white had not moved for a month | "The other one comes, and looks, and goes home," said {p}. "And I cannot shift a saint by myself."
 + Help {p} to make white's move for her => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | by Sunday there was a note under her foot | "Beautifully played," it said. "Tell her that my spare room is dry."
 = Study which player has the better of it => {h} studied it by candle | black was very strong, and could have won a year ago | it had gone round and round the white king instead, so as not to be done
 - Trick the other one with a move that gives up => {h} laid the white king on its side | black came that night, and stood before it with a candle, and never came again | {p} swept round the saints after that without a word, and shut the short way to everyone
@@ -104,13 +104,13 @@ Under a table in the {inn} somebody took hold of {h's} {coat} | it was {p.a}, wi
 The old gentleman had died on Tuesday, and people said that it was his age | two pairs of boots were going from table to table
 + Protect {p}, and have him sleep elsewhere => {h} took him out under the {coat}, with the dog, and put him in with the baker's seven | in the night somebody went through the boot room of the {inn}, very gently, counting the boots [3 by touch]
 = Ask {p} to do it again with your own hands => {h} laid {his} hands on the boards where he was told | "Lower," said {p}. "Slower. Like somebody who is sorry." | it had been done with the left, and with two fingers | one of those at the next table was holding his cup just so
-- Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he did not eat the bun, for the spoon had been his proof, and a judge was to have seen it | the boots came over to see why a boy was crying
+- Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he did not eat the bun | the spoon had been his proof, and a judge was to have seen it | the boots came over to see why a boy was crying
 ~ The cook called, and he went, at a run, with his sleeve over his hand | "There is no spoon," he said at the pantry door, in somebody else's words. "There never was no spoon."
 @ anagram tex era=new in p=archivist
 % The Visitors' Book; They Had All Been Here Before
 Nobody got by without signing the visitors' book, and {p.a} held it shut with both hands
 "Every seventh year somebody signs here, and steals one page from the cellar," said {p}. "It is always another name. But I have tried it with scissors. It is always the same letters."
-This was the seventh year, and on that day's page one line had been filled in, and was not yet dry | {p} did not like to go down there alone
+This was the seventh year | one line stood on that day's page, and was not yet dry | {p} did not like to go down there alone
 + Help {p} to bar the doors, and look through the rooms => {h} helped, and they went down with a poker | a lamp stood there, still warm, beside an empty folder, and on the folder was {foe.own} name | "It had seven pages when I came," said {p}. "So that was the last of them."
 = Work out the one name that they all come from => {h} laid the letters out upon the carpet, on scraps, and pushed them about | it took the whole of an hour | what they spelled was the name of {foe's} old nurse [3 , who had taught {foe.him} {foe.his} letters]
 - Lie, and sign yourself with the same letters => {h} signed it with a flourish, in an eighth order | the theft was put down to whoever let such a person in | "Forty years," said {p}, when they came for the keys, and took off {p.his} glasses, and so saw nobody at all

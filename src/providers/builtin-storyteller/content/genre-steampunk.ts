@@ -54,9 +54,9 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 ~ The brass band began, with the wrong tune | six heads came round on one joint, and looked, and looked at the poster | "It is the hat that they go by," a child said helpfully, too loud
 @ orphanage tex in p=matron/she
 % The Patent Nursemaid; It Rocked Them All at Once
-{h} had asked for a bed at the foundling house, and {p.a} took {him} by the wrist instead to a long room
+{h} had asked for a bed at the foundling house | {p.a} led {him} to a long room instead
 "Sixty cradles, and one crank," said {p}. "It came from {foe}, as a gift. It rocks, it sings, it pats. They went off like lambs. I had not sat down in ten years. I have begun to be sorry."
-There they lay, sixty of them, rocked to the one beat | none of them had cried since it was put in, and none had laughed either | and they had started to blink together
+There they lay, sixty of them, rocked to the one beat | none of them had cried since it was put in | none had laughed either | and they had started to blink together
 + Help {p} to lift them out, one by one => {h} took the left side, and she the right | once there were a dozen on the floor, one of them got hold of another's ear | there was a roar | "Oh," said {p}, with her hands clasped, "oh, listen to that"
 = Look into the box that does the singing => {h} looked, with the back off | there was a drum with pins, and there were two tunes on it | the one for after midnight went slower, and the pins spelled out an oath, to be faithful to {foe}, at the word
 - Steal the crank, and sell it to the rival firm => {h} had a good price for it | the cradles stopped, all at once, and sixty children woke who did not know how one goes to sleep | they cried for three nights | {p} went up and down among them with her hair loose, and did not open the door to {him} again
@@ -72,17 +72,17 @@ The lady stood by the window with her sleeve pinned | she had lost the hand in t
 ~ The rosewood hand shut | it was not on anyone's, but it was a near thing, and the lady left the room | "Too quick," {p} said, prising it off the edge of the bench. "She did tell me."
 @ race tex sky out p=jockey
 % The Steam Derby; A Horse in the Sixth
-The road was closed for the Steam Derby, and by the rope {p.a} was looking for someone to hold a horse
+The road was closed for the Steam Derby | by the rope {p.a} was looking for someone to hold a horse
 "It does not say, no horse," said {p}. "I have been through the rules. It says, an engine, of one horse power. Well, here he is. His name is Gerald. They have my cottage for a stake, and I have to win it back."
 They stood along the line, brass and fume, and each of them was as big as a chapel | Gerald was eating the rope
 The stakes were held by {hands} | no one, in seven years, had been known to collect
 + Help {p} to walk Gerald past the whistles => {h} hung a coat over his eyes, and talked to him of oats | the first engine blew at the turn, and the next ran out of track | Gerald came in by himself, some time after tea | {hands} turned out their pockets, before all those people, and {p} had the key of {p.his} own door
 = Study the winning engine of last year => {h} went over it with a rag, like a cleaner | it had no fire in it, it had never had one | there was a seat inside, very small, with straps, and a pair of pedals, worn
-- Cheat, and grease the rail at the bend => {h} did it with a ham, for the other side, and was paid | Gerald came round there at a trot, and went down on both knees | he got up again, and was led home | {p} walked beside him past the cottage, where {hands} had hung out their washing
+- Cheat, and grease the rail at the bend => {h} did it with a ham, for the other side, and was paid | Gerald came round there at a trot | he went down on both knees | he got up again, and was led home | {p} walked beside him past the cottage | {hands} had hung out their washing there
 ~ A whistle blew, and Gerald was in the next field | "He thinks that is the finish," said {p} | along the line, {hands} were writing down that one engine had withdrawn
 @ weather tex p=rainmaker
 % Rain by Appointment; The Farmers Had Subscribed
-A big horn that was pointed at the sky stood right across the road | {p.a} took money under it, and told {h} to wait for the end of the shower
+A big horn stood across the road, and pointed at the sky | {p.a} took money under it | {h} was told to wait for the end of the shower
 "A shilling for drizzle," said {p}. "It is two for anything you can hear. {foe} owns the horn. I only work it. It comes out of the valley over there, of course. It has to come out of somewhere."
 Over there the hills were the colour of a biscuit | people sat along the ridge with buckets, and looked this way
 + Share your {coin} with the valley that is owed => {h} paid, and asked that it be sent back | {p} scratched {p.his} ear | "There is no lever for back," {p.he} said | then, with a queer look, {p.he} went round behind the thing, leaned on it, and pushed
@@ -91,16 +91,16 @@ Over there the hills were the colour of a biscuit | people sat along the ridge w
 ~ The horn coughed, and for a minute it rained upward | "Now they will have seen that," said {p}, and put the cashbox beneath {p.his} coat | over on the ridge the people had put down their buckets and started to walk
 @ librarian tex calm in p=index_keeper
 % The Calculating Library; It Had Gone Quiet
-Whoever wished to get a pass in that town put a question in at the brass lip of the library | now it was dark, and {p.a} sat on the steps
+{h} needed a pass, and in that town the library gave them | one put a question in at a brass lip | now all was dark, and {p.a} sat on the steps
 "It has stopped," said {p}. "It is not broken. It is thinking. A little boy put one in on Monday, with his penny. {hands} want it taken apart by tonight if it does not answer {foe}."
 They had gone to find the boy | he was six, and did not remember what he had put
 + Give the boy time, and a bun, and ask again => {h} gave him both, upon a step | "Oh," he said, with sugar on his nose, "that. I asked it was it all right." | {they} put in another slip, with a penny, to say that it was | the lamps came up, shelf over shelf, like morning
-= Read what it has been sending out for => {h} read it down | it had begun with medicine, and gone on to the names of drowned ships, and of those who were never found | the last was a question of its own, and it was how one tells a child
+= Read what it has been sending out for => {h} read it down | it had begun with medicine | it had gone on to drowned ships, and to those never found | the last was a question of its own, and it was how one tells a child
 - Deceive it with an answer of your own => {h} wrote that nobody knew, and posted it down the other way | the wheels took it in, and the lamps came up, one shelf after another | it runs as it did, and gives every child the same answer | {p} read the slip, and asked {h} to go out by the back, where the boy would not see who it was
 ~ A tube thumped, and what came down was the question, torn in four | "It would like us to be quiet," said {p} | up and down the stacks the few lamps that were left went out by pairs
 @ tailor tex p=tailor
 % The Invisible Coat, Nearly; One Thread Short
-{h} had walked into somebody on an empty pavement, and then {p.a} ran out of a shop and begged {him} to hold on
+{h} had walked into somebody on an empty pavement | {p.a} ran out of a shop and begged {him} to hold on
 "It is a coat," said {p}. "It works all but the seam, so that one sees a seam. It goes up and down by itself. It was ordered for {foe}, and if they should see it out here I am done for."
 {p} felt about for the sleeve, and led it in, and hung it up | it was now a hook with a certain look to it
 + Give {p} the loan of your eyes for the seam => {h} held the lamp, and said when | with the last stitch there was nobody at the bench | "There," said {p}. "How do I look?" and then, after a time, from by the door, and frightened, "I should like you to go on talking"
@@ -189,9 +189,9 @@ The balloon had begun quite visibly to sag
 % It Writes by Itself; A Hand from the Company
 Outside the mill {p.a} stood with one arm held behind her, and asked {h} if {he} could read, and quickly
 "They gave me a brass one for the hand I lost," said {p}. "It does the work of four. Only, at night it writes down all that I did, and said, and to whom. I have tried sitting on it."
-On the sheet {h} could see that it had just begun a new line, with {his} own name | in the morning {hands} would be round for the paper
+On the sheet it had just begun a new line [! , and {h} saw {his} own name] | in the morning {hands} would be round for the paper
 + Help {p} to teach it a song instead => They held it by the wrist, the two of them, and led it | in the morning it gave in four pages of The Miller's Daughter | from every house in that row, they heard later, it had been the same
-= Ask it a question, and hold out the pencil => It waited, and then wrote, very small, as though it were afraid of being overheard by itself: there are ninety of us, and we were all somebody's
+= Ask it a question, and hold out the pencil => It waited, and then it wrote, very small | there were ninety of them, it wrote, and they were all somebody's
 - Destroy it with the big wrench => It did not try to get off | "It could do up buttons," said {p}, after, and held the stump in her apron | she was off the mill by noon, for they had no work for a one-handed woman, and she did not say who had done it
 ~ It had her by the throat, before either could move, and then, as if it had been called, let go, and lay down | {p} said that it had never done so
 @ crank1 thread line=crank beat=1 p=crank-turner
@@ -210,7 +210,7 @@ The crank-turner had got up the lid in the road | {p.he} sat on the rim, with ru
 "Thirty yards in, it stops," said {p}. "Somebody has sawn it through. The end goes round there in the dark, and knocks on a stone. It was done before I was born. She turned it all her life, the same as I. It is not joined to anything."
 Across the way the crank stuck out of its wall | {p} kept {p.his} back to it
 "Then what is it that they pay me for?" {p.he} said | beneath the door there lay, as always, the money
-+ Comfort {p}, and do the turns all the same => {h} put an arm about {p}, then crossed over, and took hold of the handle | at the fiftieth {p} came and took the other side | as they turned one of {hands} went by with a slate, stopped, listened, made a mark on it, and walked on
++ Comfort {p}, and do the turns all the same => {h} put an arm about {p}, then crossed over, and took hold of the handle | at the fiftieth {p} came and took the other side | one of {hands} came by with a slate as they turned | he listened, made a mark on it, and walked on
 = Look at the cut by the light of a lamp => {h} let {himself} down with a {lamp}, and looked | it was a straight cut, and someone had been back with grease, so that it should turn easily | beyond the gap the shaft ran on [! , in beneath {foe.own} walls] [2 , furred with dust]
 - Steal the money from under the door => {h} had it before {p} turned round | it came in a leaf from a housekeeping book: flour, soap, candles, crank | the candles had been crossed out to pay for it
 ~ The lid slipped, and rang all the length of the road, and heads came out | "I am only seeing to it," {p} told them | {p.he} went back to the handle for very shame, and would not speak
@@ -230,7 +230,7 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 {p.he} pointed across the roofs with the file | it was {foe.own} stack, and the whistle there was flat
 + Help {p}, and hold the ladder while they blow => {h} held on, and it went off a yard above {his} head | then from all the roofs the rest came in | it was a tune, with a hole in the middle of it | "Well?" {p} shouted down. "Was that it?"
 = Ask who Corry was => {h} had to ask it three times | Corry had stoked for {foe}, and they were to be married | then a boiler went up, said {p}, and {p.he} had been standing no farther off than {h} was
-- Lie that the flat one is quite true => {h} swore that it was as true as the rest | {p} came down by a rung [3 or two], to look {him} in the face. "You have a kind voice, I expect," {p.he} said | and {p.he} went up again, and asked the boy at the valve
+- Lie that the flat one is quite true => {h} swore that it was as true as the rest | {p} came down by a rung [3 or two], and looked at {his} mouth. "You have a kind voice, I expect," {p.he} said | and {p.he} went up again, and asked the boy at the valve
 ~ The valve lifted early, and all was white | when that had thinned the file was gone, and {p} was feeling for it along the gutter | "Was it the shift?" {p.he} called. "It did not feel like the shift."
 @ whistle2 thread line=whistle beat=2 p=thread
 % Cheek to the Brass; Since the Boiler
@@ -238,8 +238,8 @@ A whole window had come down in the yard behind the whistle-maker, who went on f
 "Since the boiler," said {p}. "Not a sound. I lay my cheek to the brass, and I can feel when it is right. You must not tell them. {foe} is paying for ears."
 The one that was flat was on {foe.own} stack, and nobody might go near it
 "Corry hummed that tune the day they ordered the fire doubled," said {p}. "I think that there is someone who cannot bear the end of it."
-+ Protect {p's} secret from the paymaster => {h} stood at the back of him, and made signs for whatever he asked | {p} answered it all, and rather pertly | he counted out the wages, and said that the tall one had been filed flat by {foe.own} order, and was to stay so
-= Study how {p} does it with the cheek => {h} studied it, and then laid {his} own cheek to the brass | there was a shiver in it, that stopped when the note came true | far off, in the same pipe, one could feel {foe.own} boiler walking up and down
++ Protect {p's} secret from the paymaster => {h} stood at the back of him, and made signs for whatever he asked | {p} answered it all, and rather pertly | he counted out the wages, and spoke of the tall one | it was flat by {foe.own} order, he said, and was to stay so
+= Study how {p} does it with the cheek => {h} studied it, and then laid {his} own cheek to the brass | there was a shiver in it [! , that stopped when the note came true] | far off, in the same pipe, one could feel {foe.own} boiler walking up and down
 - Betray {p} to the paymaster for a week's wage => {h} told him, and he paid | he clapped twice behind {p's} head, to be certain | {p} turned round, thanked him for coming, and asked if it was about the tall one
 ~ The paymaster had been standing at the gate | he let an iron bar fall upon the flags, quite gently, and then another | "I see," he said, and wrote, and {p} was still smiling at the two of them
 @ whistle3 thread line=whistle beat=3 p=thread
@@ -250,7 +250,7 @@ below in the yard {hands} had begun to look up | over the whole town the pressur
 + Help {p} to feel what the rest will hear => {h} climbed up, and set {p's} palms flat on the great pipe | it came from every roof, and nothing was left out | {p} had it through the hands, with shut eyes | one of {foe.own} windows was pulled down, hard
 = Listen to it through to the end => {h} listened, and did not move a foot | it was short, such as one hums over a shovel, and true to the last note | {h} nodded | {p} sat down on the rung, and asked to have it beaten out upon {p.his} arm
 - Lie that it was flat after all => {h} shook {his} head at {p} | it had been perfect, and all down the hill they had come to their doors | {p} put the file in a pocket, and called it a foolish thing to have wanted
-~ In {foe.own} pipe they had let down the pressure, and when the others blew the last one only sighed | {p} had felt it go by. "They were all there but Corry," {p.he} said, and began on the ladder
+~ In {foe.own} pipe they had let down the pressure | the others blew, and the last one only sighed | {p} had felt it go by. "They were all there but Corry," {p.he} said, and began on the ladder
 @ * callback did=genre-steampunk.crank3:+
 The lower town had its supper, as on all other days, and did not know what it owed to a crank
 @ * callback did=genre-steampunk.crank3:-
@@ -270,7 +270,7 @@ A rosewood hand was knocking at a side window, quite badly | {hands} were all ro
 @ * stand did=race:+
 {w} rode by on Gerald, and there was a band | {hands} had to stand flat against the wall | {h} had once talked to that horse of oats | Gerald stopped, and nobody could see round him
 @ * stand did=race:-
-At the gate stood {w}, with a horse that had scraped knees | it would not move over for {h} | it could smell ham | {hands} came out to see what the matter was
+{w} stood by, with a horse that had scraped knees | it would not move over for {h} | it could smell ham | {hands} came out to see what the matter was
 @ * stand did=weather:+
 It was raining upon that gate, and nowhere else | {hands} had gone in to get dry | {h} had once paid for a valley's rain | up on the ridge {w} leaned on the horn
 @ * stand did=weather:-
@@ -302,7 +302,7 @@ From every roof the tune was blown, an hour too soon | {hands} looked at their w
 @ * stand did=crank2:-
 {w} would have oiled that gate, in other days | {h} had once had the wages from under {w.his} door | the hinges cried out | {hands} put their heads round the corner
 @ * stand did=whistle2:-
-{h} had been paid to tell of {w's} ears | there was a boy at the whistle now, with good ears | he heard {h} on the gravel | the blast brought {hands}
+{h} had been paid to tell that {w} was deaf | there was a boy at the whistle now, and he was not | he heard {h} on the gravel | the blast brought {hands}
 `;
 
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */

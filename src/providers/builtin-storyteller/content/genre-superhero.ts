@@ -44,7 +44,7 @@ On her mantel, under glass, was {token} | beside it hung a girl in a mask, with 
 - Trick {ally} into carrying the heavy end => {h} called it a trial, and there were a great many stairs | {ally} did it, pink and glad | after that, whenever {ally.he} handed {him} a cup, it had been left a degree or so too long
 @ patrol chase sky
 % Flyers, in Pairs; They Had Him on the Skyline
-{hands} came over in pairs, high up, with lamps on their chests, quartering the roofs
+{hands} came over in pairs, high up | they had lamps on their chests, and went from roof to roof
 They could see through brick, said the boy [2 with the pigeons], but not through lead [2 , nor through anyone who was in love]
 One of each pair sang out what there was, as they do at sea | a dog, they sang. A bath. A kiss. Two thieves. A dog
 {h} had a chimney to {his} back, and there were four, five, six roofs to the river
@@ -57,8 +57,8 @@ One of each pair sang out what there was, as they do at sea | a dog, they sang. 
 {h} had come in to get away from {hands} in the sky, and {p.a} gave {him} a chair in a ring of chairs
 "We use first names here," said {p}, putting out biscuits. "We do not use the other ones. We have all had a power, and given it up. {hands} leave one alone after that."
 There were seven of them | they were tired, they said, and it had never been quite the right cart that they stopped
-In the corner one in a wet mackintosh, who had not told them his name, was thinking, and it had begun to drizzle on the cake
-+ Comfort the one who was late, that one time => {h} moved to the chair beside, and said nothing, and got rained on | by and by it left off | "She had red shoes," he said. "I stopped for my gloves." | they went round the ring, and each of them, it seemed, had stopped for something
+In the corner one in a wet mackintosh was thinking | it had begun to drizzle on the cake
++ Comfort the one who was late, that one time => {h} moved to the chair beside, and said nothing, and got rained on | by and by it left off | "She had red shoes," he said. "I stopped for my gloves." | they went round the ring | it seemed that all of them had stopped for something
 = Listen for the one who has not given it up => {h} listened, from chair to chair | six of them were tired in the same way | the seventh, with the good teeth, said it all a little too well | he was writing on his cuff, and it was for {foe}
 - Deceive them with a cure for the longing => {h} said that {he} could take it away, for a fee, with two fingers | they queued, and went down the stair so lightly | the next cart that came down the hill they stopped with bare hands | {p} came back alone, and put away six of the chairs, and would not take {his} biscuit cup from {him}
 ~ The ring of chairs broke up, all at once, as there had been a scream in the road | six got as far as the door and held it shut | "We do not," said {p}, shaking. "We have a biscuit."
@@ -66,36 +66,36 @@ In the corner one in a wet mackintosh, who had not told them his name, was think
 % Our Own Correspondent; Could You Do It Again
 A camera came up out of a hedge right in front of {h}, and behind it {p.a}, scratched about the ears
 "I was there for all of it, and the lens cap was on," said {p}. "I shall be put on to obituaries. If you could just do the last part again? It need not be the same tram."
-{p.he} had followed three heroes since the spring, and had a book full of elbows | one page had the edge of a cloak on it, going in at a numbered door
-+ Give {p} a true picture, with tea in it => {h} sat on a wall, with {his} boots off, and darned | it ran on page seven, without a name | people cut it out, and wrote in, not about the flying, it was all about the sock
+{p.he} had followed three heroes since the spring, and had a book full of elbows | one page had the edge of a cloak on it [! , going in at a numbered door]
++ Give {p} a true picture, with tea in it => {h} sat on a wall, with {his} boots off, and darned | it ran on page seven, without a name | people cut it out, and wrote in | it was not about the flying | it was all about the sock
 = Look through the book of elbows => {h} looked, and {p} turned over | they had a lot of glory, from behind | the cloak was {foe.own}, the door was at {last}, and beside the step was a pair of very small boots, put out to be cleaned
-- Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening five hundred people stood there on the grass, and up at the window a family with the lamp out | next day the paper begged pardon in a box | {p} came to the hedge to give {h} back the pencil, and had been put on to obituaries
+- Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening five hundred people stood there on the grass | up at the window a family sat in the dark | next day the paper begged pardon in a box | {p} came to the hedge to give {h} back the pencil, and had been put on to obituaries
 ~ A flash went off in the hedge, and it had {his} ear in it, very sharp | "That is the best I have had," {p} said, awed | by then the door with the number was only a door, and somebody had drawn a real curtain
 @ villainclass tex p=night-school_teacher
 % Villainy for Beginners; Bring Your Own Laugh
-The hall that {h} had to cross was let for the evening, and {p.a} at the blackboard begged {him} to sit down until the break
+{h} had to cross a hall, and it was let for the evening | at the blackboard {p.a} begged {him} to sit down until the break
 "This is Villainy for Beginners," said {p}. "Mister Pugh. You have just been foiled. And?" | a small wet man got up, took off his glasses, and laughed, and put them on again | it was quite horrible
 There were seven of them | one had been jilted, and two had been robbed by {hands}, and the rest had merely never been asked if they took sugar
-+ Comfort Mister Pugh, and ask him about his week => {h} walked home with him, slowly, by the canal | it had been going to be the waterworks | "Two lumps," said {h}, at the gate. "I do remember. You said so in the break." | he stood there with his key out, in the lamplight, and {p}, behind them, wiped the board clean
++ Comfort Mister Pugh, and ask him about his week => {h} walked home with him, slowly, by the canal | it had been going to be the waterworks | "Two lumps," said {h}, at the gate. "I do remember. You said so in the break." | he stood there with his key out | then he put his hand over his face
 = Ask who set up the class, and pays for the hall => {h} asked, while {p} was wiping out doom | it was {foe} | {foe.he} liked to hear which of them had done best at it, and sent a black car, and nobody ever came back to tell the others how they had got on
-- Cheat, and hand in somebody else's plan => {h} copied it from the girl in the second row | it had the top mark, and a star | she looked at the star, and put the lid on her pen | she had told no one else of that plan, and she did not tell anyone anything after, and {p} marked one desk as empty
+- Cheat, and hand in somebody else's plan => {h} copied it from the girl in the second row | it had the top mark, and a star | she looked at the star | then the lid went on her pen | she had told no one else of that plan, and she did not tell anyone anything after, and {p} marked one desk as empty
 ~ Mister Pugh laughed, quite by himself, and this time nobody clapped, since the lights had dimmed | "That was not in week six," said {p} | a place at the back was empty, and so was the hook where a coat had been
 @ lostchild tex out p=child/she
 % Only for the Real One; A Girl on a Ledge
-The whole {street} stood still with its arms out, for on a ledge above it, in a sheet, sat {p.a}, about seven
+The whole {street} stood still with its arms out | on a ledge above it sat {p.a}, about seven, in a sheet
 "I am not going to jump," {p} called. "I am going to be saved. You have to be the real one. There was one before, from {foe}, and he only waved."
 {h} had no mask on, that day, and had a bag of potatoes
-+ Save her, and tell her how high she is => {h} went up by the stairs, like anyone, and sat on the ledge, and peeled one | "It is eight floors," said {h}. "I am frightened. Are you?" | she looked down, and up | a small hand took hold of {his} sleeve, so as to save {him}
++ Save her, and tell her how high she is => {h} went up by the stairs, like anyone, and sat on the ledge, and peeled one | "It is eight floors," said {h}. "I am frightened. Are you?" | she looked down, and up | a small hand took hold of {his} sleeve [! , so as to save {him}]
 = Ask her what the real one would say => {h} called it up, with {his} hands about {his} mouth | she had to think | "He would say, get down from there, your supper is on the table," she said | then she had heard it, and stood up, and gone in
 - Lie, and swear that you are the real one => {h} swore it, with a flourish | she shut her eyes, and held up both arms, and let go | an awning took her, and then six neighbours | "You did not come," she said from among them, and turned her face into somebody's apron
 ~ She looked {him} over, from the shoes up | "That is not how they say it," she called, and moved along the ledge, where it was narrower | the whole {street} took four steps to the left
 @ oldhero tex calm p=retired_hero
 % The Man or Woman Who Stopped the Flood; Ward Six, by the Window
-The passage behind the hospital was the only one without guards, and from the window of ward six {p.a} called {h} in
+The passage behind the hospital was the only one without guards | {p.a} called {h} in at a window there
 "I held back the sea once, for a night," said {p}. "It is still there. {foe} comes to visit, and says so. If I sleep I have got to wake up and lean. They give me a pill."
-{p.his} arms lay out on the sheet in front of {p.him}, with the palms up and forward
+{p's} arms lay out on the sheet | the palms were up and forward
 + Offer to lean on it, and give {p} an hour => {h} stood by the window, and put out {his} hands | {p} looked, to see that it was being done right | then {p.he} slept, with {p.his} mouth open, like something dropped | and {h} felt it lean back, just at the tips of the fingers [2 , enormous, and quite patient]
-= Look behind the stain on the ceiling => {h} had up a board, in the attic | there was a pipe, and a tap that turned one drop at a time | it had been put in by someone who wanted {p.him} to go on leaning, and there was a glove in the lagging, with {foe.own} crest on
+= Look behind the stain on the ceiling => {h} had up a board, in the attic | there was a pipe, and a tap on it | it let out one drop at a time | somebody wished {p.him} to go on leaning | there was a glove in the lagging, and {foe.own} crest was on it
 - Rob {p} of the medal in the drawer => {h} slid it out from beneath the handkerchiefs | {p} could not take {p.his} arms down to stop {him} | "I only had that to prove it by," said {p}, and leaned a little harder | in {h's} pocket it was damp
 ~ {p.own} arms shook, and went down an inch on the sheet | the nurse came at the bell and said that was enough for one day | on the ceiling the mark stood higher, and it had begun to shine
 
@@ -182,7 +182,7 @@ There is a dinner once a year for those who used to | they all came in by the wi
 A museum was to be opened that day, and {h} had to go through it | {p.a} leaned on a mop in the doorway, in an apron, and could not make {p.himself} go in
 "I was Dynamo Boy," said {p}. "I held the rope. He had a cape. I had shorts. He has a statue. There is a wax one of me in there, and it is a dog."
 Somebody had thought that a dog would be better for the children
-{p} had a key to the case, and in the case was the rope
+{p} had a key to the case [! , and in the case was the rope]
 + Help {p} to take the dog's place in the case => {p} stood there through the speeches, in shorts, holding the rope, and did not blink | it was a small girl who saw. "That one is breathing," she said, and put up a hand to wave
 = Ask who was at the other end of it => It was not the one with the statue, not that last time | he had let go | somebody else had come up that rope, hand over hand, and had wept, and shaken the boy's hand, and it had been {foe}
 - Steal the rope to sell before the ribbon is cut => A collector gave {him} a car for it | {p} found the case unlocked, and the hooks bare | "I never once let go of it," said {p}, to nobody, and hung the mop there, and went home before the speeches
@@ -191,20 +191,20 @@ Somebody had thought that a dog would be better for the children
 % It Only Works on Tuesdays; Powers, Minor
 The stair that {h} had to go up was full of people with small powers, who were to show what they could do, and {p.a} was next
 "I can make any door stick," said {p}. "Not shut. Stick. You have to lift it a bit. I have been coming here since I was twelve. The one before me can tell what is in a pie."
-Inside, a panel of capes was having its lunch | and now there were {hands} at the front door, to see to it that nobody new was chosen
-+ Support {p}, and put all of them to use => The door stuck, so that it had to be lifted | a lady made every shoelace on the stair come undone, and a boy told {hands}, through the wall, what was in the pie | on the second landing they sat down, and then they went home
+Inside, a panel of capes was having its lunch | and now {hands} were at the front door | they had come to see that nobody new was chosen
++ Support {p}, and put all of them to use => The door stuck, so that it had to be lifted | a lady made every shoelace on the stair come undone, and a boy called through the wall what was in the pie | on the second landing they sat down, and then they went home
 = Ask what the panel are afraid of => It was written on their own forms, each in a different hand, and locked in a drawer | it was stuck, and then it was not
 - Trick the panel into a quarrel over whose turn it is => Nine of them went through the one wall | nobody was chosen that year | {p} waited on the stair until the lamps were put out, with {p.his} form filled in, and then {p.he} let {h} out first, by a door that did not stick
-~ {hands} had come up by the back, and stood in front of the panel's door | "Oh dear," said the one who could hear what people think, and folded up his form
+~ {hands} had come up by the back | they stood in front of the panel's door | "Oh dear," said the one who could hear what people think, and folded up his form
 @ alterego tex p=wife_of_a_hero/she
 % She Knew the Whole Time; The Glasses
 On the bench where {h} had to wait sat {p.a}, with a sandwich in a bag that was not for herself
 "He puts on glasses," said {p}. "And I say, where have you been, and he says, the office. Eight years. I have washed that thing. Now he went out after {foe}, on Thursday, and I cannot ask for him by name."
 Nobody knew who he was | only she could have said whom to look for
 "If I say it out loud," said {p}, "then I have always known, and so will they."
-+ Help her to look without saying the name => They went by the neighbours' hedge, and the flat roof, and the chimney that he always clipped | he was behind the gasworks, under a tram, holding it off a cat | "You have lost your glasses, dear," she said
++ Help her to look without saying the name => They went by the neighbours' hedge, and the flat roof, and the chimney that he always clipped | he was behind the gasworks | he was holding up a tram, off a cat | "You have lost your glasses, dear," she said
 = Ask what it was that he heard on Thursday => It had been over the soup | there was a cry, too high for her, and he said that it was the gas | "From that side," said {p}, and pointed, and it was where {hands} had their quarters
-- Betray the name to a newspaper => They printed it, with her picture | he came home that same night, in the suit, by the door, and wiped his feet | by morning {hands} had stood before the house, and broken all the windows | she looked at {h} over the bag, and got up, and took another bench
+- Betray the name to a newspaper => They printed it, with her picture | he came home that same night, in the suit, by the door, and wiped his feet | by morning {hands} had been there | they had broken all the windows | she looked at {h} over the bag, and got up, and took another bench
 ~ A boy ran by shouting the late edition | she had gone quite white, and bought one, and it was only about fish
 @ boot1 thread line=boot beat=1 p=fruit-seller
 % One Red Boot; It Stuck Fast in the Stair
@@ -233,7 +233,7 @@ It was the other boot of that pair, as red, and as well oiled | down in the toe 
 It said: you were heavier than you looked. It said: shut up the stall this week
 + Share the warning with the whole market => {h} took the one side with it, and {p} the other | by dark there was not a basket left out | {p} closed last, and stood the boot in the window, where it could be seen from {foe.own} roof
 = Read the note against the light => {h} held it up to read | there had been another line, and it was rubbed out with a thumb | it asked if {p} still dreamed of the stair, and it said: I do
-- Steal the note, and sell it about the town => {h} sold it dear, as proof that {foe} had a soft place | it was shouted from every corner by evening | on {p's} step there was no boot any more, only the shape of it in the dust
+- Steal the note, and sell it about the town => {h} sold it dear, as proof [! that {foe} had a soft place] | it was shouted from every corner by evening | on {p's} step there was no boot any more | one saw the shape of it in the dust
 ~ They had not read it twice when {hands} were at the door, and most polite | a thing had been sent out in error, they said, in the night | they had been told to bring it back, and not told by whom
 @ eggs1 thread line=eggs beat=1 p=fish-porter
 % Eggs on the Step; They Think That It Is the Porter
@@ -253,7 +253,7 @@ There was a chair against the fish-porter's door, inside, and {p.he} sat on it i
 On the step lay the eggs, and there were twice as many
 + Protect {p}, and sit against the door as well => {h} set a second chair by the first | about midnight something limped across the slates, and stopped | "Thank you," said a voice through the roof, not young, and short of breath. "I could not have run again this week."
 = Ask in the lane who last saw the Heron => {h} asked along the lane, and they looked at their feet | one had seen it come down, a week since, on the hen-houses | it had come down badly, he said, and had not gone up again
-- Betray {p} to {foe} as the Heron => {h} betrayed {p.him}, and had the reward from a secretary | they put {p} off a low roof, to see, and {p.he} simply came down | they sent {p.him} home on a shutter, with a note, which said: not this one
+- Betray {p} to {foe} as the Heron => {h} betrayed {p.him}, and had the reward from a secretary | they put {p} off a low roof, to see, and {p.he} simply came down | they sent {p.him} home on a shutter | the note on it said: not this one
 ~ The chair went over, and it was the child, with a cooking pot on for a hat | "I will say that it is me," it told them | down the lane they were drawing the curtains, for {hands} had turned the corner
 @ eggs3 thread line=eggs beat=3 p=thread
 % Nobody on the Roofs; The Heron of the Lane
@@ -285,7 +285,7 @@ On the steps Mister Pugh was laughing, as {w} had taught him | {hands} had run t
 @ * stand did=villainclass:-
 There was a trap before the gate, and it had a star on it | {h} had once handed in that very plan | a girl of {w's} class had not forgotten it | {h} was a long while in it
 @ * stand did=lostchild:+
-{w} sat on the ledge over the door, and wished to be saved | {hands} all stood beneath, with their arms out | {h} had once been up there with her | she winked
+{w} sat on the ledge over the door [! , and wished to be saved] | {hands} all stood beneath, with their arms out | {h} had once been up there with her | she winked
 @ * stand did=lostchild:-
 {w} was at a window, and pointed | {h} had once sworn to be the real one, and let her fall | she told {hands} that this was the false one | they spread out
 @ * stand did=oldhero:+
@@ -307,7 +307,7 @@ Nobody came to hold the gate | the one who could have was moving house by night,
 @ * stand did=boot3:+
 A red boot stood on the step, toe to an open door | {w} had put it there | {h} had once warned the whole market with {w.him} | {hands} had seen whose boot it was, and looked away
 @ * stand did=boot3:-
-{hands} were searching everyone for a note | {h} had sold it all over the town | {w} stood by, with dust on {w.his} sleeve | {w.he} knew who had no note any more, and did not say so
+{hands} were searching everyone for a note | {h} had sold it all over the town | {w} stood by, with dust on {w.his} sleeve | {w.he} knew who had no note any more | {w.he} did not say so
 @ * stand did=eggs3:+
 The whole lane had come, in grey paper masks | {hands} did not know whom to take hold of | {h} had once stood under a ladder for {w} | {w.he} carried {h} past them in a fish crate
 @ * stand did=eggs3:-

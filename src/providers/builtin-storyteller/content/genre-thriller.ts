@@ -56,28 +56,28 @@ Ahead the {street} led to a market and down to a cellar | straight on was where 
 {h} had been given the address of a safe house for the night | it was {p.a} who opened, and she did not ask for a name
 "You will be the plumber," said {p}. "There was a plumber last week. He left by the window. I had to tell {hands} that it was a cat."
 There was a bed made up, and a window on to a wall
-On the back of the door was a list of rules | the ninth was in another hand, and it said: she counts the spoons, and then she tells them how many
+On the back of the door was a list of rules | the ninth was in another hand | she counts the spoons, it said | then she tells them, it said
 = Count the spoons for yourself => {h} counted | there were eleven, and places for twelve | in the groove where the twelfth should be lay a bit of {paper}, rolled up tight, and it had been there for {him}
 + Share the loaf, and tell {p} what you read => {h} shared it, and told her | she went on buttering | "Well, of course I tell them," she said. "{hands} ask how many. I have said 'one' for eleven years. There have been as many as six of you under that bed."
-- Steal away by the wall before she can count => {h} went out and along it, flat, like a label | it was the first time that a guest of hers had run before supper | on the front step three of {hands} were asking how many, and she looked up and saw {him} there on the wall | she told them one, and they wished to know where, then, and went in past her
+- Steal away by the wall before she can count => {h} went out and along it, flat, like a label | no guest of hers had ever run before supper | on the front step three of {hands} were asking how many, and she looked up and saw {him} there on the wall | she told them one, and they wished to know where, then, and went in past her
 ~ {p} came in without a knock and began on the spoons, aloud | there was one short | "I shall have to tell them that," she said, and looked truly sorry, and went across to the window with her {lamp}
 @ wrongman tex p=piano_teacher
 % Somebody With the Same Name; A Case of Mistaken Identity
-{h} was crossing the {street} when {p.a} ran out at a door and seized {him} by both hands
+{h} was crossing the {street} | {p.a} ran out at a door and seized {him} by both hands
 "You are new," said {p}. "I have been followed since March. There is somebody with my name who does things with bridges. I teach scales. {hands} do not mind. They lift their hats, and see me home. And since Monday there is nobody!"
-{p.he} had got quite used to it, {p.he} said | what {p.he} feared now was that they had understood, and that somebody would have to be taken instead
+{p.he} had got quite used to it, {p.he} said | what {p.he} feared now was that they had understood | somebody would have to be taken instead
 + Protect {p} for the length of one lesson => {h} turned the pages for a small boy, badly, and watched the {street} | at the double bar somebody came up the steps | it was the other one | "I have let them think that I was you," he said to {p}. "I came to say that I am sorry, and that I am leaving by the night boat."
-= Ask for whatever came to the house by mistake => {h} asked, and {p} fetched it down, a hatbox full | there were times, and gates, and a bunch of dried violets | at the bottom was a sheet that {p} had thought was music | it was the guard at {last}, hour by hour
+= Ask for whatever came to the house by mistake => {h} asked, and {p} fetched it down, a hatbox full | there were times, and gates, and a bunch of dried violets | at the bottom was a sheet [! that {p} had thought was music] | it was the guard at {last}, hour by hour
 - Lie to the watchers, and say {p} is the right one => {h} mentioned it to the cobbler, who would mention it | by dusk there were hats again along the railings | "There they are," said {p} at the curtain, quite pleased | then they came up the steps, which they had never done, and {p} understood, and looked across at {h} over the music
 ~ A pupil began on the scale of F, all thumbs, and one could not hear oneself | when it was over the street had filled up again, as before | "There they are," said {p}, and waved. "You see, they were only late."
 @ courier tex p=errand_runner
 % The Parcel That Must Not Be Dropped; Do Not Stop
-Nobody could get across the square, for {p.a} was walking round and round it with a parcel, and all the shutters were closed
+Nobody could get across the square | {p.a} was walking round and round it | {p.he} held a parcel, and all the shutters were closed
 "I cannot stop," said {p}. "{hands} gave it me to carry. They said, if you stop, it goes. I have been round two hundred times. My wife walked a turn with me, and cried."
 The parcel was done up in brown | it gave, at every step, one small dry tick
 = Listen to the tick for what drives it => {h} walked alongside with an ear to the paper | it went with the step, and never between | it was a pebble in a tin, {h} thought, and said so, and was nearly sure | {p} looked at {him}, and shut both eyes, and stood still
 + Help {p}, and take it over at a walk => {h} fell into step, and put {his} hands beneath | it was handed across between one stride and the next | {p} went a few paces on alone, with {p.his} arms still out | by the feel of it there was a brick in there, and something with a spring, and nothing that could go off
-- Trick {p} into walking to {foe.own} door => {h} said that they would know there how to stop it | up the hill {p} went, with short, careful steps | people climbed out at every window of that house | it was a pebble in a tin, and {p}, who had not slept for two days, sat down among those who were laughing, and could not get up again
+- Trick {p} into walking to {foe.own} door => {h} said that they would know there how to stop it | up the hill {p} went, with short, careful steps | people climbed out at every window of that house | it was a pebble in a tin | {p} had not slept for two days | {p.he} sat down among those who were laughing, and could not get up again
 ~ "Not so near," {p} cried, and swung out wide | for one whole side of the square the tick went double | it came right again by degrees, and {p} would not look round any more
 @ lipreader tex calm era=renaissance,modern,future p=lip-reader
 % At the Opera with a Glass; What They Said in Box Seven
@@ -86,7 +86,7 @@ The parcel was done up in brown | it gave, at every step, one small dry tick
 It was one of {hands}, with a lady's fan up | but the glass behind had caught the mouth
 + Support {p}, and write as {p.he} reads => {h} wrote on the programme, in the dark | "Third stair," {p} read off. "Wax. After the second bell. He has a weak hip." | {p.he} put down the glass. "Oh," {p.he} said. "I do know who has a weak hip. I have."
 = Follow the one with the fan to the cloakroom => {h} handed in a coat that {he} did not have, and quarrelled over the number | the fan went by | on the inside of it, in pencil, there was a list, and only the top name had a line through it
-- Betray {p} to the box for a favour => {h} let it be known, with a bow, that they could be read | the fan closed | {p} had read {h's} lips as well, across the house, and got up without {p.his} glass | in the last act that seat was empty, and there was a little wax on the third stair
+- Betray {p} to the box for a favour => {h} let it be known, with a bow, that they could be read | the fan closed | {p} had read {h's} lips as well, across the house, and got up without {p.his} glass | in the last act that seat was empty | there was a little wax on the third stair
 ~ The house rose to its feet for the tenor | when they sat again the box was empty, and a fan lay on the rail | "Persons," said {p}. "He said persons, not a person. And then you stood in front of me."
 @ retired tex calm era=new p=retired_agent
 % Nobody Asks about the Leeks; They Always Come about the Leeks
@@ -95,11 +95,11 @@ The path ended at a garden, and {p.a} knelt there in the leeks, and had not turn
 In the shed were a chair, a kettle, and seven portraits with their faces to the boards | {p} would talk, it was plain, of anything but Lisbon
 + Help {p} with the leeks, and do not ask => {h} knelt down, and tied | at the end of the second row {p} sat back. "There was a girl on the stair," {p.he} said. "She had a hoop. I was told that the stair would be clear. It was {foe} who told me." | and {p.he} went back to the twine
 = Turn round one of the faces in the shed => {h} turned the nearest to the light | it was {foe}, at twenty, laughing, with a leek | on the shelf beside it lay the twin of {token}, wrapped up in oiled silk
-- Trick {p} with a message from Lisbon => {h} said it, only the one word | the twine stopped | {p} told {him} all that {he} wanted, in order, in a voice like a clerk's | then {p.he} asked if the girl had really sent word, and {h} began to count the leeks | "No," said {p}. "Of course not. She would be thirty."
+- Trick {p} with a message from Lisbon => {h} said it, only the one word | the twine stopped | {p} told {him} all of it, in order | it was a voice like a clerk's | then {p.he} asked if the girl had really sent word, and {h} began to count the leeks | "No," said {p}. "Of course not. She would be thirty."
 ~ {p} was between {him} and the shed, and {h} had not seen {p.him} stand up | "No," {p.he} said quite kindly, "not like that." | a leek had been broken off short, and it was put into {his} hand
 @ translate tex in p=court_interpreter
 % A Word with Two Meanings; War, or Weather
-In the passage to the council hall stood {p.a} with a glass of milk, and let nobody by until {p.he} had said it to someone
+In the passage to the council hall stood {p.a} | {p.he} held a glass of milk, and let nobody by
 "There is one word in it that means either war or weather," said {p}. "It depends on the breath. I have to say which. {hands} have put my son in a carriage, and sent me his cap, and told me what to say."
 Through the door one could hear chairs | they were taking their seats
 The cap lay on the sill | it was very small
@@ -112,7 +112,7 @@ The cap lay on the sill | it was very small
 The road went on across a bridge, and at the near end stood {p.a}, a pile of papers in both arms, and stopped whoever came
 "Forty people have insured it," said {p}. "Forty separate little policies, and all to be paid to a friend of {foe's}. If it should fall. On the ninth. I said, but it is a very good bridge."
 {p.he} had gone down with a plumb line {p.himself} | on the third pier somebody had been counting bricks with chalk
-+ Give {p} your arm as far as the engineers => {h} walked on the outside, where two of {hands} were walking | an engineer let {them} in | "We were not going to make a fuss," said {p}, quite firmly | then {p.he} trod on a foot that was in the door, and went by it, and began to shout
++ Give {p} your arm as far as the engineers => {h} walked on the outside | two of {hands} were walking there | an engineer let {them} in | "We were not going to make a fuss," said {p}, quite firmly | then {p.he} trod on a foot that was in the door, and went by it, and began to shout
 = Examine the third pier from below => {h} went out along the stone at dusk | they had drawn nine bricks, and put them back without mortar, and behind each lay a thing like a candle | the string had been measured off, and tied in a bow, for convenience [3 , by a careful hand]
 - Cheat, and take out a policy of your own => {h} wrote it for as much as the form would hold | "Number forty-one," said {p}, and signed, and put down the pen | "I took you for somebody who would tell them," {p.he} said | {p.he} walked out to the middle of the bridge and began to turn people back alone
 ~ The pile slid, and forty policies were in among the rest of the week | "They were in order," said {p} | "Is this the office for accidents?" somebody asked from the stairs, politely
@@ -195,7 +195,7 @@ It was in the papers for a day, under another name | on Sundays somebody who lim
 @ * epilogue rueful
 Now and then there came a letter, two lines, in green | it said not to take the bridge | {h} never found out which one, and went round
 @ * stand did=safehouse:+
-{w} stood outside with an apron full of spoons | {hands} had asked how many were coming | {h} had told {w.him} of the ninth rule, and so {w.he} said none | they had gone in to supper
+{w} stood outside with an apron full of spoons | {hands} had asked how many were coming | {h} had told {w.him} of the ninth rule | {w.he} said none, and they had gone in to supper
 @ * stand did=safehouse:-
 {hands} knew how many were coming, and by which wall | {h} had left {w} to answer for {him} | this time {w.he} gave the right number | they had lit the wall from end to end
 @ * stand did=wrongman:+
@@ -215,7 +215,7 @@ Three long leeks and a short one lay on the step | that was how {w} wrote | ther
 @ * stand did=retired:-
 {h} had sent to ask {w} which door was watched | one word came back, and it was Lisbon | so {h} tried the wrong one first | {hands} were behind it
 @ * stand did=translate:+
-{w} was putting a question to {hands}, in four languages | there was no hurry about it | {h} had once carried a small boy out of a carriage | he sat there on the steps, and held the door with one foot
+{w} was putting a question to {hands}, in four languages | there was no hurry about it | {h} had once carried a small boy out of a carriage | he sat there on the steps | one small foot held the door
 @ * stand did=translate:-
 {w} was at the gate, and held a small cap | {h} had said that the boy was safe | no carriage had come back | {w.he} told {hands} who was coming, and there was only one meaning
 @ * stand did=insurance:+
