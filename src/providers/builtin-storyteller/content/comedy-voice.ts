@@ -80,7 +80,7 @@ There was nothing left to go wrong but the thing itself, so {h} prepared to {goa
 @ * cite good
 It was {h} who {did}, and eleven others who remember doing it
 @ * cite evil
-It was noted in the minutes that {h} {did}, and somebody coughed
+The minutes say that {h} {did} | there is a cough in them at that point
 @ * cite token
 {token} stands on the mantelpiece, and is explained to guests
 @ * motive

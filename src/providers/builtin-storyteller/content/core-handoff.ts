@@ -10,7 +10,7 @@ Somebody on that road had to know who came and went at {last} | {h} asked there 
 It was not only {foe's} friends who had eyes | {h} went to those whom nobody thinks of asking
 {h} needed a way past {hands}, and asked a person who saw them go by every day
 One more person had had to do with {foe} that year | {h} made a halt there to hear of it
-{h} could not go on until {hands} had left the road, and used the time to ask about them
+{hands} had stopped on the road ahead | {h} waited for them to go, and meanwhile asked who paid them
 Before {he} went on {h} wished to know who could be trusted there [2 , and who was in {foe's} pay]
 @ * reason any ally
 {ally} had heard of somebody there who knew {foe's} people, and took {h} along
@@ -50,13 +50,13 @@ Somebody must have seen which way they took {target} | {h} asked at each house o
 {h} was collecting people who would stand up against {foe}, and was glad of every one
 Others had tried it with {foe} before | {h} went to hear from them where they had failed
 What did {foe} fear? | {h} asked somebody who had worked in that house
-Somebody there had once said no to {foe}, and was alive to tell about it
-{h} asked who paid {foe}, and how much, and what happened to those who did not
+Somebody there had once refused {foe} something, and was alive to tell about it
+{h} wished to know what happened to people who said no to {foe}, and asked at the next door
 @ * reason escape
 {h} was counting the ways out, and asking who used them
 One person there had tried to get out before, and had got some distance | {h} wished to hear how far
 Whoever works by night knows when the watch is changed | {h} went to ask about the hour
-{h} needed things for the journey that could not be bought openly, and asked about those
+{h} needed rope, bread and somebody who would not talk | {he} asked for the bread first
 There are always some who go in and out with a pass | {h} was looking for one who would talk
 @ * reason deliver
 {h} asked who had gone by with a load of late, and whether they had got through

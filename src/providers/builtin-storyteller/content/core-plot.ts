@@ -128,14 +128,14 @@ It was {p} who came, and {p.he} had not forgotten how {h} {did}
 {p} had asked at three doors after {him}, because there was no time to lose
 "They asked me at home what I was still doing there," said {p}. "So I have come to help."
 {p} would not be left out of it [2 , not after that day when {h} {did}]
-{p} had waited a long time for a chance to pay it back, and here it was
+{p} had long looked for a way to pay it back | now there was one
 "I pay what I owe," said {p} | it was more than {h} was owed, and {p} would not hear of that
 Nobody had sent for {p}, who came all the same | the reason was that {h} {did}, and nobody else had
 {p} had found something out, and had told no one until {h} could be told first
 Somebody had offered {p} a {coin} to know nothing | {p} had sent them away, on account of that one day, when {h} {did}
 "I wanted to be sure of it before I told you," said {p}. "Now I am."
 {p} had news for {h}, and had carried it a long way, so as not to trust it to a letter
-It was partly thanks, {p} said, for how {h} {did}, and partly that {foe} ought not to win
+{p} wished to give thanks for how {h} {did}, and to see {foe} lose
 Of all whom {h} had helped {p} was the first to ask what came next
 "Let me do this one with you," said {p}. "I know the place, and I know the people."
 {p} looked glad to have something to give back at last
@@ -207,19 +207,19 @@ It was {p} again, who had heard something since they last met
 {p} had seen something from the window that week, and told {h} as soon as {he} came by
 "I was not sure if I ought to tell you," said {p}. "Then I thought, who else is asking?"
 It was {p} who had an idea how one might go on
-{p} owed nothing to anybody, and could afford to help
+{p} had decided to help after all [2 , having slept on it]
 {h} went back to {p}, who had said less than {p.he} knew the first time
 {p} had spoken with a cousin since then, and the cousin with somebody in {foe's} house
 "I thought about it all night," said {p}. "I want to know how it comes out, too."
 Somebody had to go with {h} who knew the people there, and {p} did
-{p} was in it by now, like it or not | {hands} had been seen to write down {p.his} name
+{hands} had written down {p's} name as well by now | that had decided {p.him}
 
 @ * kin any start
 It was for {kin.full} | {h} would have said so, if anyone had put the question
 {h} did it for {kin.full}, who had never asked for it
 Nobody had asked about {kin.full} | {h} thought of {kin.him} every day, and seldom wrote
 {kin.full} would have told {him} not to try | that was one reason more
-Whatever came of it {h} would have to look {kin.full} in the face afterward
+When it was over {h} would have to sit down with {kin.full}, and tell how it went
 There was a likeness of {kin.full} in {h's} pocket, and the corners were quite worn
 @ * kin guilt start
 It was about {kin.full} | there had been one evening on which {h} was to come back, and {kin.he} had waited

@@ -121,7 +121,7 @@ It is said {inhome} that {h}, {aside}, came in with the snow
 {p} had come over three hills because of how {h} {did} | in that country a kindness is carried home on foot
 "A gift asks for a gift," said {p}, "and here is mine"
 @ * again wronged genre=wonder
-{p} drew a line between {h} and {p.himself} with one foot, and spoke across it, because of how {h} {did}
+{p} had drawn a line in the dust, and {h} was to stay behind it | that was for how {h} {did}
 @ * road ahead genre=wonder
 Before {next} lay a wood which no one enters after sundown | {h} asked for shelter on this side of it
 At the ford before {next} one waits until the river is willing, and {h} waited
