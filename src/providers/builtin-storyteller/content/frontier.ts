@@ -8,7 +8,7 @@ The fence had moved in the night | it stood nearer to the house now, by forty pa
 {p.a} was sitting on the new corner post, eating an onion | {p.he} had plainly been there for some time
 "They did mine on Monday," said {p}. "Very tidy work. They even brought the ants. I would complain, but the person to complain to is the one who owns the rope."
 The hole of the old post was still there | {token} lay at the bottom of it [3 , set down on a flat stone by somebody who meant it to stay dry]
-? The fence had been walked over in one night by {hands}, along a rope that {foe} had marked | one of them was born in the house behind that fence | it was he who laid {token} in the post hole [2 , on a dry stone] | he had no other way of saying that he was sorry
+? {hands} had walked the fence over in one night | {foe} had marked the rope for them | one of them was born in the house behind that fence | it was he who laid {token} in the post hole [2 , on a dry stone] | he had no other way of saying that he was sorry
 + Help {p} carry the posts back before noon => They pulled nineteen, and planted nineteen | {p} sang to them, to keep them in the ground | by noon the line was where it had been for fifty years, and two more neighbours had come out to lean on it
 = Measure the stride of whoever paced it out => It was a short stride, with a drag to the left | whoever it was had stopped halfway to shake out a boot | {h} knew of only one person with that walk, and that one drew wages from {foe}
 - Trick {p} into giving up forty paces more => {h} moved the string while {p} was busy with the onion | it was good soil, and there was a plum tree on it | "I make it thirty-nine," said {p} the next day, pacing, and went in, and did not come out to lean again
@@ -303,7 +303,7 @@ The valley was saved, and it was quieter than it used to be | {h} kept two chair
 They had the land off them in the end, down to the last peg | but they all went together, sixty carts in a line, and took the bell and the barn | people came out along the road to see it, and by the second day some were walking with them
 @ post1 thread line=post beat=1 p=post_rider
 % To the Red Door; Postage Due
-{p.a} held {h} up in the road | {p.he} had one letter left, and it was four years old | the address said: to the red door
+{p.a} stopped {h} in the road | {p.he} had one letter left, and it was four years old | the address said: to the red door
 "I have been to every door on this road," said {p}. "They are brown. I could leave it in a ditch. But the money was paid, and the hand is a young one."
 It had been wet at some time, and dried with care [3 , one leaf after the other] | {hands} had been asking after it as well
 + Help {p}, and ask at the next three houses => There was soup at the first, and at the second there was coffee | at the third there was red in the cracks | "We painted," they said, and closed it
@@ -427,7 +427,7 @@ The family that came last was there, with yellow beans | {w} had told them who l
 @ * stand did=raise3:+
 Fifty-one people were putting up a barn there | they had handed {hands} the ropes | {h} had once stood under the heavy corner | {w} waved {him} in at one door and out at the other
 @ * stand did=raise2:-
-Seven families stood there with their plates, and asked after the ox | {w} had told them whose promise it was | {hands} thought this very funny | they held {h} until all seven had been answered
+Seven families stood there with their plates, and asked after the ox | {w} had told them whose promise it was | {hands} thought this very funny | they kept {h} until all seven had been answered
 @ * stand did=hoppers:+
 {w} had set tar smoking there, as for locusts | {h} had once sat a whole afternoon on a lid with {w.him} | {hands} could not see their own boots
 @ * stand did=census:+
@@ -449,9 +449,9 @@ Two thousand cattle were coming up the road | of {hands} one saw only the hats |
 @ * stand did=school:+
 Seven children and a goat had come with {w} | they asked {hands} for the capital of everything | {h} had once helped with the globe, and was put down as present
 @ * stand did=school:-
-Seven children had drawn {h} on their slates | {he} had a hoe and a long whip | {w} had set them that as their exercise | {hands} had all seven before them, and they were quite like
+Seven children had sketched {h} on their slates | {he} had a hoe and a long whip | {w} had set them that as their exercise | {hands} had all seven before them, and they were quite like
 @ * stand did=snowed:+
-{w} had the watch there, and knew {h} at once | they had shared one chair for three days | {w.he} looked hard in the wrong direction, and began to whistle
+{w} had the watch there, and recognised {h} at once | they had shared one chair for three days | {w.he} looked hard in the wrong direction, and began to whistle
 @ * stand did=snowed:-
 {w} had the watch there, on two bad feet, in rags | {h} had taken {w.his} boots in the snow | {w.he} let {him} come quite close, and then {w.he} called
 @ * stand did=pie:+

@@ -150,7 +150,7 @@ The old ape sat up there, and it had no journal now | it had not forgotten a tri
 @ * stand did=shade:+
 {w} had sold {hands} a handsome map of that place, and it was wrong | {w.he} kept the true one for whoever bought the smallest swamp | {h} went straight to the other way in
 @ * stand did=shade:-
-{w} had drawn five towers on {h's} word | a family had gone to look for them | since then {w.he} drew {h} for all who asked | {hands} had two copies
+{w} had drawn five towers on {h's} word | a family had gone to look for them | since then {w.he} sketched {h} for all who asked | {hands} had two copies
 `;
 
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */

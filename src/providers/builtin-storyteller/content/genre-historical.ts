@@ -8,7 +8,7 @@ const cards = `
 "Tomorrow is the fourteenth," said {p}. "Tonight is the second. I do not know where they go. I only ring the bell. They have written to say that rents will be due upon the old day, and wages upon the new."
 Somebody had thrown a cabbage | an old woman wished to know if she might keep her eleven days, as she had not so many
 Caught in the ribbon of the proclamation, as though by the seal, was {token}
-? The eleven days had been taken out of the year by honest people, who watch the stars | but {foe} had heard about it a year before the rest | {foe.he} bought up whatever fell due on the lost days | {token} fell in the ribbon while {foe.he} was sealing it
+? It was honest people who took the eleven days out, to agree with the stars | but {foe} had heard about it a year before the rest | {foe.he} bought up whatever fell due on the lost days | it was {foe} who sealed the proclamation | {token} fell in the ribbon
 + Help {p} down before the cabbages get larger => {h} had {p.him} in under an arch with the bell between {them} | "There was another page," said {p}, in the dark. "I was told not to cry that one. It is about who gets the land that falls due in between. It has {foe.own} name on it."
 = Read the proclamation where it hangs => {h} read it by a candle, to the printer's mark | it had been set up a year ago | somebody had been buying every lease {inhome} that would end upon a day that was not to be
 - Lie, and cry the days back again for a fee => {h} stood upon a barrel, and gave them back at a {coin} a day | they were very happy | by morning there were two calendars {inhome}, and a woman had been married in one of them and buried in the other
@@ -100,7 +100,7 @@ They have it all wrong in the play | {h} went to it every year, when it came rou
 It showed the great day, with the lords, and the horses | in the lower border, among rabbits, ran somebody with {h's} face, carrying {token}
 And {token} lay upon the stool, since a weaver must have something to go by
 "I wove what I saw," said {p}. "It appears that you were not there. Nobody who was on foot was there."
-? It was found out why {h's} face had to come out of the hanging | : all who were on foot that day had seen {foe} rob a cart | twenty of them had been woven in the border, and had been picked out again | {token} had been on the cart
+? On the great day {foe} had robbed a cart | everyone who was on foot had seen it | twenty of them had been in the border | they were picked out again, and {h} was the last | {token} had been on the cart
 + Help {p} to leave one thread of it in => They took out the face, and put in a hare | but the hare had {h's} way of running, and anybody who had been there would know it
 = Find {foe} among the lords => {foe} sat a white horse at the very front, with a raised arm | the back of the cloth was toward {h} too, and on the back, where they never cut, {foe} was still behind a cart
 - Cheat the lords by cutting out one of them instead => {p} closed both eyes | that evening the great day had a hole in it, of about the size of a horse, and everybody who came in looked at the hole
@@ -227,7 +227,7 @@ All the bells thereabouts began at once, and {hands} ran out to see why | {w} wa
 @ * stand did=candlewright:-
 The people of that village sat there on their bundles | the hangman had turned them out | {w} had told them whose cough it was | they got up for {h}, and stood close together
 @ * stand did=plaguebride:-
-{w} had brought the young fellow along, and he still had his ring | they knew who sold the knothole | he got {h} by the {coat} | he held on until {hands} came
+{w} had brought the young fellow along, and he still had his ring | they knew who sold the knothole | he caught {h} by the {coat} | he held on until {hands} came
 @ * stand did=hearth3:+
 {w} had counted the fires of {hands} | by law there was one too many | {h} had once sworn to a bucket for {w.him} | they were out in the dark, looking for wood
 @ * stand did=hearth2:-

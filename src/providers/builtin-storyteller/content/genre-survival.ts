@@ -211,7 +211,7 @@ Five fires were alight on the slope, and {hands} had gone to look | {w} had lit 
 @ * stand did=wolfpup:+
 Something large lay across the path behind {hands}, and they did not dare to turn | {w} had whistled for it | {h} had once carried a sack up a slope for it
 @ * stand did=snowblind:-
-{w} sat at the last turn | {w.he} had both eyes bound, and knew {h} by the step | fourteen people had untied themselves at {his} word | "That is the one," {w.he} said to {hands}
+{w} sat at the last turn | {w.he} had both eyes bound, and recognised {h} by the step | fourteen people had untied themselves at {his} word | "That is the one," {w.he} said to {hands}
 @ * stand did=nighthut:+
 {w} had let {hands} lie down by a good stove | {w.he} had promised to wake them | {h} had once watched a night for {w.him} | they lay in a row, and {w.he} let them lie
 @ * stand did=nighthut:-

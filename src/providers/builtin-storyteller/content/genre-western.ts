@@ -132,7 +132,7 @@ A woman in the road had a rope in both hands, and she called to {h} to take hold
 "I ask for very little," said {p}. "I want to see it on the far bank, once. Then I will tell you where {foe.he} rides by night."
 + Help {p} to stay awake as far as the river => {h} and {p} rode it turn about, and {h} sang | at the ford the grey put in one foot | it thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster
 = Look at what the grey comes back for => {h} went along the stalls | in the end one stood a mule without any eyes | the grey had laid its chin on the mule | "Well, I never took two," said {p}
-- Betray {p} to the stable hands for the reward => They took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a hanging matter, they said | the grey looked up from its hay, and went over to where his hat had dropped
+- Betray {p} to the stable hands for the reward => {h} whistled for them | they took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a hanging matter, they said | the grey looked up from its hay, and went over to where his hat had dropped
 ~ A dog gave tongue, and then all of them | {p} was over the fence and up, and the grey carried him at a walk into {foe's} own stable
 @ grey2 thread line=grey beat=2 p=thread
 % Half of It Was Lead; Under the Window
@@ -234,7 +234,7 @@ A grey horse trotted round and round {hands}, and no one could catch it | {w} wh
 @ * stand did=tooth:+
 {w} was singing on the steps in her red dress | {h} had once gone on in her stead | {hands} held the boots that they had meant to throw | they were crying into them
 @ * stand did=tooth:-
-{w} had a new song | it told who sold a mother's secret | {hands} had heard it the night before | they knew {h} by the second verse
+{w} had a new song | it told who sold a mother's secret | {hands} had heard it the night before | they recognised {h} by the second verse
 @ * stand did=bounty:-
 {h's} own face hung on every post there | {w} had learned to draw, since the big man was sold | {hands} had only to look up from it
 @ * stand did=fencecook:+
