@@ -35,7 +35,7 @@ Wedged under the lid, where no cheese would have put it, was {token}
 % Do Not Scratch Your Nose; Lot Fifty
 The only way through the house led across a sale, between the chairs | halfway down {h} scratched {his} nose, and was the owner of a stuffed pike
 "And the umbrella stand, to the same keen eye," said {p}, {p.a} with a hammer, from before the far door. "And I think, yes, the chapel. Nobody leaves who has not paid."
-{h} could not have paid for the umbrellas | in the back row somebody sent by {foe} was bidding too, for lot fifty, a plain box
+{h} could not have paid for the umbrellas | in the back row somebody sent by {foe} was bidding for lot fifty | it was a plain box
 + Give the chapel back to its congregation => {h} gave it back with a wave, and an old lady in the front row burst into tears | the congregation paid for the pike and the umbrellas, in coppers | on the way out she told {him} what {foe} wanted with lot fifty: it had been {foe.own} box before, and {foe} could not remember what was in it
 = Ask to see what is in lot fifty => {h} asked, very still | {p} held up the box and shook it | something slid in there, like papers, and at the back {foe.own} bidder had to be held down on the chair
 - Cheat {p}, and pay in buttons => {h} paid in buttons, tied up in a cloth, and was out at the door before the second knot was undone | behind {him} the hammer came down once, quite softly | {p} had to make up the sum out of a year's wages, with the whole room looking on
@@ -169,7 +169,7 @@ There was a wall across the way with one gate in it, and before the gate lay Fan
 "No one has got past him in six years," said {p}, {p.a} of a small garrison, from some way off. "He is fed through a pipe. You had better go round by the marsh."
 Fang chewed slowly from side to side, under a great deal of hair | after a time he said, in a low voice, the only thing that a sheep can say
 "The dog died," {p} whispered, the colour of whey. "It was the week of the inspection. If that gets out I am done for."
-+ Help {p} to teach him one good growl => It took them a whole bag of clover | what they got was more in the way of a cough, but a thief on the wall heard it, and ran straight into the arms of the watch | {p} opened the gate for {h}, with a salute
++ Help {p} to teach him one good growl => It took them a whole bag of clover | what they got was more in the way of a cough, but a thief on the wall heard it, and the watch had him by both legs | {p} opened the gate for {h}, with a salute
 = Walk over and look him in the eye => He had a kind one, and a yellow one | on his collar stood the name of {foe} [! , who had sold him to the captain as a wolfhound]
 - Betray the secret for a handful of {coins} => By Sunday the whole town had come to look, with nuts | {p} was asked for the keys and the hat, and gave them up without a word | somebody led the sheep off by one ear
 ~ He had got his foot through the collar | the hair came away in one piece like a rug, and a pink, surprised person stood up out of it and sneezed
@@ -197,14 +197,14 @@ In that house no guest might rise until the taster had nodded | he had tasted th
 "They think that he is dead," said {p}, {p.a}, low, behind the chair. "He is my husband. He was up all night with the baby. If he wakes they will dismiss him. If he does not, they will hang the cook."
 From beneath a napkin came a very small snore
 + Save the cook, and eat a bowl of it yourself => {h} ate it all, and walked round the table on {his} hands to show them | in the noise of it {p} got in one pin, and the taster nodded | in the scullery {p} named the three at that table who were in {foe's} pay
-= Look for whoever has turned the palest => It was not the cook, and it was not {p} | it was the guest who had asked three times for the recipe | he had put in rather a lot of something to make people truthful, and it had begun to work
+= Look for whoever has turned the palest => It was not the cook, and it was not {p} | it was the guest who had asked three times for the recipe | he had put something into it to make people truthful, and it had begun to work
 - Deceive them with a cry of murder => There was nobody left in a minute but a deaf uncle | the taster sat up with a start, and was dismissed where he sat | {p} looked at {h} across him, and went to fetch the baby
 ~ {p} had leaned over with a pin to wake him, and got the ambassador
 @ toothpuller tex p=tooth-puller
 % Assistant Wanted; Next, Please
 There was a chair in the market with a queue to it, and whoever wished to go by had to pass {p}, {p.a} smelling of cloves
 "There you are," said {p}, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs."
-In the chair a very big person had shut both eyes, and had hold of both of {h's} thumbs | of the six who waited, with their faces tied up, two were {foe.own}
+In the chair a very big person had shut both eyes, and had hold of both of {h's} thumbs | six more waited with their faces tied up, and two of those were {hands}
 + Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all six
 = Ask the two who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
 - Trick {p} into pulling the wrong one => It was a good tooth, with nothing the matter | the big one felt along the row with his tongue, and began to cry | {p} put down the tongs, and sent the queue home, and would not look at {h}
@@ -266,7 +266,7 @@ Eleven bags came in at the gate | after them on two sticks came {ally.a}
 - Trick {ally} into believing you are rich => {h} let fall a remark about the second vineyard | {ally} stayed, and asked for another pillow | "The rich never do pay me," {ally.he} said some days later, "so I was curious how you meant to go about it"
 @ cake tex p=baker
 % Three Tiers; To Me, To You
-{p.a} stood across the lane, with hold of one end of a board | on the board was a cake of three tiers, and nobody had hold of the other end
+{p.a} stood in the lane, and held up one end of a board | on the board was a cake of three tiers, and nobody had hold of the other end
 "My boy has fallen in love," said {p}, not moving. "Just now, at that window. He put his end down on the air. I cannot stir, and you cannot get by."
 The hall lay five doors off, up a hill | on the top tier two almond people began to slide
 + Help {p} carry it up the hill => They went like people crossing ice | twice a dog came, and twice {h} gave it such a look that it went home | "To the left," said {p} at the last door, and it was over, and they could neither of them unbend their fingers
@@ -401,7 +401,7 @@ By the way in {w} had put up a table, and was selling {foe.own} boots to {hands}
 @ * stand did=auction:-
 {w} had kept the buttons that {h} paid with, and given one to each of {hands} | they had only to look for the {coat} that wanted them | {h} had to go in without it
 @ * stand did=wedding2:+
-A whole wedding came dancing down the road, with {w} in front, for whom {h} had sung a ring out of a goose | it danced three of {hands} away from the way in, and round the corner
+{h} had once sung a ring out of a goose for {w}, and here came the whole wedding | it danced three of {hands} away from the way in, and round the corner
 @ * stand did=wedding2:-
 The bride whom {h} had married with a curtain ring had gone green about the finger, and {w} had told her brothers why | they stood before the way in, and it was dark before they went for supper
 @ * stand did=burglar:+
@@ -409,17 +409,17 @@ As {h} came up {w} was just climbing out at a side window, and had the bolt of t
 @ * stand did=burglar:-
 {w}, whom {h} had left hanging in a window, had changed sides, and saw to the locks here | there were three new ones on the door | behind the third one could hear {w} humming
 @ * stand did=statue:+
-Half of the way in was filled by the stone bear that {h} had helped to carve, and {hands} stood about it | {w} was showing them the paws, one by one, and had turned all their backs to the road
+{h} had helped to carve a bear out of stone, and it filled half of the way in | {w} was showing {hands} the paws, and had turned all their backs to the road
 @ * stand did=statue:-
 {w} had been shown no mercy over that unveiling at two | to buy {w.himself} free {w} had carved {h's} face in wood for {foe}, as like as could be | all of {hands} had been made to study it
 @ * stand did=choir:+
-Forty people began on an anthem before the way in, flat and very loud, with {w} beating time | it was the choir that {h} had woken, note by note | {hands} took off their hats and stared straight ahead
+Forty people began an anthem by the way in, flat and very loud | it was the choir that {h} had woken, and {w} beat time | {hands} took off their hats and stared straight ahead
 @ * stand did=choir:-
 {w} had led forty people to the way in, and they all held their breath | {h's} tale of a holy silence had made them good at it | in that quiet {hands} could hear every step that {he} took
 @ * stand did=donkey:+
 The fish cart blocked the gate, just as {w} had driven it in, and the donkey would not stir for any of {hands} | {h} gave it the end of the lighthouse | then it went, and took the gate along on a hook
 @ * stand did=donkey:-
-{w} drove for {foe} now, to pay for the fish that went over with {h's} false verse | the donkey had been stood across the way in | {h} had to climb over, and it called out to everyone
+{w} drove for {foe} now | there was the fish to be paid for, which went over with {h's} false verse | the donkey had been stood across the way in, and it called out to everyone
 @ * stand did=watchsheep:+
 Something growled beside the way in, and {hands} drew back from it to the far wall | it was Fang the sheep, with {w} behind him, and {h} knew that growl, having taught it
 @ * stand did=watchsheep:-
@@ -429,15 +429,15 @@ Two of {hands} had asked {h} for a name, when {w} came by with an armful of towe
 @ * stand did=robe:-
 {w} had been a month in prison over that scarlet robe | among {hands} {w} stood with a wig on a stick now, and held it above each face that came | over {h's} it looked quite at home
 @ * stand did=month:+
-Up the road came {w} with the sandglass and eleven relations, who quarrelled as they pleased, since {h} had kept the house for them | {hands} took sides, and nobody minded the door
+Up the road came {w} with eleven relations, all quarrelling | {h} had kept the house for them, so they could quarrel as they liked | {hands} took sides, and nobody minded the door
 @ * stand did=month:-
 Eleven people without a house sat along that wall, and had nothing to do but look up the road | {h} had taken it from them with a song | {w} saw {him} first, and knocked for {hands}
 @ * stand did=taster:+
-{w} had set a pudding before {hands}, and her husband tasted it for them, spoon by spoon | no one may rise until he nods | he would not nod, she told {h}, before the one who ate the bowl was well inside
+{w} had set a pudding before {hands}, and her husband tasted it, spoon by spoon | no one may rise until he nods | he would not nod until {h} was in, who had eaten the bowl
 @ * stand did=taster:-
-{w} and the taster had been without a place since {h} cried murder over a pudding, and {foe} had given them one | she stood by the way in with the baby on her arm, and told {hands} who it was
+{w} and the taster had been without a place since {h} cried murder over a pudding, and {foe} had given them one | she had the baby on one arm there, and with the other she showed {hands} who it was
 @ * stand did=toothpuller:+
-{w} had got both the sentries at the way in to sit down and open their mouths | "Look up at the sky," {w} told them, and they looked up | {h}, who had once held the thumbs, went by under their chins
+{w} had got both sentries to sit down and open their mouths | "Look up at the sky," {w} told them, and they looked up | {h}, who had once held the thumbs, went by under their chins
 @ * stand did=toothpuller:-
 The big one whom {h} had robbed of a good tooth kept the gate here, and {w} was with him, and pointed | he smiled at {h}, gap and all, and turned the key
 @ * stand did=cake:+
@@ -447,13 +447,13 @@ Two of {hands} were holding the ends of a long board with a cake on it, because 
 @ * stand did=widows:+
 The two widows had carried their bench to the gate, and {w} sat at the near end | they had asked {hands} to say whose hat was straighter | {h} had shared that bench, and knew that nobody could look away until it was settled
 @ * stand did=widows:-
-{w} sat at the way in without the other widow, to whom she had not spoken since {h} asked about the Fridays | she was telling {hands} how to know somebody who spoils things, and she left nothing out
+{w} sat by the way in without the other widow | they had not spoken since {h} asked about the Fridays | she was telling {hands} how to know somebody who spoils things, and she left nothing out
 @ * stand did=ladder:+
 {w} was up on the roof above the way in, and let down a ladder, the one that {h} had talked back to its wall | "Only for the afternoon," said {w} | {hands} were all watching the gate
 @ * stand did=ladder:-
 There was a low roof, and nobody guarded it, and in all that place nobody would lend {h} a ladder | {w} had seen to that, after a night up on the ridge | {he} had to take the front steps
 @ * stand did=proposal2:+
-{w} had put a candle in every window on the road, for {h}, who had gone with him to the mother's door | {hands} were so dazzled by it that they could not have told a friend from a gatepost
+{w} had put a candle in every window on the road | it was thanks to {h}, who went with him to the mother's door | {hands} were so dazzled that they could not have told a friend from a gatepost
 @ * stand did=proposal2:-
 {w} was selling {hands} candles at the way in, a dozen for the price of six | he owed it to {h} that he was to marry a mother | there was not a dark corner left to come by
 @ * stand did=proposal3:+
@@ -463,7 +463,7 @@ The goose stood at the way in, in its ribbon, and looked {hands} up and down | {
 @ * stand did=goose2:-
 {w} had sat a week behind bars on {h's} oath, and the goose had counted the days | it was waiting in the way in | {h} got by it with the loss of one boot, and not at all quietly
 @ * stand did=goose3:+
-{w} came by with the goose under one arm, which {h} had read free, and behind them marched the {guards} that it used to command | they told {hands} to fall in, and took them along
+{w} came by with the goose under one arm | {h} had read it free | behind it marched the {guards} that it used to command, who told {hands} to fall in, and took them along
 @ * stand did=goose3:-
 Up and down before the way in went {w} with corn in her hand, and called for the goose that {h} had sold | when she saw {him} she called {h's} name as well, a good deal louder
 @ * stand did=oneline2:+
@@ -471,7 +471,7 @@ Up and down before the way in went {w} with corn in her hand, and called for the
 @ * stand did=oneline2:-
 The six whose supper {h} had stolen had taught {w} a new line, and it was {h's} name | he spoke it clearly as {h} came to the way in, and {hands} had no need of a prompter
 @ * stand did=oneline3:+
-{w} had two lines now, since {h} pushed him out into the light | "Open, in the king's name," he said at the corner, and one of {hands} had drawn the bolt before asking which king
+{h} had pushed {w} out into the light, and he had two lines now | "Open, in the king's name," he said at the corner, and one of {hands} had drawn the bolt before asking which king
 @ * stand did=oneline3:-
 Half the town had once run out for {h's} free ham, and there they stood with empty plates, and {w} before them | they asked {him} for it, loudly, one after the other
 `;

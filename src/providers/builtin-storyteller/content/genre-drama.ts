@@ -28,7 +28,7 @@ The path ran along a hedge, and on either side of it an old man was mowing | {p.
 The scythes went together, stroke for stroke | it was the only thing that the two had done together for years
 + Save both of them with one jug => {h} put it on the top of the hedge, and told each of them that the other had sent it | each of them, in the end, came up to see that he did not get it | there were two hands on it, and neither pulled
 = Ask {p} which side the dog is buried => {h} asked, and {p} pointed with the rake | it was under the hedge, right under | each had come in the night, for years, to put a stone on | each took the other's stones for frost
-- Trick them into a race for the corner => {h} laid money on it where both could hear | they mowed like boys | in the corner, where they met, one of them leaned on his scythe and did not get up off it | {p} ran past {h} without a look
+- Trick them into a race for the corner => {h} laid money on it where both could hear | they mowed like boys | they met in the corner | one of them leaned on his scythe there, and did not get up off it | {p} ran past {h} without a look
 @ * intro
 {h}, {aside}, had {his} father's chin | {inhome} that was either an advantage or a debt, according to the house
 @ * intro-goal
@@ -88,9 +88,9 @@ As a kind of proof there was {token}, wrapped up in a handkerchief
 % She Knows Where It Is Kept; Dismissed with a Character
 {ally.a} was sitting by the roadside, upon her own box
 "Fourteen years," said {ally}, "and then I answered back. It was only the one word. It was 'no'. I said it to {foe}, over a clean cloth, and I would say it again, but I should like to have put down the tray first."
-In that house she had known every drawer and every cough | nobody had ever thought to ask her a thing
+In that house {ally.he} had known every drawer and every cough | nobody had ever thought to ask her a thing
 + Support {ally} with one end of the box => It had a quilt in it [2 , and two books, and a flat iron] | "You carry like a person," {ally} said at length. "Not like them. They always let go first."
-= Ask {ally} what it was that she said no to => It was to a small thing, to saying that she had seen a person take a spoon | "She had not," said {ally}, "and they sent her away for it, with a baby. I read of it after. That is when I began to practise the word."
+= Ask {ally} what the no had been about => It was to a small thing, to saying that she had seen a person take a spoon | "She had not," said {ally}, "and they sent her away for it, with a baby. I read of it after. That is when I began to practise the word."
 - Trick {ally} into telling which window sticks => She told at once, and then she thought about it | "You could have had that for the asking," {ally} said. "Now I have to wonder what you are like."
 @ mourners chase
 % Among the Mourners; Four Abreast
@@ -122,9 +122,9 @@ There were ninety stumps and a cart | the cart was {foe.own}
 ~ Out there they had begun to load, and a log came down on a log | nobody said anything | "That will be thunder," the old man said
 @ thelasttenant tex p=last_tenant
 % Number Eleven; They Have Got as Far as Nine
-{h} could not get through the {street}, for it was being pulled down as far as nine | in front of eleven {p.a} was doing the geraniums
+They were pulling down the {street}, and {h} could not get through | they had come to nine, and in front of eleven {p.a} was doing the geraniums
 "I had a paper from {foe}, and I lit the stove with it," said {p}. "My wife knew that crack in the wall by name. It is no use telling me about the new ones. Have they got a crack?"
-A foreman stood there with his men behind him, who would let nobody by before the house was empty | he looked at {h} like somebody drowning
+A foreman stood there with his men | nobody was to go by before the house was empty | he looked at {h} like somebody drowning
 + Help {p} to carry the crack away => They took it on paper, the whole height of the wall, with a soft charcoal | at the end it looked like a river | {p} rolled it up, and gave the foreman the can to hold, and walked out
 = Ask the foreman who it is that wants the ground => It was wanted for nothing, the foreman said, it was only to be owned | he had it on the order, with a seal | he let {h} see that, and turned his back to do it
 - Lie to {p} that it has been put off => {p} went in to make tea for everybody | the foreman counted forty, with his eyes shut, and then he blew the whistle | {p} came out with six cups on a tray, and stood there
@@ -133,7 +133,7 @@ A foreman stood there with his men behind him, who would let nobody by before th
 % The One Who Cannot; The Last Lesson
 Out of an emptied school came {p}, {p.a} in a chalky coat, to ask whether {h} could spare an hour
 "Forty-one years," said {p}, "and all of them can read but the one. I stop today at four. He has been helpful with the stove, so nobody noticed. Now he has had a {letter}, and he will not show it to me. A stranger might do."
-A big boy stood in the door, with a bucket in one hand and the {letter} in the other | nobody had ever written to him in his life
+In the door stood a big boy with a bucket | the {letter} was in his other hand | nobody had ever written to him in his life
 + Support him line by line, and do not hurry => It was half past five before they had come down to the name | "It says that she is coming back," said the boy, and he said it again to find out if it would still be there | {p} had stood with {p.his} face to the map since four
 = Ask him what he sees when he looks at it => "It moves," said the boy. "It has always moved. I thought that it moved for everyone and they were just braver." | {p} felt for the edge of the desk, and sat down
 - Trick it out of him, and read it to yourself => It was from {foe}, and it was an offer for his mother's field | "Is it good?" asked the boy | {h} called it nothing but a bill | {p} had watched {h's} eyes go down the page, and took the boy away by the shoulder
@@ -176,7 +176,7 @@ Each was made out in full, and only wanted to be taken round | it was four villa
 ~ The bottom of the one box was damp, and sixty births had run together into a blue | "Well, they were all there," said {p}, peering. "I remember the noise"
 @ paypacket tex p=paymaster
 % One Short; The Friday Table
-In the yard that {h} had to cross, sixty-one people stood in line for their pay | at the table sat {p}, {p.a} with sixty packets, and only {p} knew it yet
+{h} had to cross a yard, and sixty-one people stood in line there for their pay | at the table sat {p}, {p.a} with sixty packets, and only {p} knew it yet
 "I have counted four times," {p} told {h}, smiling for the others to see. "{foe} has crossed one off, and has not said who. Whoever is last will think that it is me. Whoever is last is generally Anna. She lets everyone go in front of her."
 A small woman at the end had stood back again, for a man with a cough
 + Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked over the table at {h}, and did not say a word | on the Monday there was a shirt on the gate, with all its seams
@@ -246,7 +246,7 @@ Across the way a curtain moved [3 , as it had on every Friday since the two of t
 % About the Jam; The Other Side of It
 {p} waved to {h} across the {street} | from the house opposite the neighbour was waving too, with both arms
 "Come in, quick," she said. "You know him. I have a cellar full of his jam. I cannot abide plums. But he sends back the dish so full, and he writes the label so nicely."
-On every label there was a date, and below it, smaller, a word or two about the weather
+On every label there was a date | below that stood a word or two about the weather
 + Give the jars a home at the school => {h} gave them away by night, six at a time | the children grew stout and sticky | she kept the labels back, and {h} saw that she had the whole of them in a box, in order
 = Read the labels from first to last => {h} read them, down in the cellar | for a year it was rain and wind | then it was the light on her roof, and then what she had worn on Sunday
 - Cheat her by selling the jars at market => {h} cheated her of the price, and did well | by noon {p} had come by the stall | {p.he} read a label, and set the jar down again with great care
@@ -272,7 +272,7 @@ The eldest girl stood at the scales, and was asking, with great politeness, for 
 @ slate2 thread line=slate beat=2 p=thread
 % A Cake for the Wrong House; Who Was Thanked
 {p.name} the shopkeeper had run out in his apron | "The eldest has baked a cake," said {p}. "She has worked out that somebody pays their slate. She has worked out that it is {foe}."
-{foe} had not said that it was not | {foe.he} had only wished to be told, in return, who stood about in that {street} at night
+{foe} had let her believe it | {foe.he} only asked, in return, who stood about in that {street} at night
 And there was one who did, on Fridays, by the wall: the girl's own father, when he had paid
 + Protect the father, and have him off the wall => {h} found him at dusk, and told him twice who would be coming | "She baked it?" he said. "By herself?" | he went at last, the long way about, and called back from the corner to know whether it had risen
 = Go with the girl, and see it cut => {h} went up the steps beside her with the plate | {foe} had two slices, and found it a little heavy on the cloves | "That is how my father has it," said the girl, and began to look at {foe} with her head on one side
@@ -316,13 +316,13 @@ Two old brothers with scythes sat side by side in the way in, and a jug stood be
 @ * stand did=harvest:-
 {w} had only the one old man to work for since {h} set them racing, and so had time to mind a gate for {foe} | for {h} it stayed shut | {he} lost an hour by the wall
 @ * stand did=chalk:+
-The side door had a blue cross in chalk on it, and had been left on the latch | {w} had marked that door for {h}, who once helped three people with a chair
+The side door had a blue cross in chalk on it, and had been left on the latch | {w} had marked it for {h} | it was thanks for a chair that was carried out to an orchard
 @ * stand did=chalk:-
-In the crowd before the way in somebody brushed against {h's} back | it was {w}, with a blue hand | there was a cross on {h} now, such as {he} had put on the chair, and {hands} saw it at once
+In the crowd before the way in somebody brushed against {h's} back | it was {w}, with a blue hand | {he} had marked the chair so, once, and now {he} {was} marked, and {hands} saw it at once
 @ * stand did=orchardlie:+
 {w} had led her father up to {hands} on her arm, and he asked each of them what there was to see | {h} had once told him of a crooked tree | while they told him of the road {h} went in
 @ * stand did=orchardlie:-
-By the gate {w} was waiting, an old man's boots under her arm | he had got up, on {h's} word, and gone out to see his trees | she said nothing to {hands}, she only pointed
+By the gate {w} was waiting | she had an old man's boots under her arm | he had got up, on {h's} word, and gone out to see his trees | she said nothing to {hands}, she only pointed
 @ * stand did=thelasttenant:+
 A foreman had put a rope across the road, and told {hands} that the wall might come down | {w} kept the rope, with a geranium and a roll of paper | {h} had carried that crack, and the rope was lifted for {him}
 @ * stand did=thelasttenant:-
@@ -338,15 +338,15 @@ The big boy from whom {h} kept a {letter} had learned to read for all that, and 
 @ * stand did=cousinword:+
 Someone let out of prison that week was sweeping the steps, in a shirt with a red stitch | {w} had told him who {h} was | "Family," he said, and swept two of {hands} off to one side
 @ * stand did=cousinword:-
-{w} sat by the way in with a basket | it had been a long walk home, since {h} had her fare | {hands} were eating her pears, and she told them slowly whom to look for
+{w} had sat down at the gate with her basket | it had been a long walk home, since {h} had her fare | {hands} were eating her pears, and she told them slowly whom to look for
 @ * stand did=wrongname:+
 {w} had been hired to cut a warning over the way in, and had got a letter wrong | {hands} were up on the ladder with {w}, all of them, to see | {h} had owned up to such a one with {w}, and went through underneath
 @ * stand did=wrongname:-
 Beside the way in {w} had cut a name, for {foe}, and beneath it that nobody should open | it was {h's}, and it was spelled right | {w} had got little joy of being called old-fashioned
 @ * stand did=receipts:+
-Half of {hands} had been born into {w's} own two hands, and {w} had come to the gate with the last receipts, of those that {h} carried round | each had to step up and sign
+{w} had brought half of {hands} into the world, and came to the gate now with their receipts | {h} had carried round all the others | each had to step up, and sign, and be looked at
 @ * stand did=receipts:-
-{h} asked at the last houses for a light, and for the back way | they had each had a visit from {foe}, with a list out of {w's} box | they shut their doors, and the dogs were let out
+{h} asked at the last houses for a light | {foe} had called there, with a list out of {w's} box, and they knew who had handed that over | they shut their doors, and the dogs were let out
 @ * stand did=paypacket:+
 {hands} were being paid, and {w} had put the table round the corner, and kept on losing count | Anna let every one of them go before her | the door was hers to mind, and she held it for {h}, who had made up the sixty-first
 @ * stand did=paypacket:-
@@ -360,25 +360,25 @@ By the door stood {w} in the coat with the other name, and {hands} had taken {w.
 @ * stand did=loaf:-
 {w} was asking each of {hands} about a person inland, as {h} had told it | then {w} caught sight of {h}, and cried out for joy, and so they all turned round
 @ * stand did=plane:+
-The bolt of the side door had been planed until it met nothing any more | {w} had hung that door for {foe}, and the old man had held the lamp | {h} had carried the board up to him
+The side door would not bolt, for the bolt had been planed away | {w} had hung that door for {foe}, and the old man had held the lamp | {h} had carried the board up to him
 @ * stand did=plane:-
 {w} and the old man had hung {foe} a new door here, with a borrowed plane, since {h} had theirs | it stuck, and it opened with a shriek, and {hands} came running from both sides
 @ * stand did=reader:+
-{w} had brought an old woman to the gate, to look for her brother among {hands} | she kissed one, and scolded another about candles | {h} had read her the end of it, and went by behind the chairs
+{w} had come to the gate with an old woman who was looking for her brother | she kissed one of {hands}, and scolded another about candles | {h} had read her the end of it, and went by behind the chairs
 @ * stand did=reader:-
-From a window over the way in an old woman called down to {h}, and asked {him} about the silver mine | {w} could have drawn her back from it, and did not | {hands} looked up, and then they looked down
+The old woman who waited for a brother leaned out of a window above, and called down to {h} about the silver mine | {w} could have drawn her back, and did not | {hands} looked to see whom she meant
 @ * stand did=dish2:+
 The children from the school filled the way in, stout and sticky, and {w} minded them | it was {h's} jam | they would hold on to {hands} with both of theirs, and could not be shaken off
 @ * stand did=dish2:-
 Across the way in, from post to post, {w} had stood all the empty jars of that jam which {h} sold at market | one could not get by in the dark without the noise of it
 @ * stand did=dish3:+
-{w} and the neighbour pressed a dish upon {hands}, one from the left and one from the right, and it was cabbage | {h} had broken bread with the two of them | {he} was let by without a plate
+{w} came from the left with a dish, and the neighbour from the right, and they pressed it upon {hands} | it was cabbage | {h} had broken bread with the two of them, and was let by without a plate
 @ * stand did=dish3:-
 {w} sat on a chair on his side of the road, and told {hands} across it who had stolen a dish that nobody wanted | he described the thief very fairly, down to the hands
 @ * stand did=slate2:+
 The man who used to stand by the wall knew every unlit place on that road | {w} had sent him, since {h} warned him in time | he took {h} past {hands} by the dark side, and never said a word
 @ * stand did=slate2:-
-The girl stood before the way in with a cake for {foe}, as she had been told it was {foe} who paid | {w} could not stop her | {hands} had all come out for a piece, and they saw {h}
+The girl had baked another cake for {foe}, since {h} told her who paid | {w} could not stop her at the gate | {hands} had all come out for a piece, and they saw {h}
 @ * stand did=slate3:+
 On the steps sat a family of five, and the father cut a loaf for {hands} too | {w} stood by the door and had it open a hand's breadth, as {h} had once held his
 @ * stand did=slate3:-
@@ -388,7 +388,7 @@ There was a fresh line of whitewash across the way in, and {w} stood on one side
 @ * stand did=halved2:-
 The chair that {h} had sold was in the doorway, and {w's} sister sat on it | {w} stood by her | it was the first thing on which the two agreed, that {he} should not pass
 @ * stand did=halved3:+
-{w} and the sister were on their knees at the way in, each with a brush, and it was all soap | {hands} came through it sitting down | {h}, who had done the last board with them, knew where to step
+{w} and the sister were on their knees at the way in, each with a brush, and it was all soap | {hands} came through it sitting down | {h} had done the last board with them, and knew where to step
 @ * stand did=halved3:-
 The notary whom {h} had fetched was standing at the way in with a tape, and {w} had told him who likes a thing done properly | there were nine papers to sign, and {hands} held the pen
 `;
@@ -428,7 +428,7 @@ export const pack: PackSource = {
   words: {
     places: ['the house with the shared chimney #in', 'the lower orchard #out', 'the notary\'s front room #in', 'the old man\'s room #in', 'the mowing field #out', 'the back kitchen #in', 'the chapel of the family #in', 'the pear wall #out', 'the station of the evening cart #out', 'the shut parlour #in', 'the river meadow #out', 'the workshop #in'],
     foes: ['Marcus Hale|elder brother|the Hale tenants|he', 'Beatrix Lorne|second wife|the Lorne cousins|she', 'Augustin Fell|executor of the will|the clerks|he', 'Mother Constance|head of the school|the governors|she', 'Victor Amory|partner in the firm|the creditors|he', 'Ruth Ashby|neighbour of thirty years|the Ashby sons|she', 'Doctor Pell|family doctor|the trustees|he', 'Georgina Strand|sister-in-law|the Strand side|she'],
-    tokens: ['the little coat', 'the fourth name', 'the key to the parlour', 'the letter with the month cut out', 'the mended cup', 'the dog\'s collar', 'the half of the deed', 'the wedding spoon'],
+    tokens: ['the little coat', 'the fourth name', 'the key to the parlour', 'the letter with the month cut out', 'the riveted cup', 'the dog\'s collar', 'the half of the deed', 'the wedding spoon'],
     titles: ['The Gravy, and After That', 'Everyone Was Careful of the China', 'A Tune with No Top', 'Between Two Lines', 'The Fourth Name', 'It Was Always Told Without Me', 'A Plate at the End', 'Pass the Salt', 'What {foe} Heard', 'The Green Door', 'Since We Are Telling It', 'The Other Side of the Hedge', 'Nobody Said {target}', 'Eleven Nails, Four Hats'],
     'book.deed': ['Inheritance', 'Father\'s Chin', 'Return', 'Share of {target}', 'Long Table'],
     'book.place': ['The Last Summer at {place}', 'Supper in {place}', 'The Children of {place}', 'A Chair from {place}'],

@@ -23,15 +23,15 @@ Between the pages, pressed quite flat, lay {token}
 - Trick {ally} into finding out what others feel => {h} sent {ally.him} round with a basket of eggs | {ally} came back with six secrets, and would not part with one | "You might have asked," said {ally}, "it is not as though they were locked"
 @ umbrellas tex sky out calm p=flower_seller
 % Room for Two; It Came On to Rain
-It came on to rain so hard that no one could go on | {p.a} put up the awning over a barrow, over two strangers and {h}
-"They meet here every Wednesday, by accident," said {p} behind a bunch of stocks. "She brings no hat. He walks a mile out of his way. It has been dry for five weeks, and neither has said a word yet. I have been praying."
+It came on to rain so hard that no one could go on | {p.a} held an awning over {h} and two strangers
+"They meet at this barrow every Wednesday, by accident," said {p} behind a bunch of stocks. "She brings no hat. He walks a mile out of his way. It has been dry for five weeks, and neither has said a word yet. I have been praying."
 The two stood at either end, and looked at different puddles
 + Help the rain, and tip the awning => {h} leaned on the pole | the whole of it came down the one side, and there was a shriek, and then there were two people in the middle | {p} cut {him} a flower, and would not be paid
 = Ask {p} who else meets there by accident => {h} asked, and {p} had a list | {foe} came on Mondays, alone, and bought one rose, and gave it to the horse
 - Cheat the pair with a false alarm about a coach => {h} said that the last coach was leaving, and they ran, one each way | she came back for a glove, and there was nobody | {p} let down the awning over an empty barrow, with {h} still under it
 @ recipe2 tex in p=cook
 % Too Much Salt; They Say It of Cooks in Love
-The way led through a kitchen, and there stood {p}, {p.a}, with {p.his} face in a cupboard | everything had been sent back from the great table
+The way led through a kitchen | {p.a} stood there, and had {p.his} face in a cupboard | everything had been sent back from the great table
 "It is the salt," said {p}. "They say it of cooks who are in love. I have not told anybody. I have told a cupboard. And now five people have tasted it, and {foe} was one."
 The dish came back again with a note | somebody up there had finished every mouthful
 + Share the next course with {p}, and praise it => {h} ate it, with streaming eyes | "It is the second violin," said {p} all in a rush | up above, just then, a string broke, and somebody apologised to the whole room
@@ -122,19 +122,19 @@ There were eighty couples there, and every one of them changed hands at the turn
 % One Bed, Two Lodgers; The Warm Side
 {h} wished to hire a bed at {place} | "I have only one, and it is let to two," said {p}, {p.a} with her sleeves rolled. "He bakes, and has it by day. She spins, and has it by night. They have never met"
 Under the pillow lay a walnut that he had left for her | yesterday, said {p}, it had been a feather, and before that a drawing of the cat
-The spinner had to go on Friday, for {foe} had bought the house, and the baker did not know it
+{foe} had bought the house | the spinner had to go on Friday, and the baker did not know it
 + Help the spinner to write it on the shell => There was room for three words, and she bit the charcoal over each | in the evening the baker had not gone to work | he was sitting on the step, in his flour, with half a walnut, watching the road
 = Sit on the stair at the change of shifts => At six a heavy foot went up one side as a light one came down the other | they missed each other by the width of a door | neither had ever thought to be late
 - Steal the walnut, and leave a stone there => By morning there was nothing under the pillow, and by night again nothing | on Friday the spinner went off with her box and did not look back | "They both asked me whether I had changed something," said {p}, and held the door for {h}
 ~ The broom handle went through the bolster, and there were feathers down to the street | nobody could have told any more who had left what | {p} said a word that she did not use on weekdays
 @ interpreter tex p=interpreter
 % Put Rather Better; What She Is Said to Have Said
-The captain would not cast off, and so nobody in that {boat} could get across, nor {h} either | he sat at a table across from a young widow, with {p.a} between the two
+The captain would not cast off, and so nobody in that {boat} could get across, nor {h} either | he sat across from a young widow, and between the two sat {p.a}
 "They have not six words between them," {p} told {h} behind a hand. "He said that she has strong arms. I put in a lake. She said that he was loud. I made it thunder. They are to be engaged at four, and then we sail, and it is all me."
 Both of them were looking at {p} with shining eyes
 + Support {p} in telling it straight for once => {p} wiped {p.his} lips and said it as it came, arms and all | there was an awful pause, and then the widow laughed out loud, and put up her arm, and bent it
 = Listen to what the two say with their hands => He had pushed the salt over to her, and she had brought it back half way | it went on below all the fine words | {p}, looking down at last, saw that there was very little left to translate
-- Trick {p} into putting in a word for you => A lady with strong arms, it seemed, was greatly taken with the stranger by the door | the captain rose, and went on rising | {p} tried to take it back in both tongues, and was put ashore without the fee
+- Trick {p} into putting in a word for you => {p} put it that the lady was much taken with {h} | the captain rose, and went on rising | {p} tried to take it back in both tongues, and was put ashore without the fee
 ~ {p} lost {p.his} voice in the middle of a lake | the two looked from {p.him} to {h}, and waited politely, and it grew late
 @ glassmaker tex p=glass-blower
 % The Fellow of It; Two Orders for One Cup
@@ -174,7 +174,7 @@ Inside a shy fellow with big wrists was holding his palm flat on the air, just b
 ~ A pin went in where no pin should | {h} came down off the box rather fast, and the chalk line along with {him} | "Never mind," said the fellow. "I can see that it is difficult."
 @ rind tex p=cheese-maker
 % The Answer Is in the Rind; Left on the Step
-{h} asked the way at a farm, and {p.a} in clogs got up off the step with something wrapped in a cloth
+On a farm step by the road sat {p.a} in clogs, unwrapping a cheese with both hands
 "You come from outside, you can tell me," said {p}. "Here one asks by leaving a cheese upon somebody's step. If the rind comes back it is no, and if no rind comes it is yes. Mine came back today with a bite out of the middle. There is no rule for the middle."
 Down the lane a door stood ajar, with somebody just inside it
 + Support {p}, and go along to ask => They walked down there in step | the somebody had crumbs on her chin | "I wanted it, and I had not made up my mind," she said. "You always bring such small ones."
@@ -253,7 +253,7 @@ There were shavings in {ally.his} hair | {h} had been about to mention them for 
 - Lie about ships to impress {ally} => {h} held forth for an hour upon keels | {ally} nodded, and put in a question now and then | "That end is the front," said {ally} kindly, at the finish, and passed {him} a peg
 @ steps tex p=dancing_master grown
 % The Slow Part; One, Two
-The stair came out in a dancing school, and {p}, {p.a} with chalk on both shoes, would not have the floor crossed at a walk
+The stair came out in a dancing school | {p.a} with chalk on both shoes let nobody cross the floor at a walk
 "You go like somebody who is counting," said {p}. "What is it for? A wedding?" | {h} said that it was only to get by | "It is never only that. Eight steps, and then you may use the other door"
 Eight small footprints were drawn on the floor | {p} held out two arms to be walked into
 + Offer to help chalk the floor for the others => There were six more waiting on the stairs, with their shoes in their hands and the same look | {h} drew footprints until {his} knees were white | when the music began all seven moved off together [2 like a badly hung gate], and nobody had ever been so happy
@@ -267,7 +267,7 @@ It came on to rain at {place}, and there was one {coat} between the two of them
 {ally} was already wet to the eyebrows
 They ended by both getting under it, which took some arranging | after that neither could think where to look
 + Give {ally} the dry side and take the drip => {ally} noticed, of course, and moved over | {h} did the same | when the rain went off they had walked a slow half circle [2 round the tree], and the {coat} was dry in the middle only
-= Talk about something sensible => {h} asked about the price of rope | {ally} told {him}, at length, and quite close | it stopped raining in the middle of it, and it was not until hemp, and the end of hemp, that either of them remarked on it
+= Talk about something sensible => {h} asked about the price of rope | {ally} told {him}, at length, and quite close | the rain stopped in the middle of it | neither of them remarked on it before the end of hemp
 - Lie that you do not feel the wet => "No more do I," said {ally} | they both stood out in it with the {coat} held over nobody | it was a point of honour, and they had never been so miserable or so well suited
 ~ The branch above gave up all that it had been saving | they were both as wet as fish, and the {coat} had gone home with the wind | neither could say for laughing whose fault it was, and then they stopped
 @ tune1 thread line=tune beat=1 p=fiddler
@@ -338,7 +338,7 @@ It had dried overnight | whoever it was had stood there on one leg, and laughed,
 {p} had the one shoe finished, and it was of red kid with a strap, and it stood in the window on a cushion | "I have not made the other," said {p}. "It would be taking a liberty. I lace this up of an evening and undo it again"
 Three had come in to try it, on hearing that there was a husband to be had with it | there was no husband, {p} said, and hid behind the apron
 + Comfort {p} with a walk as far as the well => They went by the hedge | {p} told {him} that a person who jumps over a puddle at that age is a person who does not count the plates | there were new prints, shod, and going the other way
-= Look along the street for who stops at the window => There was one who stopped each noon, on one leg, to scratch the other | she had a basket on her left arm, and she did not look at the shoe, she looked at the lamp behind it
+= Look along the street for who stops at the window => There was one who stopped each noon, on one leg, to scratch the other | she had a basket on her left arm | her eyes went past the shoe, to whoever sat at the bench
 - Betray the secret to the three who tried it => By noon there were eleven, with their stockings off, and an aunt | {p} had climbed out over the yard wall, holding the shoe to {p.his} chest
 ~ The strap had come away in the last of all those hands | {p} sat down to it with a needle, and sewed it a good deal tighter than it had been
 @ print3 thread line=print beat=3 p=thread
@@ -346,13 +346,13 @@ Three had come in to try it, on hearing that there was a husband to be had with 
 It was raining, and the woman of the footprint came in, because her strap had gone on the step | "It is only the left," she said. "Can you do it while I stand?" and she put a hand on {p's} shoulder, to keep her balance, and lifted up her foot
 {p} looked at the second toe | {p} looked up at {h}, who was nearest to the door, as the drowning look at land
 + Help her to the stool, and {p} to {p.his} needle => She sat, and {p} could use {p.his} hands again | the red shoe went on like a word one has been trying to think of. "Oh," she said. "But who told you that I hate buckles?"
-= Ask her where she jumped over the hedge => "Somebody saw that?" she said, and laughed down to the heel | it had been a bull, she said, or else a very large cow, and she had lost a shoe there, and had been stopping at windows ever since to see whether they had one like it
+= Ask her where she jumped over the hedge => "Somebody saw that?" she said, and laughed down to the heel | it had been a bull, she said, or else a very large cow, and she had lost a shoe there | at every window since then she had stopped, to look for one like it
 - Steal out with the tray that has the print on it => {h} put it over the wall of {foe's} garden, where it was taken for a poultry matter | behind {him} the shop bell did not ring again until the evening
 ~ The lamp chose that moment, and in the dark they could hear her hopping | when it was lit she had hold of the apron, and {p} was explaining about welts
 @ * stand did=umbrellas:+
 {w} had wheeled the barrow in among {hands}, and tipped the awning over them, just as {h} had over those two shy people | they were still looking for the edge of it when {h} went past
 @ * stand did=umbrellas:-
-No one had met by accident at that barrow since {h} shouted about a coach, and {w} had moved it here, across the way in | {h} asked {w} to let {him} by | "I do not see any coach," said {w}
+{h} had shouted about a coach, and no one met at that barrow any more | {w} had moved it here, across the way in | {h} asked {w} to let {him} by | "I do not see any coach," said {w}
 @ * stand did=recipe2:+
 By the kitchen door {w} had sent {hands} a dish, without a grain of salt in it | they had all gone in to complain | "You liked mine," {w} told {h}, and held the other door
 @ * stand did=recipe2:-
@@ -368,7 +368,7 @@ Since {h} took that walnut {w} had had an empty bed, and so {hands} had hired it
 @ * stand did=glassmaker:+
 On the steps stood a husband and a wife with four blue cups, and would not let {hands} off before they had toasted {h}, who brought the parcels | {w} went round with the jug
 @ * stand did=glassmaker:-
-For the two blue cups that {h} sold there, {foe} had let {w} make a lantern for the gate, of the clearest glass | it stood over the way in, and there was not one shadow left
+{h} had sold {foe} two blue cups, and {foe} had asked who made them | so {w} had made a lantern for the gate as well | it stood over the way in, and there was not one shadow left
 @ * stand did=hedge:+
 From a ladder against the wall {w} sang out the turnings to {h}, who had once done that for two in a maze | "Left," called {w}, and "Now right," and each time {hands} had just gone round a corner
 @ * stand did=hedge:-
@@ -380,7 +380,7 @@ Between two of {hands} at the gate sat {w} with a book on her lap, asleep, and s
 @ * stand did=measured:+
 {w} was measuring {hands}, and had all of them standing with both arms in the air and pins up to the chin | {h} knew how that was, from the birthday gown, and went past on tiptoe
 @ * stand did=measured:-
-{w} had {h's} own measure still, from the day of the gown that would not close, and {foe} had paid to have it | {hands} stood by with a tape, and let nobody in who came up to that
+{w} had {h's} own measure still | it was from the day of the gown that would not close, and {foe} had paid to have it | {hands} stood by with a tape, and let nobody in who came up to that
 @ * stand did=rind:+
 A small round cheese lay before the way in, and {hands} stood round it, asking what it might mean | {w} explained it to them, and somebody with crumbs on her chin put {w} right | {h} had gone along to ask once, and did not have to hear it again
 @ * stand did=rind:-
@@ -390,7 +390,7 @@ Over the way in stood a red kite with a tail, and {w} had the other end of the s
 @ * stand did=kites:-
 {w} had found the string again that {h} cut, in somebody's chimney | it ran across the way in, as low as an ankle, and {h} did not see the bells on it before they rang
 @ * stand did=rowers:+
-The couple of the {boat} were quarrelling at the gate, so finely that {hands} had gathered to hear them | they had not had a real one since {h} took the second oar | {w} winked at {him}, with cotton in both ears
+The couple of the {boat} were quarrelling at the gate, and {hands} had gathered to hear it | it was only for show, since {h} took the second oar | {w} winked at {him}, with cotton in both ears
 @ * stand did=rowers:-
 {w} had had nobody to row since {h} told that quarrel in the market | so {w} sat at the gate for {foe}, without any cotton, and heard {h} before all the others did
 @ * stand did=watchtuesday:+
@@ -406,17 +406,17 @@ Seven couples danced up the road to the way in, badly and with all their hearts,
 @ * stand did=coatshare:- ally
 {h} kept to one side of the road and {ally} to the other, each still too proud to ask the other under a {coat} | so {hands} saw them twice over, and had the time to be ready
 @ * stand did=tune2:+
-{w} had taken the corner with a fiddle, in the collar that {h} had once put straight | eleven notes meant that one of {hands} was coming, and the lady at the window played the rest when they were gone
+{w} had the corner, and a fiddle, and the collar that {h} once put straight | eleven notes meant that {hands} were coming, and the lady at the window played the rest when they were gone
 @ * stand did=tune2:-
-{hands} were whistling the song about hats, which {h} had sold them the tune for | {w} knew what that tune had been | so {w} played it at the corner, as a signal, when {h} came
+{hands} were whistling a song about hats | {h} had sold the tune for it, and {w} knew what that tune had been | so {w} played it on the corner when {h} came, and they all looked round
 @ * stand did=tune3:+
 From behind the wall a fiddle played all of a tune, and somebody hummed | {h} had put the bow into {w's} hand that evening | {hands} had sat down to listen, and one had taken off his boots
 @ * stand did=tune3:-
 A cry of fire went up as {h} came to the gate, and all the shutters opened | "That is the one who likes to shout it," said {w}, and pointed with the bow, and {hands} took note
 @ * stand did=coatlet2:+
-On a nail by the way in hung a {coat} out of {foe's} own house, and {w} had left it there for {h}, who held the paper for her | in the left pocket was a dried pear
+On a nail by the way in hung a {coat} out of {foe's} own house | {h} had held the paper for {w} once, and {w} had left it there | in the left pocket was a dried pear
 @ * stand did=coatlet2:-
-{w} let coats to {hands} now, and told them, over the brushing, who had sold her secret for one {coin} | at the way in they turned out {h's} pockets, the left one first
+{w} let coats to {hands} now | over the brushing she told them who had sold her secret for one {coin} | at the way in they turned out {h's} pockets, the left one first
 @ * stand did=coatlet3:+
 A clerk with ink on both his cuffs kept the list at the way in, and {w} had his elbow | she whispered to him who had given her the pen | then {h} turned out to have been on the list all along
 @ * stand did=print2:+

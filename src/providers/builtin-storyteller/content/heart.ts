@@ -27,9 +27,9 @@ There is a way of being alone that takes two | {h} had forgotten how restful it 
 {h} gave back the ladder | it turned out that this was most of what had been the matter | in the evenings two chairs stand out by the wall there, and they face the same way
 @ wake tex p=mourner
 % A Wake for the Living; Black Ribbon
-A wake was being held in the house where {h} had come to ask the way | there were candles, and cake, and a shut box on two trestles
+{h} asked the way at a house, and came into the middle of a wake | there were candles, and cake, and a shut box on two trestles
 "So good of you to come," said {p}, {p.a} with wet cheeks, and held {h} fast by the hand. "He owed {foe} more than he could pay, so we are burying him. He is just behind the curtain. You will not say anything?"
-Behind the curtain two polished shoes shifted about | in the back row sat two of {hands}, to see the box go down
+Behind the curtain two polished shoes shifted about | two of {hands} in the back row were watching the box
 + Comfort {p} and keep the secret => {h} pressed {p.his} hand in turn, and said all the usual things, loudly, before {hands} | the curtain breathed out | when {h} left, there was a card in {his} pocket, from a dead man, with his thanks and an address
 = Look behind the curtain in passing => An old man in his best suit made a sign for silence | "I owe too much to be alive," he whispered | he knew all of {foe's} doors, having waited at every one of them
 - Rob the collection plate by the door => It was heaped, for the dead man had been loved | {h} tipped it up {his} sleeve in bowing | "That was for the passage," said {p}, who had seen it, and the shoes behind the curtain did not move at all
@@ -71,7 +71,7 @@ In a twist of {paper}, as a pledge, lay {token} | outside there was singing, and
 @ * stand did=wake:+
 The dead man sat down on the steps in his best suit, and {hands}, who had seen him buried, ran | behind him walked {w}, all in black | {h} had kept it to {himself}, so it still worked
 @ * stand did=wake:-
-{w} held out the collection plate at the way in, empty, as {h} had left it, and each of {hands} put something in, to hear who had been at it
+{h} had emptied the collection plate, and {w} held it out at the way in | each of {hands} put something in, and was told who had been at it
 `;
 
 /** Romance, comedy and drama: people who want things of each other, and the dinners at which they do not say so. */
