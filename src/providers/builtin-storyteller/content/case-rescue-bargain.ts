@@ -39,14 +39,14 @@ The child had walked out of the gate backwards, so as to see | {target.name} had
 
 @ bargain2 scene line=rescue-bargain plan p=again
 % Noon in the Long Room; By the Open Door
-{p} had asked the baker for the hour | at noon {they} stood in {foe's} yard, with a crate between {them} [2 , as if it was to be delivered] | {they} had come in together, and nobody had asked any questions
+{p} had asked the baker for the hour | at noon {they} stood in {foe's} yard with a crate, as if to deliver it | {they} had come in together, and nobody had asked any questions
 Through the open door {h} saw a long room | {foe} held out a piece of bread on a flat hand | {target} came all the way from the far end, and took it
 "Why does {foe} not keep us?" whispered {p}.
 "We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody."
 {target.name} had turned round, and saw who held the crate [3 , and stood for a moment with the bread in the air]
 + Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and stood behind it for a moment, and listened | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
 = Nod, once, so that only {target} sees => It was seen | {target} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
-- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate [3 for so small a lens]
+- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate
 ~ A board sprang off the crate, and the whole long room turned round | {p} was sent for a hammer | {foe} stood beside {h} all that time, and smiled, and felt the cloth of {h's} sleeve
 
 @ bargain3 scene line=rescue-bargain wall
@@ -87,7 +87,7 @@ At the third she stopped, and stood with her toes curled up | it was twice as lo
 {p} had brought a {coat} over one arm, and did not like to put it down
 "I take in sewing, and in the spring it was two of them for {foe}," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
 {h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one {h} read {his} own
-So there was a list, with two names on it | if {target} left the bread, it was the turn of the second | {target.name} had known that on the day, and went in before it came to {h}
+So there was a list, with two names on it | if {target} left the bread, it was the turn of the second | {target.name} had known that on the day | so {target.name} went in first [! , before it came to {h}]
 {hands} had fetched back the money that morning | for what was spent they had taken {p's} needles
 + Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "But they have it on the list as well"
 = Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | the other said: bread at noon, and to be taken
@@ -127,8 +127,8 @@ There was one thing to be decided | if {target} took the bread everything stayed
 "{fullname} is on my list," said {foe} to {target.name}. "You know that. Take it, and {fullname} goes home."
 {target.name} could not see yet that {h} was safe, with so many people round {him}
 "Step out, {fullname}," said {foe}, "so that you can be seen. A little farther. By yourself"
-+ Help the child up on your shoulders, to wave => The child rose up out of the middle of the crowd | she waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread [3 , and looked for the first time at the whole of the crowd]
-= Ask {foe} to read out the first condition => {foe} liked to read it, and did it well [3 , with a finger raised at every full stop] | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short [3 , with one hand already half held out]
++ Help the child up on your shoulders, to wave => The child rose up out of the middle of the crowd | she waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
+= Ask {foe} to read out the first condition => {foe} liked to read it, and did it well | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short
 - Steal the bread, and make {foe} fetch more => It was gone from {foe's} palm before {foe} could close it | the neighbours had run along, so {h} was still not alone | {foe} sent for another piece, and all that while {target} stood and counted the people around {h}
 +~ From up there the child saw the flat hand, and the bread upon it | they had made her practise too long | her own hand went out by itself, palm up, and had taken it before anyone could stop her
 =~ {foe} read out the first condition, and the second, and never stopped for breath | it sounded like a law of the world | {target} listened with bowed head, and at the third one took the bread, from habit
@@ -136,7 +136,7 @@ There was one thing to be decided | if {target} took the bread everything stayed
 
 @ bargain10 scene line=rescue-bargain near p=baker
 % One Roll at Noon; Nobody Says If It Is Good
-{p.a} had run after {h} with a roll, because people said that {h} knew about the gate
+{p.a} had run after {h} with a roll | people said that {h} knew about the gate
 "I bake this for {foe}," said {p}. "One every day, for noon, and it is paid on the spot. It has been so for a year. But who gets it? They are twenty in that house, and it is one roll."
 It was small and white | there was a cross on the top, so as to know it from all the others
 "I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I want to know if it needs salt"
@@ -148,12 +148,12 @@ It was small and white | there was a cross on the top, so as to know it from all
 
 @ bargain11 scene line=rescue-bargain far p=again
 % The Bed by the Window; A Measure for Everybody
-{h} was standing in {p's} doorway when {hands} arrived, with a bed on their shoulders | they set it down in the middle, and asked {h} to lie on it for a moment
+{h} stood in {p's} doorway, and {hands} came along with a bed | they set it down, and asked {h} to lie on it
 "It is yours," they said. "Of course {foe} is not to be hurried, but likes to have everything ready. It goes by the window. Is it long enough?"
 All along the {street} people had come to their doors [3 , and wished to see for whom it was]
 "How many beds are there in that house?" asked {p}.
 {hands} thought about it. "There is room for a good many," they said. "The list is only the beginning."
-Then the people at the doors began to look at one another [3 , and back at the bread]
+Then the people at the doors began to look at one another
 + Share all that you know of the list with them => {h} told it from the child to the bread, standing on the bed, so as to be heard | when it was told nobody went in | "When you go there, do not go alone," said an old neighbour. "I have a stick"
 = Ask {hands} to measure the others as well => They were so used to being asked for things that they did it, one door after another | there was nobody who was too long | each of the neighbours kept the bit of string, and looked at it now and then
 - Destroy the bed, so that it stands on three legs => "It will be made again," they said, and wrote down the leg | they carried it back on a slant | but the whole {street} had heard it crack, and some of them had clapped

@@ -9,11 +9,11 @@ Two plates went in every evening, and the second was for {target} | {h} had to f
 @ * known line=rescue-plates behind
 As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood
 @ * settle line=rescue-plates won
-{target} came down in the grey hood, with the basket on one arm | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
+{target} came down with the basket, in the grey hood | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
 @ * settle line=rescue-plates lost
 {foe} met the grey hood halfway down the stair, and put it back with one finger | it was {target}, and overhead the boy stood still | {hands} came in from the step, and held {h} by both arms | "Sign," said {foe}, "or I keep all three of you." | {target} looked at the boy, and dipped the pen, and signed | so the boy was sent home to his aunt, and {hands} led {h} off to the corner | the ground was {foe's} now, and {foe} had no more need of {target} | the next evening one plate was carried to the house
 @ * settle line=rescue-plates dear
-The grey hood had come as far as the last step when the boy fell over a plate up there | {foe} ran up, and turned the key on him, and came down with it | "Now I have a boy," said {foe}. "Give me the name, and you may have him." | {target} put back the hood, and took the pen, and signed the ground away | {foe} paid with the key, and it was the right one | all three of them walked off along the road | "You own nothing any more," said the boy, and felt in the basket. "But we have two plates." | {target} carried one, and {h} the other
+The grey hood had come as far as the last step | then the boy fell over a plate up there | {foe} ran up, and locked him in, and came down with the key | "Now I have a boy," said {foe}. "Give me the name, and you may have him." | {target} put back the hood, and took the pen, and signed the ground away | {foe} paid with the key, and it was the right one | all three of them walked off along the road | "You own nothing any more," said the boy, and felt in the basket. "But we have two plates." | {target} carried one, and {h} the other
 @ * last line=rescue-plates won
 In spring {h} had supper on the corner stone, with {target} | the doves walked about, and the window up there stood open | the boy came down the {street} with a basket and no hood | there were three plates in it | {target} cut the bread in squares | it was eaten walking [! , to the river and back]
 The first thing was that {h} took the lock off that room | {token} hung on its nail from then on | {target} kept the room, with an open door | of an evening one heard twelve steps | then there was a thirteenth step, and the stair | {target} set two plates where one could see the {street}
@@ -32,7 +32,7 @@ const scenes = `
 {p} had got hold of the {letter} that was read out to everyone, the one in which {target} took leave | {p.he} had it in a cloth, like something that might bite
 {h} laid an old bill beside it, which {target.name} had written | one look at the two was enough
 "The tails go the other way," said {p}. "I said so at the time. They told me that people write differently when they are happy."
-So nobody had gone away with anyone | somebody had sat down and written it, to have {target} not looked for
+So nobody had gone away with anyone | somebody else had written it [! , so that nobody should look for {target}]
 + Comfort {p}, who was the first to say so => {h} told {p.him} that one had been enough | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
 = Hold it up against a {lamp} => Something showed in the {paper}, for half a line had pressed through from the sheet above | it said: two plates, as usual
 - Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill | it was a week before {p} unfolded the cloth | by that time {h} had shown it at three doors | and one of them was {foe's} cook
@@ -88,17 +88,17 @@ When it came out again they were at the corner | there the hood was pushed back,
 % From Friday, One; Out on the {street}
 {p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
-"I was hired there for a day, and sent in with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
-A plank was nailed over the door, and then a second [3 , by people who looked at the nails and at nothing else] | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
+"I was hired there for a day, and took in a tray," said {p} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
+A plank was nailed over the door, and then a second | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
-+ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray [3 , going down the stair a step at a time]
++ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
 - Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time
 ~ A leg came off the bed, and what had been kept in the leg rolled out over the stones, before everybody | {foe} had that written down as well, to the last {coin}
 
 @ plates7 scene line=rescue-plates turn p=again
 % The Wrong Tails; What the Pen Was For
-{p} had got the {letter} out of its cloth once more, because {h} wished to see it by daylight | beside it {h} laid the sheet from the letter-writer, with the false name of {target} on it, thirty times over
+{p} had got the {letter} out of its cloth once more, because {h} wished to see it by daylight | beside it {h} laid the letter-writer's sheet | on that stood the false name of {target}, thirty times
 The tails went to the right on both of them | {target.name} had always made them to the left
 "So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.

@@ -45,7 +45,7 @@ One stone was loose at the bottom | by lying flat one could see through [2 , to 
 A foot went by, and came back | then there was a hand, and after that half of a face, and it was {target.name}
 {h} did not dare to call out, for {hands} were going round two by two | {he} wetted {his} lips, and whistled the other half, very low
 In there nothing moved at all
-+ Give {target} your ring through the chink => Two fingers came and felt, and took it [3 , and were gone again with it, as fast as a mouse] | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
++ Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
 = Whistle it again from the beginning => This time it was taken up from within, in thirds, as of old | {p} had to hold {him} back by the {coat} | the patrol was coming round again
 - Lie that the others have given up => {h} wanted to be believed the only one | behind the stones somebody drew a long breath | "Then you had better be quick," said {target}
 ~ One of the stones fell in, and it rang | whoever was in there sat down before the hole to hide it, and began to hum | round the corner {hands} were coming at a run
@@ -54,7 +54,7 @@ In there nothing moved at all
 % Two by Two; What Sang in There
 {foe} had come out to meet {him} along the wall | and {hands} walked behind in pairs | on the other side somebody whistled the half of a tune [2 , over and over]
 "A poor cousin," said {foe}. "Quite mad. It thinks that it is dead. I pay for it to be kept from people. You must not answer, it only makes it worse"
-{foe} had cried at the burying, and had done it well | {h} knew by now for whom the wall was so high
+{foe} had cried at the burying, and had done it well | {h} knew by now who was behind that wall
 + Comfort {foe} for the loss of such a friend => {h} said what one says | {foe} felt for a handkerchief | it was that same one, ironed | the whistling had stopped, for it had heard {h's} voice
 = Walk with {foe} the whole way round => There was no gate in it but one | {foe} talked of the date upon the stone, and had it wrong by a week, and went back over it, slowly
 - Trick {hands} into changing over too soon => They met in the middle and each pair waited for the other to go on | it made a gap of as much as forty paces | {h} had no use for it yet, but it was a good gap
@@ -74,9 +74,9 @@ The proper bearers had not been wanted | somebody had hired whoever stood about 
 @ stone5 scene line=rescue-stone price p=again
 % A Second Box; Measured for Somebody
 Outside the wall a box stood on a cart | {p} was climbing out of it, with shavings in {p.his} hair
-"{hands} only wanted the length," said {p}. "They said that I had the same, to a thumb, as the one on the stone. Then they shut it, to see. I got as far as two hundred."
-{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about an inheritance that {target} had come into | in a day or two the law would look at it for the last time [2 , and pay the rest of it to {foe}]
-This box was better than the first, and had brass on it | nobody orders brass for a load of stones
+"{hands} only wanted the length," said {p}. "They said that I had the same, to a thumb, as the one on the stone. Then they shut it, to see. I counted to two hundred in there."
+{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about an inheritance that {target} had come into | in a day or two the law would pay the rest of it to {foe}
+This box was better than the first, and had brass on it | it was not for gravel | it was for {target}
 "I like a thing to be true," said {foe}, and glanced across at the grave
 + Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
 = Read what the {paper} says of {target} => According to it {target} was alive and well, and willing | one could see the stone from there, on which it said the opposite | both of them were signed by {foe}
@@ -116,7 +116,7 @@ The tune was to be the sign for {target} | {h} whistled the second half of it, w
 "They have taken {target.name} somewhere else," said {p}. "We stand here with a box of stones, and look like thieves."
 At the corner {hands} had come in sight, three by three | when they saw the box they began to run
 + Help the bearer to say loudly what is in the box => "Gravel!" he shouted. "I carried it, and it is gravel!" | {hands} stood still, for nobody had told them either | then the tune began behind the wall, from the beginning, and {foe} brought the {clerk} to the gate
-= Wait with your ear against the wall => There was somebody breathing on the other side [3 , so near to the stones that they were moist with it] | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
+= Wait with your ear against the wall => There was somebody breathing on the other side | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
 - Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing the {clerk} the way, and the tune began
 ~ The box slid off a shoulder, and a board sprang open at one end | {hands} saw what trickled out, and ran to fetch {foe} | the tune began only then, and {foe} was at the gate first, with the {clerk} on one arm
 
@@ -130,7 +130,7 @@ Now {foe} had to say which it was, dead or alive | {foe} wanted the {clerk} to t
 Behind the wall the tune went on | {foe} cried louder, to drown it
 + Help {foe} to dry those tears with a clean cloth => {foe} could not go on crying behind it, and had to stop | in the silence everyone heard the tune, to the end | "I have heard that whistle at your window," said the {clerk} to {foe}, and bent down over the box, and the bearer came with his spade
 = Ask {foe} before all of them: dead or alive => "Dead," said {foe} to the neighbours. | "Alive," said {foe} to the {clerk}. | only then {foe} noticed that they were all standing in one place | nobody spoke | the bearer picked up his spade
-- Destroy the lid of the box with a spade => The first blow went through | out of the crack came a thin stream of grey gravel, and made a heap, and went on | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest [3 , and nobody in all that crowd held him back]
+- Destroy the lid of the box with a spade => The first blow went through | out of the crack came a thin stream of grey gravel, and made a heap, and went on | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest
 +~ {foe} took the cloth, and the hand with it, and fell sobbing upon {h's} neck, and held on | nobody could hear the tune | the {clerk} wiped both eyes, and asked no more, and looked for a place to sign
 =~ "Dead to me," said {foe}, after some thought. "So ill that it is like a death" | that was an answer to both | the neighbours nodded, and the {clerk} nodded, and {h} had no second question
 -~ The lid fell in with a crash, and {foe} screamed, and covered the hole with a {coat}. "Not even the dead are safe from you," {foe} said | the neighbours took off their hats | nobody would look in

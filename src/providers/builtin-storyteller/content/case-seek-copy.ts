@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-copy start
-{target} had been seen in two places at the same hour | the two people who told of it were honest | so there had to be two, and one of the two was false
+{target} had been seen in two places [! at the same hour] | the two people who told of it were honest | so there had to be two, and one of the two was false
 @ * known line=seek-copy before
 There were two of them, and one was false | {foe} had one, and it might be the false one | {h} had to learn which of them it was, and find the other
 @ * known line=seek-copy behind
@@ -29,7 +29,7 @@ Half a year later {h} stood in line to look | the copy was on its velvet, and pe
 const scenes = `
 @ copy1 scene line=seek-copy means p=again
 % A Nick on the Under Side; In the Dark, with Both Hands
-{p} used to read aloud to the blind maker of the copy | so {p.he} could lead {h} there [2 , to a room with a stove and a cat] | nobody living knew {target} better | the maker's hands lay open in the lap, and were never quite still [3 even so]
+{p} used to read aloud to the blind maker of the copy | so {p.he} could lead {h} to that room [2 , with its stove and its cat] | nobody living knew {target} better | the maker's hands lay open, and were never quite still
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack
@@ -50,7 +50,7 @@ Once, when she was small, she had been let touch {target} | she showed with both
 
 @ copy3 scene line=seek-copy wall
 % From Ten Paces; The Day for Looking
-It was one of the two days of the year | and {h} stood in line with the rest | {hands}, who did {foe's} work, let them in by tens, as far as a rope | at the door they held a loop of cord to every bundle [2 , to see if it would fit] | ten paces off, on velvet, was {target} [3 , or its brother, for there was no telling]
+On two days of the year {foe} showed {target} to people | {h} stood in line with the rest | {hands} let them in by tens, as far as a rope | at the door they held a loop of cord to every bundle [2 , to see if it would fit] | ten paces off, on velvet, was {target} [3 , or its brother, for there was no telling]
 {foe} walked up and down before it and answered questions [3 , as one shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
 Behind it stood the doors, three deep, and each was as thick as a loaf is long
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
@@ -62,8 +62,8 @@ Behind it stood the doors, three deep, and each was as thick as a loaf is long
 % Two Honest People; Everything Twice
 Two people were quarrelling on a corner about {target} [3 , and neither would give way] | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
 Neither of them did | {p.a} had stopped between them, and held a covered dish
-"Then there are two," said {p}. "I carry a dinner every day to a maker who used to make things double. It comes from {foe's} {kitchen}. I think that it is for the eyes."
-Through the shutter of the house one saw a work bench, and dust | on the far wall was {target} in chalk, from three sides [3 , with all the measures]
+"Then there are two," said {p}. "I carry a dinner every day to a maker who used to make things double. It comes from {foe's} {kitchen}, and I may not ask what for."
+Through the shutter of the house one saw a work bench, and dust | on the far wall {target} was drawn in chalk, from three sides [3 , with all the measures]
 + Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. And {foe} pays for everything. It is never to be asked what for"
 = Copy the figures from the chalk drawing => They agreed with all that {h} had been told of {target}, to the hair | beneath stood a date, and {p} frowned over it. "But nobody was looking for it by then," said {p}
 - Lie to the two that they saw one another's => They shook hands on it, and each went off to look at the other's place | {p} had watched it with open mouth. "It was like that when they came to order it," said {p}. "They talked as nicely as you"

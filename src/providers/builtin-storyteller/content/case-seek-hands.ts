@@ -31,7 +31,7 @@ const scenes = `
 % The Old Keeper's Room; One Shirt and a Cat
 Nobody had touched the old keeper's room | {p} had sometimes brought him bread | it was {p} who held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was blue, and quite new
-So {target} had gone out by night in the other half [2 , by the back door, in somebody's arms]
+So {target} had gone out by night [! , in the other half of it]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
 = Fit the blanket to the print in the dust => The edges met, all the way round, as a lid meets its box | one could see where {target} had stood all those years | someone had wiped round it each day, and never once moved it
 - Rob the room of the cup and what is in it => {h} had it, and it was light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs

@@ -39,7 +39,7 @@ Three parties had gone by that map | then there had been a fourth, without any m
 
 @ map2 scene line=seek-map plan p=again
 % From the Split Stone; A View of {target}
-{h} learned the count walking, up and down behind a barn | {p} sat on the wall, beside the goat woman | she shook her head at every wrong number
+{h} learned the count walking, up and down behind a barn | {p} sat on the wall, beside the goat woman | the woman shook her head at every wrong number
 "Let nobody talk numbers to you," she said. "Whoever loses the count starts again at the stone."
 It came out right three times | then she got up, and led {him} to the top [2 of the rise] | "There," she said. "Between the two dark trees. Only when the sun is low."
 It was a long way off | and it was very small, and it was {target}
@@ -106,8 +106,8 @@ It was in {foe's} name, for kind assistance, by the day | the tent was on it, th
 
 @ map8 scene line=seek-map gate move p=again
 % To the Right of the Stone; Two Cups
-The split stone was at {place} | behind it lay {target}, where no map showed anything | {p} would be helped to the left | meanwhile {h} would turn right
-{p} held the map upside down, and asked for the way in a loud voice | {hands} ran up from {foe's} tent | they took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
+The split stone was at {place} | behind it lay {target}, where no map showed anything | {hands} would help {p} to the left | meanwhile {h} would turn right
+{p} held the map upside down, and asked for the way in a loud voice | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
 {h} stood flat against the stone until they had gone by | then {h} looked to the right, and began to count
 Beside the kettle two cups had been put out | one of {hands} looked at them, and then round about
 "There were two of you," he said
@@ -118,7 +118,7 @@ Beside the kettle two cups had been put out | one of {hands} looked at them, and
 
 @ map9 scene line=seek-map duel
 % In Step; Any Other Number
-Sixty steps were still to go | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side | if {h} kept the count, the steps would end at {target} | if {h} lost it, {he} must go back to the stone
+Sixty steps were still to go | if {h} kept the count, they would end at {target} | if {h} lost it, {he} must go back to the stone | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side
 "What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
 {h} moved {his} lips, and {foe} watched them with interest [3 , and counted too]
 "My grandfather drew that white bit himself," said {foe}. "Two hundred and ten! We have only ever sold people a walk. Is it not a lovely evening? Ninety-five!"

@@ -60,7 +60,7 @@ Under the cloth stood something of about the size of {target} | it was a yard fr
 
 @ pledge4 scene line=seek-pledge lead p=porter
 % A Bundle In, a Chest Out; Under Nobody's Name
-{p.a} had a bad shoulder, and knew the night that it came from | "It was out of the pawnshop, by the back," said {p}. "Two of us had the chest between us, full, and it went home with someone. All that had gone in for it was one bundle."
+{p.a} had a bad shoulder, and knew the night that it came from | "We carried a chest out of the pawnshop, by the back," said {p}. "It was full of money, and went home with someone. All that had gone in for it was one bundle."
 The shop was shut, but the pledge book lay open behind the grille [2 , under a {lamp}] | one could read the top line upside down
 "For one article," it said, and a sum came after, for which one might have had the {street}
 "That is {target} in there," said {p}. "I saw a corner of it. And the name beside it is no one's. I have asked at every door {inhome}"
@@ -105,7 +105,7 @@ On the note stood a date | in the pledge book the same date stood beside the art
 
 @ pledge8 scene line=seek-pledge gate move p=again
 % Geese and Kettles; The Last Day of the Year
-{foe} had the whole pawnshop carried to {place} for the last day of the year | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool | it had to be open until the bell, by the rules | they did not say where
+{foe} had the whole pawnshop carried to {place} for the last day of the year | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool | by the rules the shop must be open until the bell | the rules did not say where
 {h} had come with {p}, and with half a slip | but the room was full
 All of {hands}, who did {foe's} work, stood in line to pledge something | they had geese and kettles and a mattress, and nobody was in a hurry
 "Next," said the old shopman, and looked at {h} over all those heads

@@ -9,7 +9,7 @@ There was a green coat, and it had been out without its owner | {h} had still to
 @ * known line=who-coat behind
 {h} had it from the sleeves that it was {foe} | but six people had seen a coat and no face, and they would have to see the two together
 @ * settle line=who-coat won
-The sleeve ended right at a silver chain | "That is the arm," said the seamstress. "I let the sleeve down for it, by two fingers." | the six looked at the green coat | then they looked at the face above it, and nodded | "The carter would not sell me his yard," said {foe}, in a hurry even now. "I had two troubles. One coat was enough for both." | so {foe} had {deed} | two {guards} led {foe.him} off as {foe.he} stood | the carter was let out that same hour | he felt along the seam of his coat | then he sat down on the broken bench to laugh | his mother had the coat off him again, to patch the other elbow
+The sleeve ended right at a silver chain | "That is the arm," said the seamstress. "I let the sleeve down for it, by two fingers." | the six looked at the green coat | then they looked at the face above it, and nodded | "The carter would not sell me his yard," said {foe}, in a hurry even now. "That was one trouble, and I had two. One coat was enough for both." | so {foe} had {deed} | two {guards} led {foe.him} off as {foe.he} stood | the carter was let out that same hour | he felt along the seam of his coat | then he sat down on the broken bench to laugh | his mother had the coat off him again, to patch the other elbow
 @ * settle line=who-coat lost
 {foe} had the coat off, and tore out both the sleeves, and threw them to {hands} | "It smells of mule," said {foe}. "And now may I go? I am late." | the seamstress put her hand to her mouth, for nobody could ever fit those again | {foe} had {deed}, and would have the carter's yard besides | six people had stood there, and still could swear to no face | the carter was shown that day to a very large crowd | he looked for {h} in it, and found {him}, and shrugged | beside {h} the carter's mother wrapped a string around her hand
 @ * settle line=who-coat dear
@@ -29,9 +29,9 @@ On every feast {h} went to see the carter's mother | the drain ran through his y
 const scenes = `
 @ coat1 scene line=who-coat second p=again
 % To Bury a Mule; The Slip and the Date
-{p} came with {him} to the prison, and was let stay as far as the grating | the carter had broken one more bench
+{p} came with {him} to the prison, as far as the grating | the carter had broken one more bench
 "I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down. "You were there. You know whose mule it was"
-It had been a good mule, {p} told {h} | to dig it a grave had cost money | so the carter had pawned the green coat, when the moon was new | he was too proud to say so [2 , and had been in shirt sleeves ever since]
+It had been a good mule, {p} told {h} | to dig it a grave had cost money | so the carter had pawned the green coat, when the moon was new | on that night it hung in the pledge shop | he was too proud to say so
 + Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} that the slip was in the mule's collar
 = Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the coat had been on a nail that night, and not on a back
 - Trick the carter with talk of another coat => He shouted that there was no other, and where it hung, and for how much | the guards heard it too | one of them went off to tell somebody
@@ -52,7 +52,7 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 {hands}, who did {foe's} errands, sat in the pledge shop, as in every week | they paid the pawnbroker to remember nothing | he said it for them with his eyes shut [2 , and got his money]
 {foe} stood at the window and tried on hats, one after another, in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they had the man. Do I look well in this?"
 It was a good hat | the arm that went up to it was a long one | there was a silver chain at the wrist
-+ Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard [2 , and put both hands] [3 under the counter so that they should not show]
++ Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
 = Look at the hook where the green one hung => It was a high hook | whoever hung it up again had a long arm | it hung there by the loop | the carter never in his life had used a loop
 - Lie that the carter has told all => {foe} put down the hat | {hands} ran for the door | out in the {street} they asked each other what it was about
 ~ {hands} had got up, and one of them hung a hat upon that hook | "Was there something?" they asked the pawnbroker, and he did not remember that there was
@@ -73,7 +73,7 @@ The green coat hung in the pledge shop, where the carter had said, between a har
 "It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
 Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
 No carter ever wore that, nor a mule
-+ Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling [3 , and looked round to see how it had gone]. "I remember nothing at all"
++ Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling. "I remember nothing at all"
 = Rub the clay between two fingers => It was blue, and it stuck | there was only one place with that clay, where they had the {street} up for a drain | six windows looked down on it, and those were the six
 - Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish
 ~ A curtain rattled, and {p} took back the foot | {they} stood in the {street}, and the green coat was swinging yet, when the pawnbroker came up with his mouth full to remember nothing
@@ -138,8 +138,8 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 
 @ coat11 scene line=who-coat far p=again
 % Digging before the Day; A Hole in the Yard
-{p} had run all the way, because they were digging in the carter's yard | they had not even waited until he was led out
-{hands} stood in a trench to the waist, and threw up clay | it was blue | the same had stuck to the hem of the green coat
+{p} had run all the way | {hands} were digging in the carter's yard already | they had not even waited until he was led out
+{hands} stood in a trench to the waist | the clay that they threw up was blue | the same had stuck to the hem of the green coat
 In front of the trench sat the carter's mother, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
 + Help her to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"

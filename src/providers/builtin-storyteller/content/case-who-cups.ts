@@ -73,7 +73,7 @@ Half of the {street} hung over the rail by now | "A hood," they said, and, "It w
 % Honey at the Bottom; A Spoon That Stood
 {p} had helped in that house for a day, and had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
 The spoon in it stood upright | at the bottom there was honey, as deep as a thumb is wide [3 , with a wasp in it that had died content]
-{they} had the cook of the house in | she put in a finger, and drew it out with some trouble [3 , and licked it clean]. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
+{they} had the cook of the house in | she put in a finger, and drew it out with some trouble. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
 "And the visitors?" said {p} | the cook wiped her finger for a long time. "There is one who never goes without. It gets brought along, in a pocket."
 + Give the cook your word to leave her out of it => "Then I will say this much," said the cook. "Visitors come in at the front, by the {bell}. For that one I never once heard it. There is a door at the side, but that has been locked for years"
 = Taste what is left on the spoon => It was a dark honey, and tasted of thyme | {p} tried it too. "There is only one stall that has that," said {p}, "and they keep it under the counter, for one house, and {hands} come for it"
@@ -93,7 +93,7 @@ Through the window one could see the girl at the tub | on the board next to her 
 
 @ cups7 scene line=who-cups turn p=again
 % Two Threads of Grey; What the Note Said
-{p} shut the door [3 , and hung a cloth over the keyhole] | {h} had the note of the hooded stranger, and would open it now | it was meant for the family | three times it had come back, and the messenger would not carry it any more
+{p} shut the door | {h} had the note of the hooded stranger, and would open it now | it was meant for the family | three times it had come back, and the messenger would not carry it any more
 It was tied with grey wool | {h} laid the grey thread from the back stairs beside that | both had the same blue hair in them
 "{foe.name} has spent your money," {name} read out. "You will count it tomorrow. Lock the side door tonight."
 "So the hood came to warn them, and was sent off in tears before supper," said {name}. "After that {foe.name} came in, for there is a new key to the side door. And the cup had honey in it. Who goes about there with honeycomb in a pocket? It was {foe.name}, and not the hood."

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-oaths start
-Ten people had been near enough on that night to do it | for each of the ten a neighbour had signed an oath [2 , and sworn to it] | ten oaths should go round ten people, one apiece | {h} counted them, and one person had two [! , so another had none]
+Ten people had been near enough on that night to do it | for each of them a neighbour had sworn, in writing, where that one was | so there were ten people and ten oaths | {h} counted them, and one person had two [! , so another had none]
 @ * known line=who-oaths before
 Ten people had ten oaths, but one person had two of them, and the lodger had none | nobody would say where the one with two oaths had really been
 @ * known line=who-oaths behind
@@ -29,7 +29,7 @@ Through that winter {h} lived in the empty attic | on dry evenings steps went by
 const scenes = `
 @ oaths1 scene line=who-oaths second p=again
 % Under a Neighbour's Stair; Asleep the Whole Night
-{p} had slept at a neighbour's on that night, and now {p.he} lifted the curtain under the stair there | a bit of sacking lay there | it had the print of a sleeper on it, with drawn-up knees
+{p} had slept at a neighbour's on that night, and took {h} there | a bit of sacking lay there, under the stair | it had the print of a sleeper on it
 "The lodger came in at ten, by the coal door," said {p}. "I heard somebody snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
 So the lodger had not done it | the lodger owed a month's rent | it was only shame that had kept that mouth shut
 + Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
@@ -49,7 +49,7 @@ On the table lay the list of all ten | the baker's finger came out, and lay for 
 
 @ oaths3 scene line=who-oaths wall
 % Ten in One Hand; Against the {lamp}
-The oaths lay in a case [3 with a lid of glass], and {foe} had the case [3 on the table at one elbow] | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
+{foe} kept the oaths in a case, until the {clerk} should seal them | {h} had asked to see them | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
 There were ten sheets, and each had another name at the foot | but all the rest was in one hand, small and upright | and every sheet had the same date [! , the day before that night]
 {h} held one up against the {lamp} | there was {foe's} mark in the {paper} | {foe} had written all ten of them, on the day before there was any need
 + Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
@@ -113,7 +113,7 @@ The baker came last, with two chairs | "One of them is the widow's," said the ba
 % Before the Seal; Who Gets Up First
 {foe} stood behind a table in {foe.his} best clothes, with the ten oaths in a row | beside {foe.him} sat the {clerk}, with the seal | the lodger waited between two {guards}
 Everybody there knew what would be decided | under the seal the oaths would hold, and the lodger would pay for the deed | but if one neighbour said no first, all ten were worth nothing
-"You were by the fire at ten," {h} told {foe}, "and at ten you were at the gate. It was neither of the two."
+"By the fire at ten," {h} read out to {foe}, "and at the gate at ten. You were at neither of the two."
 "These people are mine," said {foe}, and did not trouble to turn round. "I keep their secrets. Which of them would get up?" | the baker was turning a hat round and round
 + Share a shame of your own with the whole room => {h} did not make it smaller than it was | first there was only the pen of the {clerk} to be heard, and then not even that | in the back row the gardener laughed, and it was a friendly laugh | the baker's hat had stopped
 = Read both oaths for {foe} aloud, side by side => They had the same hour in them, and even the same mistake | at the second one half of the room was saying it along | {foe} told them to be quiet | the baker's hat fell down, and nobody picked it up

@@ -86,7 +86,7 @@ They stood in the room of {p's} cousin, who was {foe's} servant | "It was she wh
 There were sums in chalk on the wall, one beneath another | each was double the one above, and each was ticked except the last
 {p} reached behind the wash-stand, and brought out a scrap of fine cloth that smelled of lavender | it closed the tear in the cuff to a thread
 Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces
-"There are two who know whose clothes those are, she used to say," said {p}. "And {foe} is the other. She thought that was so funny."
+"Two people know whose clothes those are, she used to say," said {p}. "{foe.name} wore them. The other one sewed them."
 + Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
 = Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters, as if it would not be needed: or else the tailor
 - Rob the wash-stand of what is left => It was in new {coins}, with a nick | and {h} pocketed it | down in the yard {hands} stood still, and looked up, all together
@@ -100,7 +100,7 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 "It is the left cuff, and the thorns tore it where the jacket was stolen," said {name}. "Whoever did it has a scratch on the left wrist. And {foe.name} wears one glove, on the left."
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
-= Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was one | she had new boots, and lived above a workshop | and for a month she had come late every morning | nobody scolded her for it
+= Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was one | for a month she had come late every morning | nobody scolded her for it
 - Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she went to {foe}, and asked for a good deal more
 ~ Across the {street} {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
 
@@ -152,7 +152,7 @@ One could just make him out, on his stool, bent double | his arm went up and dow
 
 @ purse12 scene line=who-purse near p=herb-seller
 % Lavender at Midnight; A Pair of Creaking Boots
-{p.a} had sold all the lavender on that night | {h} went there to hear who had bought it
+On that night {p.a} had sold all the lavender | {h} went there to hear who had bought it
 "I was knocked up at midnight," said {p}. "There was a veil over the face. I heard good boots, and they creaked. I had to hand over the whole basket. It must keep cloth sweet for a year, I was told. Or until I am paid."
 In the empty basket lay a new {coin} | beside the edge it had a nick
 {p} could say nothing of {matter} | but there were two weddings on market day [2 , and not one sprig for either bride]

@@ -51,7 +51,7 @@ It was the missing page, and on it stood {matter} | {foe} had not dared to put i
 % Every Copy; A Name That Was Changed
 {foe} had a stove lit in the yard | {hands}, who did {foe's} work, brought the books in by the barrow | "I buy up every copy of that book," said {foe}. "They are so often incomplete"
 The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and it was the name from the page with the soot
-One after another the books went in | any of them might have told {matter} | out of each {foe} first cut one page [! , along a ruler] | it left a white edge
+Behind {foe} something knocked at the house door, three times, low down | {foe} talked on, much louder | one after another the books went in | any of them might have told {matter} | out of each {foe} first cut one page [! , along a ruler] | it left a white edge
 + Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
 = Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So it can be spared" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
 - Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
@@ -61,7 +61,7 @@ One after another the books went in | any of them might have told {matter} | out
 % Mice, They Said; The White Edge
 {p.a} had laid the old book upon a cushion, and kept between it and {him} | "Mice," said {p}. "We have all agreed that it was mice."
 One could see past an elbow | between two brown pages there stood the stub of a third | it had been cut along a ruler, and the edge was still white
-It was somebody's great-grandmother who had filled that book | without its last page it could not tell {matter} | and whatever she told of was happening again, in the same order [3 , to the very week]
+It was somebody's great-grandmother who had filled that book | without its last page it could not tell {matter} | and whatever she told of was happening again, in the same order
 "And this is how it ended," she had written, at the bottom of a page | the next one dealt with hens
 + Help {p} to set a trap for the mice => There stood a trap already, with cheese in it, and the cheese had gathered dust | "There never was a mouse," {p} said after a while. "There was one of {hands}, for a whole afternoon, who asked me for a knife to trim a pen."
 = Ask {p} who has read it to the end => They were four in all, and {p} had been to every funeral | "But it used to be sung," {p.he} said. "There is an old nurse about who got it from the last of them. It is only for skipping, so nobody counts it."
@@ -84,7 +84,7 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I know it
 {hands} were carrying an old woman out of {p's} house in a chair, in three blankets | "It is for her health," they told the {street}
 "She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it | nobody else was left to tell {matter}
 As they bore her past she began to sing it | one of {hands} whistled at once | then all of them whistled, and it was a different tune
-Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | "Taken by," they said, and the name was the one from the soot
+Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
 + Help {p} to bring her the other shoe => {they} came up with the {ride} at the corner | the old woman bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
@@ -116,7 +116,7 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 
 @ page9 scene line=why-page duel
 % The Page at the Stove; One Line More
-{foe} stood by an open stove | {foe.he} held the page over the fire, and the hand shook | if the page fell into the fire nobody could prove {matter} | if {foe} sang the last line, and gave the house back, all was over
+{foe} stood by an open stove | {foe.he} held the page over the fire, and the hand shook | if it fell in, nobody could prove a thing | if {foe} gave back the house, all of it would stop | for that {foe} must sing the last line, before witnesses
 "Stay where you are!" cried {foe}. "I hear them every night, three of them, on the stair. I never took the house. I was only born in it!"
 {h} sang the song, as far as the nurse had known it | {foe} went on with the next line, in a whisper, and clapped a hand to {foe.his} mouth | now only the last line was left
 + Help {foe} to sing the last line => {h} hummed it, and held out one hand, palm up | "They are only children," said {h}, "and they are tired as well." | {foe} looked at the fire, and then at the hand, and pushed the stove shut with one foot
@@ -128,7 +128,7 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 
 @ page10 scene line=why-page near p=basket-maker
 % A Key to No Door; The Hut by the Wall
-{h} was asking from door to door {matter} | the last door was a hut that leaned on {foe's} garden wall | a large key hung over it | {p.a} sat beneath, at work
+{h} was asking from door to door {matter} | the last was the door of a hut | it leaned on {foe's} garden wall | a large key hung over it | {p.a} sat beneath, at work
 "It fits nothing that we have," said {p}. "My great-grandmother wore it around her neck as a child. There were three of them, and they came to this hut with nothing else."
 All of {p's} family had been told to keep that key, and no one knew any longer what for | {p} would have given a great deal to know
 "{foe.name} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"

@@ -102,7 +102,7 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 "The ones who lost everything when it happened," said {p} slowly. "{foe.name} had the papers ready for them the very next morning."
 "So the warning was understood," said {h}. "To stop it was dear, a year's money for each of the six. That was the sum on the supper bill, and the hand is {foe's}. Five of them chose to get rich."
 So {they} both knew {matter}, and neither could prove it | one chair had no house behind it | {h} set the cobbler's blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
-+ Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs [3 as they were]. "Let us see the five of them sit on those"
++ Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs. "Let us see the five of them sit on those"
 = Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
 ~ Steps went by outside, and {p} threw a cloth over the table | when {they} lifted it the chalk was on the cloth | "Well, I have seen it," said {p}
@@ -162,6 +162,6 @@ Behind a new wall {p.a} was pruning apple trees | it had been worst just there, 
 + Help {p} to count the trees again => It took {them} until dusk, and they came to the same number, and one more. "That one has grown since," said {p} | {h} was given the bill, since one of the two at least ought to ask
 = Ask {p} to whom the land went => "To a friend of {foe.name}, who has never eaten one apple," said {p}. "That name was on it already, too." | {p} read it once more, and pushed the bill into {h's} {bag}
 - Cheat {p} of the bill with a promise => {h} promised to show it to a judge, and knew no judge | {p} believed it, and wrapped the bill in a clean leaf, and from then on looked over the wall whenever a {ride} went by
-~ Along the wall came {hands}, {foe's} people, to see that the work went on | {p} was up in a tree at once | a while later the bill came down among the leaves, quite by itself, and lay at {h's} feet
+~ Along the wall came {hands}, {foe's} people, to see that the work went on | {p} was up in a tree at once | a while later the bill came down among the leaves
 `;
 export const pack: PackSource = { id: 'case-why-warning', sheets: [facts, scenes], words: {} };

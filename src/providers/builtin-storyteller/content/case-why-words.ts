@@ -49,7 +49,7 @@ Low down there was a scratch, and a row of them above it | it was how one measur
 
 @ words3 scene line=why-words wall
 % Visited Again; To Hear It Said
-Every autumn {foe} went about with {hands}, to hear the words said | they sat along the wall in the front room | one after another the people of the {street} came in, and said them
+Every autumn {foe} and {hands} came to hear the words said | they sat along the wall in the front room | one after another the people of the {street} came in, and said them
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | nobody was punished, said {foe} to {h}. One only went to see them again, and then again
 By the window stood the one who would be next, and was holding on to the curtain
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else
@@ -83,7 +83,7 @@ In one place only somebody grown had corrected it | "We shut the door," the chil
 % Paid for One Autumn More; Good at Everything
 {p} had been sent for by an old neighbour, and led {him} by back ways to that room | everything in it had been sold, down to the hooks
 On the bare boards an old woman knelt, and counted {coins} | {hands} held out a cap for them | "That is for this autumn," they said. "And for the next?" | at that she drew off her ring, and put it in
-"It was six," she said, when they had gone. "I brought it up, and it was good at everything. Nobody has ever told it. And nobody will, as long as I have a spoon to sell."
+"The child was six," she said, when they had gone. "I brought it up, and it was good at everything. Nobody has ever told it. And nobody will, as long as I have a spoon to sell."
 {p} uncurled one hand, and a share of that money lay there | "For saying it right," said {p}. "All of our row gets some."
 + Give her back what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
 = Ask her what the child was best at => "Locks," she said at once. "It had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
@@ -116,7 +116,7 @@ One of the six stood before them already with an open mouth | the words had been
 % Back against the Door; Who Could Not Reach
 {foe} stood with {foe.his} back to the nailed door, and both arms out | "It was shut that night, and shut it will stay," said {foe}. "I have never moved for anybody, and I shall not begin now."
 That was the question | it would be opened tonight [! , or nailed up for good,] | and only {foe} could say which
-An old woman stood among the six, with a small stool in her arms | it was she who had brought {foe.name} up as a child
+An old woman stood among the six, and held the small stool | it was she who had brought {foe.name} up as a child
 "You left it open," said {h}, quite gently. "You were six, and you could not reach the latch."
 {foe} began on the words, much louder than that | at the door {foe.he} stopped | then {foe.he} started again from the first one
 + Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord | then an arm went up as well

@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=win-asked start
 Some time after {h} had gone away {target} asked for news of {him}, by name, at a supper | somebody had answered in {h's} place | {h} did not know what {target} was told that evening | {he} would have to ask those who had been there
 @ * known line=win-asked before
-{target} had once asked after {name} at a table, and had been told a lie | it was {foe} who had answered, and {h} did not see why
+{target} had once asked after {name} at a table | it was {foe} who had answered, with a lie | {h} did not see why
 @ * known line=win-asked behind
 {foe} had lied in order to keep a promise | {target} was not to be left a second time | {h} had to be asked once more, and to be believed
 @ * settle line=win-asked won
@@ -29,7 +29,7 @@ This time {h} stayed, and nobody had counted on that | {he} took a room across f
 const scenes = `
 @ asked1 scene line=win-asked second p=again
 % What Was Sold That Night; A Fiddle on a Nail
-{p} went by the pledge shop every day, and now made {h} come too, and look at a nail on the wall | it was a fiddle, with a ribbon still round its neck
+{p} went by the pledge shop every day | now {p} made {h} come in too, and look | on a nail hung a fiddle, with a ribbon still round its neck
 "That came in on the evening when {foe} told them all about you," said {p}. "It was before the pudding that {target} walked out, and sold it, and did not count the money."
 {h} had last heard that fiddle through a wall [2 , years ago,] with the window open
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
@@ -82,7 +82,7 @@ One does not buy such a cup for use | behind the curtain {foe} was giving advice
 
 @ asked6 scene line=win-asked price p=again
 % Three Chairs; People You Went From
-{p} was sent to say that {h} was wanted in {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left without a word
+{p} was sent to say that {h} was wanted in {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left [! without a word]
 Then {p} went over and sat down in the third
 "I said nothing but what was so," said {p}, with {p.his} eyes on the cake. "You did go. I got a {coin} for saying it."
 The blue cup was on the sill, pushed back behind a parcel | overhead {target} walked up and down [2 , and stopped whenever one of the three began]
@@ -115,7 +115,7 @@ Three people sat along the wall, with plates on their knees | {h} had left every
 
 @ asked9 scene line=win-asked duel
 % Behind the Third Goose; The Three along the Wall
-{h} set the goose down at {place} before them all, and the whole table fell silent | at another table they had been asked what had become of {name}, and {foe} had told them a lie | only {target} could ask it again
+{h} set the goose down at {place} before them all, and the whole table fell silent | once {target} had asked a table what had become of {name}, and {foe} had told a lie | only {target} could ask it again
 "You!" cried {foe}, and jumped up, so that a chair fell
 "I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
 "Ask those three!" {foe} was white with anger, and pointed along the wall [3 with the whole of one arm]. "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"

@@ -9,7 +9,7 @@ Every Thursday {target} sat on one certain bench | one place on it was always ke
 @ * known line=win-bench behind
 It was {h's} own place that was kept free on that bench | but {foe} meant to sit on it first, and to win the bet
 @ * settle line=win-bench won
-{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | out of the basket {target} took a second hat, and put it on {h's} head | it had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
+{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | {target} took a second hat out of the basket | it went on {h's} head, and fitted | the joke had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
 @ * settle line=win-bench lost
 {target} got up, as on every Thursday at the lamps | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, with half of {home} looking on, and had won every {coin} | "It is hard," {foe} said after a while, to nobody
 @ * settle line=win-bench dear
@@ -102,8 +102,8 @@ It was early on a Monday, and {foe} was not on the bench yet | {h} had asked {p}
 
 @ bench8 scene line=win-bench gate move p=lamp_keeper
 % Before the First Lamp; The Lamp Keeper's Ladder
-The bench stood near {place}, and this was the Thursday, the last one on which the bet could be won | {h} had come early in the brushed {coat}, and was not early enough
-{p.a}, who lit the lamps along that road, had a ladder up already | "{foe} has paid me to begin an hour too soon," said {p}. "You can see {foe.him} over there, with the cushion."
+It was the last Thursday before the full moon, and the bench stood near {place} | {h} had come early in the brushed {coat}, and was not early enough
+{p.a} lit the lamps there, and had a ladder up already | "{foe} has paid me to begin an hour too soon," said {p}. "You can see {foe.him} over there, with the cushion."
 At the first lamp {target} always went home, for nobody comes by that road in the dark | through the hedge one could see {target} on the bench | one hand lay flat on the free place
 + Help {p} to have trouble with the ladder => {h} held it the wrong way up, and the two of them were a good while over it | "It slips," {p} called across the hedge, quite happily | {p} had a month's pay on {name} [2 , it came out,] and was in no haste at all
 = Ask {p} how long the first lamp can wait => "The catch on that one sticks," said {p}, with a look up the ladder. "I could be ten minutes over the catch. I never have been. But I could" | {h} was through the hedge by then
@@ -125,7 +125,7 @@ The bet ran out that evening, and half of {home} stood around the bench | it had
 
 @ bench10 scene line=win-bench near p=pot-washer
 % The Jar at the Inn; Four Words on a Label
-At the {inn} they talk about everyone who sits on that bench, so {h} went there to listen | {p.a} stood washing cups below a shelf | on the shelf was a jar of {coins}, full to the lid
+At the {inn} people talk about that bench, so {h} went there | {p.a} stood washing cups below a shelf | on the shelf was a jar of {coins}, full to the lid
 "I have a month's pay in that," said {p}, "and a hole in my roof. When may I have it back? Next year, says {foe}. {foe.he} says so every year."
 A label was stuck on the jar, and {foe} had written on it: forgotten in a year | in front there had been a name, and a thumb had rubbed it out
 + Help {p} with the cups, and ask about the jar => {h} dried them, and {p} talked | it was a bet, and {p} was not to say upon whom | "You did not get this from me," said {p}, and peeled off the label, and put it in {h's} hand

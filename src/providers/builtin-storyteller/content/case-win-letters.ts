@@ -60,7 +60,7 @@ Upstairs a door had been opened by a hand's breadth | it might have been {target
 
 @ letters4 scene line=win-letters lead p=letter_carrier
 % Four Lines in a Book; Nobody's Mark
-{h} wished to know what had become of {his} letters | {p.a} kept the book in which people sign for them | {h} turned back in it to the first winter | there were {his} four letters to {target}, a line to each
+{h} wished to know what had become of {his} letters | {p.a} kept a book, and people signed in it for their letters | {h} turned back to the first winter | there were {his} four letters to {target}, a line to each
 "Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
 By the fourth line there was no mark, but a sticky ring | {p} had laid a thumb over that
 + Help {p} with the bag to the end of the {street} => {they} did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
