@@ -166,12 +166,12 @@ It was proved, and it was printed, and one cell was filled and another emptied |
 {foe} sent a card each year, on the day, with a view of the sea | it said that the pudding was excellent there | {h} kept every one of them, in order, in case
 @ shave1 thread line=shave beat=1 p=barber
 % A Shave at Nine; Where You Were
-{p.a} looked at {h} and put down a towel | "You were here on the night," said {p}. "From nine until ten. If you should want it."
-"I have an hour left, that is all. I sell them. People sit in that chair who were never in it, and I remember every word they said."
-There were names on a card under the mirror, with times [3 behind them, in pencil]
+{h} had to be off the {street} for a while, and the barber's chair was free | {p.a} put down a towel, and looked {him} over
+"You were here on the night," said {p}. "From nine until ten, if you should want it. I sell my hours. {hands} have had two of them already."
+"People sit in that chair who were never in it," said {p}, "and I remember every word they said." | there were names on a card under the mirror, with times [3 behind them, in pencil]
 + Give {p} your word that the card is safe => {h} promised, and {p} let {him} read | nine people had been shaved on that one evening | two of them were women
 = Ask the price of the hour before => "Gone," said {p}. "That went the next morning, before breakfast, and to somebody with a beard." | {p.he} did not have the name, only the beard | it was still there, in a paper
-- Cheat {p} of the hour with a bad {coin} => {p} bit it when it was too late | {h} had been shaved, it now appeared, from nine until ten | it was odd how clearly one could see it
+- Cheat {p} of the hour with a bad {coin} => {p} bit it when it was too late | {h} had been shaved, it now appeared, from nine until ten | {p} put the {coin} on the shelf, where one keeps a thing to remember by, and did not say good day
 ~ The next one was in the doorway already, unwinding a scarf | {p} flapped a towel over the card | "You have lost your turn," {p.he} said. "Hours go up after three."
 @ shave2 thread line=shave beat=2 p=thread
 % Two in One Chair; Sold Twice

@@ -113,7 +113,7 @@ The road went on across a bridge, and at the near end stood {p.a}, a pile of pap
 "Forty people have insured it," said {p}. "Forty separate little policies, and all to be paid to a friend of {foe's}. If it should fall. On the ninth. I said, but it is a very good bridge."
 {p.he} had gone down with a plumb line {p.himself} | on the third pier somebody had been counting bricks with chalk
 + Give {p} your arm as far as the engineers => {h} walked on the outside | two of {hands} were walking there | an engineer let {them} in | "We were not going to make a fuss," said {p}, quite firmly | then {p.he} trod on a foot that was in the door, and went by it, and began to shout
-= Examine the third pier from below => {h} went out along the stone at dusk | they had drawn nine bricks, and put them back without mortar, and behind each lay a thing like a candle | the string had been measured off, and tied in a bow, for convenience [3 , by a careful hand]
+= Examine the third pier from below => {h} went out along the stone at dusk | they had drawn nine bricks, and put them back without mortar | behind each lay a thing like a candle | the string had been measured off, and tied in a bow, for convenience [3 , by a careful hand]
 - Cheat, and take out a policy of your own => {h} wrote it for as much as the form would hold | "Number forty-one," said {p}, and signed, and put down the pen | "I took you for somebody who would tell them," {p.he} said | {p.he} walked out to the middle of the bridge and began to turn people back alone
 ~ The pile slid, and forty policies were in among the rest of the week | "They were in order," said {p} | "Is this the office for accidents?" somebody asked from the stairs, politely
 
@@ -185,7 +185,7 @@ The leeks would be up to the knee by now, and nobody had asked them about Lisbon
 @ * callback did=genre-thriller.insurance:+
 A bridge had stood through the ninth, and the only complaint was of a trodden foot
 @ * callback did=genre-thriller.translate:-
-{h} still had a small cap, folded flat, and did not take it out
+Somewhere a small cap lay on a sill, and nobody had been to fetch it
 @ * epilogue shining
 On the night that had been printed a judge dined at home, and so did a keeper of gates | so did {h} | all three, in three houses, sat on there until quite late
 @ * epilogue earned
