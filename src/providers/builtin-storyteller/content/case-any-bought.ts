@@ -9,11 +9,11 @@ Many things are needed to {goal} | somebody had bought up every one of them, a l
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
-{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end, and it went in just before the candle was down | in the morning {foe} threw all the shutters open | outside stood everyone who had ever sold, and they saw {h} {goal} | "So that was the piece," {foe} told them, over and over | someone long grown up came through the crowd, with a crown of gilt straw. "You promised it to me for my birthday," said that one. "I was going to be six." | {foe} could not speak, and took the hand that was held out
+{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end, and it went in just before the candle was down | in the morning {foe} threw all the shutters open | outside stood everyone who had ever sold, and they saw {h} {goal} | "So that was the piece," {foe} told them, over and over | someone long grown up came through the crowd | there was a gilt straw crown on that head. "You promised it to me for my birthday," said that one. "I was going to be six." | {foe} could not speak, and took the hand that was held out
 @ * settle line=any-bought lost
 Then the last candle was out | in the dark one could hear {foe}, who felt about for the place. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came for their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands, and go on, and it was nearly good | then it stopped, at the old place
 @ * settle line=any-bought dear
-It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had heaped up | nobody had seen {foe} go | there stood the one chair, among a great many candle ends | within the hour a person came in a gilt straw crown, long grown up | "I was promised it," said that person, "when I turned six. May I wait here?"
+It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had heaped up | nobody had seen where {foe} went | there stood the one chair, among a great many candle ends | within the hour a person came in a gilt straw crown, long grown up | "I was promised it," said that person, "when I turned six. May I wait here?"
 @ * last line=any-bought won
 In spring {h} passed the house with the shutters, and they all stood open | people had fetched home what they once sold there | on the step sat {foe} | the one with the crown sat close by | between them was a cake with six candles [2 , a good many years late] | they called {h} over, and cut {him} the first slice
 One evening that winter {h} had {foe} to supper | {foe} brought a candle, and there were no strokes on it | they talked until it was down, and nobody had tried for anything | then {foe} felt about for a hat, and found {token}, and laughed | {h} saw {foe.him} home in the dark
@@ -32,7 +32,7 @@ const scenes = `
 {p} had sold, as everybody had, and had followed the cart home out of curiosity | through a gap in the boards {h} and {p} could look in, one eye each
 There it all was, up to the rafters | it had not been sorted, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
 In the middle a space had been kept free, for one chair [2 , with candle ends all about it]
-+ Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there | and when nobody answered it said [2 , quite low,] thank you
++ Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there | and when nobody answered it said thank you
 = Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none | and it was the smallest
 - Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | that night somebody in there could be heard counting, and counting again
 ~ A board went under {p}, with a crack that they must have heard at the bridge | in there {foe} put out the candles, one by one
@@ -55,7 +55,7 @@ The piece lay in {h's} {bag}, not an arm's length from {foe's} head
 + Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
 = Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised it to a child," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark
 - Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs | and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble
-~ {foe} had come to the wall, and must have the mat up as well, and would {h} kindly step off it | {he} stepped, and stepped, until {he} was standing in the road
+~ {foe} had come to the wall. "And now the mat, if you would step off it," said {foe} | {h} stepped off, and on, until {he} was standing in the road
 
 @ bought4 scene line=any-bought lead p=carter
 % At the Last Door; Nothing Ever Comes Out
@@ -75,7 +75,7 @@ It was the size of a plum stone | {h} knew what it was, and so would anyone who 
 + Give the cousin a true account of what it does => It took some time, and the cousin listened [3 to the end] with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
 = Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in the heap, behind a shutter
 - Steal it while the cousin looks away => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt
-~ Somebody knocked, and it was {foe}, for it was so patient | the cousin sat on the board, and {p} on the cousin | it lasted for an hour, and then it went away
+~ Somebody knocked, so patiently that it had to be {foe} | the cousin sat on the board, and {p} on the cousin | the knocking lasted for an hour
 
 @ bought6 scene line=any-bought price p=again
 % What a Promise Eats; Cuts on a Doorpost
