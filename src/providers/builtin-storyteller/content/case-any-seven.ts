@@ -13,7 +13,7 @@ The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "L
 @ * settle line=any-seven lost
 {foe} asked them, very gently, whose chair it was, and smiled at each of the six in turn | three hands went up for {h}, and they were old, and shook a little | the other three stayed where they lay | "Then I vote for the chair, as always," said {foe}, "and it says no. Dear friends, where should we be if people could simply do things?" | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried down to the stove | behind the chair, all the way down, went the oldest
 @ * settle line=any-seven dear
-It was {h's} chair, they found, and after that they voted | five of the six put up a hand, and {h} did, but the sixth of them looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down, and put up a hand, and so did the other | so it was allowed, and the whole town saw {him} {goal} | on the stairs the oldest stood back from {foe}, and let {h} go first
+It was {h's} chair, they found, and after that they voted | five of the six put up a hand, and {h} did, but the sixth of them looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down, and put up a hand, and so did the other | so it was allowed, and the whole town saw {him} {goal} | on the stairs the oldest took off a hat to {h}, and not to {foe}
 @ * last line=any-seven won
 When the seven met again {h} sat on a cushion, and it was crumpled | a beekeeper asked once more for two hives [2 , and it was the ninth time] | six hands went up | then they all looked across at the seventh chair | {h} had put up both hands
 In spring a joiner asked {h} for leave to do one thing | it was the one who had once planed the wing away | {token} lay on the window sill for a pattern | toward evening the oldest put a thumb there, and felt the wing | then {h} sat down, and leaned back against it
@@ -65,7 +65,7 @@ Through the crack {h} saw it, with its back to the window | somebody had dusted 
 {h} did the legs | on the front pair, low down, the wood was all small dents [2 , side by side, such as heels make] | whoever had sat there did not reach the floor
 + Help {p} to turn it round to the table => It wanted two for that | "So it stood in my mother's time," said {p}. "You ought to hear them vote. There are six sitting there, and {foe} has two hands"
 = Measure the dents against your own hand => They had been made by a child of five, or a small one of six | {h} asked when it was that they died out | "In the winter," said {p}, "the whole of them, down to the oldest." | and {p} looked again at the dents [3 , and laid a finger into each of them in turn]
-- Lie that {foe} has sent you for the chair => {they} had it as far as the stairs when {foe} came up | "How kind," said {foe}. "But where would you put it?" | it was carried back, and from that day there was a cord across the arms
+- Lie that {foe} has sent you for the chair => {they} had it as far as the stairs, and there stood {foe} | "How kind," said {foe}. "But where would you put it?" | it was carried back, and from that day there was a cord across the arms
 ~ "Feet," said {p}, for the six were on the stairs | it had to be the window, cloths and all, and the last pair of legs was left undone
 
 @ seven5 scene line=any-seven means p=again
@@ -83,7 +83,7 @@ It came away with a print, the wrong way about [2 , so faint that one had to bre
 % By Way of Five Doors; In the Last House
 {p} had followed {token} back, from hand to hand | now {p} took {h} along the same way [2 , and there were five doors]
 The second and the third were nailed up, with {foe's} seal over the lock | "A chandler lived here, and there a shoemaker," said {p}. "They were asked for it, and had never seen such a thing. So now nobody is to see theirs."
-The fifth stood open, and there the nurse had lived, who saved the child | in the room was a bed with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
+In the fifth had lived the nurse who saved the child | in the room was a bed with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
 + Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is it in the chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
 = Ask what the nurse had known => "She carried the child out, and that was under its bib," said {p}. "All the rest they had down on a list, and took. They have been asking her where it was for thirty years, once in each."
 - Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat in the doorway of the fifth, and would not come away with {him}
@@ -112,7 +112,7 @@ Past his elbow one saw the room, which was cool and clean | {foe} had the key ro
 
 @ seven9 scene line=any-seven duel
 % Whose Chair It Was; A Vote by the Window
-{h} took the cord off the seventh chair, and sat down | now the six had to say whose chair that was [! by right] | if it was {h's}, then {foe} would be done with saying no
+{h} took the cord off the seventh chair, and sat down | now the six had to say whose chair that was [! by right] | {foe} would never say no for it again, if {h} was right
 "How charming," said {foe}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
 {token} lay upon the table, with the wing on top | the six looked at it, and not at one another | {foe} smiled, and moved one finger toward it, like a cat that has time
 + Give {token} to the oldest to feel => {h} pushed it across, and took {his} own hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
@@ -134,7 +134,7 @@ The legs of all {p.his} chairs were propped with folded {paper} | on the shaving
 
 @ seven11 scene line=any-seven far p=again
 % Sent Away for a Rest; Three Rugs
-It was {p} who came running for {h} | {foe} had ordered a {ride} for the oldest of the six, who still remembered the family of that chair | {hands} were to drive the oldest away for a rest, until after the vote
+It was {p} who came running for {h} | {foe} had ordered a {ride} for the oldest of the six | the oldest still remembered that family | {hands} were to drive the oldest away for a rest, until after the vote
 The oldest sat in it already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"
 {p} had gone and stood in front of it [3 , for safety,], and looked at {h}
 + Help the oldest out again, rugs and all => {they} took one arm each, and walked | behind them {hands} called out that it was all paid for | "I do not think that I shall be there before the vote," the oldest called back, and laughed out loud
