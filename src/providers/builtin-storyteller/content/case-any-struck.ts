@@ -85,7 +85,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 {p} had lost a place by it, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
 In the hall the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old one came with the broom, and leaned it up, and held the record flat
 It was a left hand that lay there on the page, over the place, and {foe.name} ruled along it | {h} knew now what had worn those tools so thin
-Then the broom was taken up again | one had to step over that to get out
+Then the broom was taken up again
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
 = Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath [2 , as large as a bean] | it was the first in that book
 - Steal the ruler while the ink is drying => {foe} looked for it everywhere | then {foe.he} had a plate brought, and did {p's} name over again by the edge of that | it came out round, and it was held to count
@@ -114,15 +114,15 @@ That day the old record lay at {place}, open upon a table [3 and held down] | ha
 
 @ struck9 scene line=any-struck duel
 % At the Hard Part; The Record on the Table
-The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether such a thing can be done [! at all] | if {h} did it, {foe} had to write that in the record | if {h} failed, nobody was ever to try again
+The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether such a thing can be done [! at all] | if {h} did it, {foe} had to write it down | if {h} failed, nobody was ever to try again
 "It cannot be done," said {foe}, and rapped upon the table with the ruler. "I have tried." | nobody in that hall had heard {foe.him} own to it before
 {foe} came round, and placed {foe.himself} just where the hard part is | "I am going to stay here and see it," said {foe}, whose chin had begun to stick out. "You will hold on. Everybody holds on"
 + Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
 = Begin, and take all the time it wants => {h} began at the beginning, just as {he} had been shown it in the night | {foe} counted under {foe.his} breath, and came out wrong | there was not a sound in the hall when {h} got to the hard part
 - Destroy the ruler over one knee => It broke across, and the people drew in their breath | {h} put the two halves on the table, and began | {foe} looked at one half, and at the other, and saw nothing else
-+~ {foe} snatched the page, and read it out, in a voice for small children | there was a laugh, and it went on and on | {h} had it in both ears when {he} got to the hard part
++~ {foe} snatched the page, and read it out, in a voice for small children | there was a laugh, and it went on and on | {h} could still hear it at the hard part
 =~ It took so long that {foe} had time to come quite near. "Now," said {foe}, very low, just at the hard part, and {h} had looked round, and lost the time of it
--~ {foe} clung to the ruler with both fists, and it was a shameful tussle, and did not break it | {h's} own fists were still shut tight from that, when {he} came to the hard part
+-~ {foe} clung to the ruler with both fists, and it was a shameful tussle, and did not break it | at the hard part {h's} own fists were still shut
 
 @ struck10 scene line=any-struck near p=ribbon-weaver
 % No Call for Ribbons; The Word on the Ribbon
@@ -151,7 +151,7 @@ The last who had tried it was {p.a} | {p.his} name stood in the column, with a l
 {p} had drawn the whole of it on an old bill, so as to understand it | there was a small cross at the hard part
 + Give {p} a day of honest work => {p} stitched {h's} {bag}, and took twice as long as it needed | "Here," said {p}, and folded the drawing up small. "If somebody gets past that cross I shall feel better, even if it is not I"
 = Ask {p} what the old people say => "They say that it has been done," said {p}. "They say it with their backs turned." | {p} gave {h} the drawing to look at, and did not ask for it back
-- Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | later {p} came by, and saw {h} with a finger on the cross
-~ {hands}, who did what {foe} wished, came along the {street} with the paint pot | {p} put the drawing under {p.his} shirt and the shirt under {p.his} chin [2 , and had no time to talk]
+- Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | an hour later {p} saw {h} with a finger on the cross
+~ {hands}, who did what {foe} wished, came along the {street} with the paint pot | {p} put the drawing under {p.his} shirt [2 , and had no time to talk]
 `;
 export const pack: PackSource = { id: 'case-any-struck', sheets: [facts, scenes], words: {} };
