@@ -9,9 +9,9 @@ People said that {target} had hundreds, and {h} had counted only a few | {he} co
 @ * known line=defeat-eleven behind
 There were thirteen of them, and a heap of straw | {h} had to say so where all could hear, and others had to say it too
 @ * settle line=defeat-eleven won
-"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides, and they all came out, with brooms and with lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and the boots stood where they were | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening every child {inhome} was clumping about in the boots
+"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides, and they all came out, with brooms and with lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and the boots stood where they were | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening the boots were on the feet of every child {inhome}
 @ * settle line=defeat-eleven lost
-{h} said the number once more, to the shutters, and none of them moved | behind each of them they had counted up to thirteen, and had thought of what became of the last who did | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon
+{h} said the number once more, to the shutters, and none of them moved | behind each of them somebody was thinking of the last who had counted | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon
 @ * settle line=defeat-eleven dear
 "Thirteen," said an old voice behind a shutter, and a bolt went back. | three came out first, all from one {street}, with brooms | {foe} gave the drum a great blow, and the thirteen rushed upon those three | then every door flew open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three lay where they were | the tailor shook the straw from the boots, and they put it under their heads | the whole {street} stood by with its hats off, and somebody said the number of them, and it was three
 @ * last line=defeat-eleven won
@@ -44,7 +44,7 @@ Then {h} counted the coats behind it
 It was the number thirteen, and it was on ten doors already
 {target} looked out from the high window, as on every evening, over all the roofs | the look went along the doors, and came to the chalk, and stayed there | then it was gone from the window
 + Help {p} with the doors on the other side => {they} did the left side and the right, and met at the pump | behind one door an old voice tried the sound of the number
-= Stand where {target} must see you counting => {h} stood in the open, with one finger going from boot to boot | up there a curtain was pulled | nobody had ever seen it pulled before
+= Stand where {target} must see you counting => {h} stood in the open, and counted the boots with one finger | up there a curtain was pulled | nobody had ever seen it pulled before
 - Trick the lame one into wiping off the first door => He did it with his sleeve, and looked at the number as he did so | he could count too | he went away from there with one sleeve white, and did not limp
 ~ The chalk broke, and half of it rolled away downhill until it met a boot | the lame one picked it up, and looked from it to the door, and limped off faster than he had come
 
@@ -53,9 +53,9 @@ It was the number thirteen, and it was on ten doors already
 {foe} was going along beneath the wall with a barrow, and {h} had waited there to see it | the barrow was full of boots | {foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
 "You have caught me at it," said {foe}, not at all put out. "Well, say so. Who will believe you? They see hundreds. I am well paid, and it is for being feared, and I have never had to lift a hand"
 Above on the wall one lamp went along on a string | and {target} cast a shadow as big as a barn
-+ Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} had counted the pairs by then | and it was not the pairs that mattered
++ Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} counted a hundred pairs, and only one pair of hands
 = Move one of them, and see who moves it back => In the morning it was where it had been | there was a print beside it, and it was from somebody lame
-- Steal both the left ones of a pair and run => {foe} did not shout | such a noise of drums went up that {h} ran for the river | on the other side {he} thought of it | it had been a single drum
+- Steal both the left ones of a pair and run => {foe} did not shout | such a noise of drums went up, and {h} ran for the river | on the other side {he} thought about it | it had been a single drum
 ~ Over went the barrow, and there was straw all down the {street} | {foe} whistled through two fingers | up on the wall every lamp there was came running along on its string
 
 @ eleven4 scene line=defeat-eleven lead p=cobbler
@@ -78,7 +78,7 @@ At night boots stood under the wall [2 , rank upon rank] | the toes were to the 
 Round the corner a barrow squeaked, for somebody was coming to move them
 + Help {p} to stuff it again and stand it up => It stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall | that one boot still leaned a little
 = Look inside for the name of the owner => Inside was a patch with a name on it, and it was {foe's} | the next boot had the same patch, and so had the next | {foe.he} was known to have small feet
-- Steal a single boot for a proof => At noon it was cried in every {street} that a brave fellow had been robbed in his sleep | nobody asked on what he had stood up
+- Steal a single boot for a proof => At noon it was cried that a brave fellow had been robbed in his sleep | nobody asked what he had stood up in
 ~ The barrow was round the corner before they had got up off their knees | they stood against the wall between two ranks, with their toes to the {street}, and were counted, and something was stuffed into {h's} collar, and it was straw
 
 @ eleven6 scene line=defeat-eleven price p=again
@@ -110,7 +110,7 @@ There were thirteen beans, for the coats in the tailor's book | then there was t
 
 @ eleven8 scene line=defeat-eleven gate move p=again
 % Lamps on Strings; Through the Boots
-{target} lived at {place}, behind the longest row of boots of all | {h} came there with {p} before it was light | {h} meant to say the number where everyone {inhome} would hear it
+{target} lived at {place}, behind the longest row of boots of all | {h} came there with {p} before it was light | {h} meant to say the number there, for all of {home} to hear
 Close by one could see how it was made | the boots were stuffed with straw, and the lamps hung on one long string | a child could have walked through, and no child ever had
 From the end of the string a cord ran down to a drum [2 , to give the alarm]
 {h} was in the middle when {p} stood still, upon one leg [3 , with both arms held out so as not to fall]
@@ -130,10 +130,10 @@ Now it depended on those behind the shutters | if they said it too, it was over 
 {foe} beat the drum, in order that they should not hear each other | "I made this, out of nothing but straw!" {foe} cried. "Every night, for years! I will not have it counted!"
 Thirteen people had come out, in coats by one tailor, and stood in a half circle | the lame one was the last, and was out of breath
 + Help the lame one, who can hardly stand, to sit => He let himself down upon a pair of boots, and straw came out of them | "I am three of the hundreds," he said, and not quietly. "In the mornings I am four. I am so tired of it" | behind one shutter a hand began to undo the bolt [3 , very slowly, so as not to be the first]
-= Count the coats, one by one, with your finger => {h} went along the half circle, and did not hurry | at each coat {he} said the number | from the sixth on there was an echo | it came from behind the shutters, and at thirteen it was louder than the drum
+= Count the coats, one by one, with your finger => {h} went along the half circle, and did not hurry | at each coat {he} said the number | from the sixth on there was an echo | it came from behind the shutters | at thirteen it was louder than the drum
 - Destroy the front row of boots with a kick => The first pair fell against the second, and so on, right round the square | there was nothing in them but straw, and now it lay on the stones, before all the cracks of all the shutters | {foe} stopped drumming to pick it up
 +~ "Let go of me," said the lame one, and straightened up, for {foe} was looking | then he shouted it with the others, in a voice that broke: "Hundreds!" | nobody behind the shutters could see who was holding whom
-=~ {h} had come to ten when the last three ran behind the house, and came out again on the other side in other hats | so it was sixteen, and then nineteen | {he} had lost the count, before everybody
+=~ {h} had come to ten | the last three ran behind the house | they came out on the other side, in other hats | so it was sixteen, and then nineteen | {he} had lost the count, before everybody
 -~ The boots went over with a noise of many feet, and it rolled round the whole square | those behind the shutters heard an army start to march | one after the other they pushed something heavy against the door
 
 @ eleven10 scene line=defeat-eleven near p=carter
