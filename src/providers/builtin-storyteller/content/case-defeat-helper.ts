@@ -11,7 +11,7 @@ A friend who was close to {target} drew slips for {h}, and signed none of them |
 @ * settle line=defeat-helper won
 "What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road, and the rag at the end of it | {target} looked from the rag to {foe's} sleeve. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not help it, and laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
 @ * settle line=defeat-helper lost
-The {guards} saw the low door, and the key of it in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with our dear {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in such good spirits that {h} was only driven out at the gate, with dogs
+The {guards} saw the low door, and the key of it in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in good spirits | {h} was only driven out at the gate, with dogs
 @ * settle line=defeat-helper dear
 {foe} ran in ahead of {him}, to be there first | {target} started up, and saw two where there should have been none | they fought across the whole room, and {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked at what {he} carried, and at {foe's} window, and asked for one of them
 @ * last line=defeat-helper won
@@ -44,7 +44,7 @@ So {h} stood with it ten steps from {target.name} | {target.name} was asleep, wi
 "Whoever draws that has it all arranged," {p} said on the way down. "You go in, and {target.name} is done for, and you are caught."
 "I go in," said {h}. "But I shall have the slips with me, and {target.name} can look at them."
 + Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished | and it had a door in it now, with an arrow
-= Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down | then they heard nothing, and went on hearing it
+= Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down | after that there was no sound at all
 - Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal | and it was not nearly as friendly
 ~ A coal fell off, and went down the whole stair, one step after another | by then {target} had opened one eye | "This one is new," said {p}, "and simple," and they went out backward
 
@@ -103,9 +103,9 @@ They had the same stripe, and they fitted together, edge to edge
 "I am to do it, and to be caught at it," said {h}, "like the five before me."
 {p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
 + Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls [3 , who had a steady hand] | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
-= Look through the slips for {foe} in the drawings => In each of them there was a step with nobody on it, and upon the step a stone | {foe} had drawn all that one sees from there | it was the place of the one who drew
+= Look through the slips for {foe} in the drawings => In each of them there was a step, and upon the step a stone | nobody stood there | it was the place of the one who drew
 - Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night: surely not now, it said, so near the end
-~ A draught put out the {lamp}, and in the dark the scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show
+~ A draught put out the {lamp} | in the dark the scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show
 
 @ helper8 scene line=defeat-helper gate move p=again
 % The Ash Door; A {blade} with a Ribbon
@@ -115,7 +115,7 @@ Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with
 Through a crack in the wall there was breathing | {p} put one eye to it, and drew back. "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
 So {h} was to be caught beside {target} | they had to get past that crack, and {p} was about to sneeze
 + Help {p} to stop it, with a finger under the nose => It went back, with tears [3 , and {p} leaned against the wall until it was quite gone] | on the other side of the crack one of them said softly, "Bless you," and no more | somebody in there was on nobody's side | {h} climbed the stair, and at the last door stood {foe}
-= Wait until one of them coughs, and go by => They coughed in turn, having sat there since noon | each time {h} and {p} took three steps | at the foot of the stair {p} stayed behind, to listen | {h} climbed it, and at the last door stood {foe}
+= Wait until one of them coughs, and go by => They coughed in turn, having sat there since noon | each time {h} and {p} took three steps | at the foot of the stair {p.name} stayed behind, to listen | {h} climbed it, and at the last door stood {foe}
 - Trick them with the call for which they wait => "Now!" {p} called, from behind, in {foe's} cheerful voice | they rushed off through the wrong door, and round by the yard | it gave {h} a little while | {h} climbed the stair, and at the last door stood {foe}
 ~ The sneeze was heard, and in there it grew quite still | "Not yet," said a voice, "the signal is a shout" | so they let {h} pass, but they stood up, and had the rope ready, and at the last door {foe} was waiting
 
@@ -123,7 +123,7 @@ So {h} was to be caught beside {target} | they had to get past that crack, and {
 % The Last Door; Who Was to Be Seen
 At the last door {foe} beamed, like a host at a feast | behind it {target} sat in the high chair, asleep
 "There you are!" said {foe}. "I am so glad. None of the others got beyond the second stair. You forgot your {blade}, but never mind, here is mine. In you go, and then I shout, and that is all."
-It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} would have the chair | if {target} woke, and saw the slips first, {foe} was done for
+It was quite simple | if {target} was killed, and {h} was found there, {foe} would have the chair | if {target} saw the slips first, it was over with {foe}
 {h} had the slips under one arm | {he} had the striped rag in {his} hand
 "You need not thank me," said {foe}, and opened the door, on tiptoe. "I drew it all myself, you know. I do think that the gate came out best"
 + Save {target} with a shout of warning => It went through the whole room | {target} woke with a jerk, and saw {foe} in the doorway, with a {blade} held out | the {guards} came up the stair, since they had heard a shout, and they saw it too
