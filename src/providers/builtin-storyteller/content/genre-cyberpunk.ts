@@ -56,13 +56,13 @@ A grating steamed | up a wall there went a ladder | a noodle seller, without loo
 % A Song About Soap; You Cannot Unhear It
 Everyone in the bar had started to sway, and there was no getting through to the back | {p.a} sat alone at the corner table with both fists against {p.his} ears
 "I wrote it," said {p}. "The soap one. I made it for my daughter, to get her to wash, and I hummed it in a lift. Now {foe} owns it. It is in every wall she has, and she sends back all my letters. I only want her to hear one that is not for sale."
-+ Comfort {p}, and help with a different song => {h} beat time on the glasses | it took until they put the chairs up | it was four lines, about rain, and did not sell anything | {p} sent it off with no name, and that same night one heard it, under the other, in the pipes
++ Comfort {p}, and help with a different song => {h} beat time on the glasses | it took until they put the chairs up | it was four lines, about rain, and did not sell anything | {p} sent it off with no name | that same night one heard it in the pipes, under the other
 = Listen to what is underneath the tune => {h} listened, with both hands over {his} ears, which is the way to | below the soap there was a second voice, very low, giving out numbers | it had been giving them all this time to everyone, while they washed
 - Lie, and tell {p} that she has joined in => {h} said that {he} had heard her, at a window, singing it | {p} wept, and bought for the whole room, and wrote down the street | it was a street of warehouses, and {p} went there every evening for a week
 ~ The chorus came round, and {h} lost the thing {he} had been about to do, and swayed | it was some while before anybody at that table could stop | {p} had turned {p.his} face to the wall
 @ mayfly tex p=day_clone
 % Good Until Midnight; Hired by the Hour
-On the steps sat {p.a}, in everybody's way, who had been made that morning to stand in a queue for someone
+On the steps sat {p.a}, in everybody's way | {p.he} had been made that morning, to stand in a queue for someone
 "I have until twelve," said {p}. "I have done the queue. He did not say what to do with the rest. I have been looking at the pigeons. Did you know how their heads go? Have you got anything on this evening?"
 It was a little after eight, and there was a stamp on the back of {p.his} neck with the hour on it
 + Share your evening with {p}, every minute => {h} shared it, roofs, river and all, and a plum | at ten to twelve {p} was explaining to some children about pigeons | "I had rather thought that there would be a bell," said {p.he}, and took {his} hand, and there was not
@@ -173,12 +173,12 @@ After that {h} slept without a lease, straight through | but there had been some
 The company has a new name and a wheel with every tooth | they wrote to {him}, in the friendliest way, about the nights
 @ adblood tex p=patch_nurse
 % This Transfusion Is Sponsored; Side Effects
-A van with a striped roof blocked the {street}, and the nurse beside it, {p.a}, was holding up a bag with no label
+A van with a striped roof blocked the {street} | beside it stood {p.a} [2 , holding up a bag with no label]
 "Theirs costs nothing," said {p}, "so I looked into it. You get two pints of {foe.own}, and you are well, and for a year you want what they sell. This bag is mine, and it is the last that I can spare. I need one more for that child, and I want to be able to say no to them."
 The mother was on the step, with something in a blanket
 + Give a bag of your own for the child => It took twenty minutes, and {h} had to be held up after | the child asked for a plum | it was so long since anyone there had wanted a thing like that, that they none of them knew where one went
 = Read what is in it, line by line => At the bottom was a molecule that had no work to do | {p} turned up the light | it was waiting for a word, and it was in about a third of the city
-- Steal the pump, and sell it whole => The buyer asked no questions, and had a plant | on the step the mother got up with the blanket, and looked into the van, and then at {p} | two districts woke with the same tune behind the teeth
+- Steal the pump, and sell it whole => The buyer asked no questions, and had a plant | the mother got up with the blanket, and looked into the empty van | two districts woke with the same tune behind the teeth
 ~ The van had begun to play its song, and would not be stopped | from all the blocks they were coming down, with their sleeves up
 @ ghostjob tex p=clock_puncher
 % He Has Been Working Since March; Present
@@ -283,37 +283,37 @@ Every speaker by the way in was humming four lines about rain, and {hands} swaye
 @ * stand did=lullaby:-
 The soap song had a new verse that day, all along the walls to the way in, and {h's} name was in it | {w} had found out by then that nobody had sung at that window | {hands} joined in at the name, and looked round
 @ * stand did=mayfly:+
-A queue of forty had formed across the way in, and all of them had {w's} face | they were made that morning, from the file, and the evening that {h} had shared was in it | {hands} could not get through to {him} for pigeons
+A queue of forty had formed across the way in, and all of them had {w's} face | they were made that morning from the file | the evening that {h} had shared was in there | {hands} could not get through to {him} for pigeons
 @ * stand did=mayfly:-
 {hands} had a day clone at the way in, made that morning, and it had {w's} face | what {h} had promised was in the file that it was made from, to the minute | "That one owes me a Thursday," it said, and pointed
 @ * stand did=graft:+
-{w} had come with a hatbox, and on {w.his} other side went the old lady from the hill | the arm that {h} had helped to find her got out and took the biggest of {hands} by the collar | the others were some time over the fingers
+{w} had come with a hatbox, and on {w.his} other side went the old lady from the hill | {h} had helped the arm to find her | now it took the biggest of {hands} by the collar | the others were some time over the fingers
 @ * stand did=graft:-
 {w} had set the lock at the way in, and now it would open to any hand but {h's} | it was on account of an arm that was cut up for its gold | {h} had to wait until one of {hands} came out, and get a foot in
 @ * stand did=debtor:+
 {w} went down the row of {hands} with a tablet, and showed each of them what he owed for some grandmother's bed | since {h} had read both debts through, {w} knew where the comma was | they were all following it with one finger, and {h} went by
 @ * stand did=debtor:-
-A tablet gave a chirp at the way in, and {h's} own debts came up on the wall, in figures a yard high | {w}, who had put a child's name to one, had looked up whose idea that was | {hands} read it with interest
+A tablet gave a chirp at the way in, and {h's} own debts came up on the wall, in figures a yard high | {w} had looked them up, on behalf of a child not yet born | {hands} read it with interest
 @ * stand did=rain:+
-It had come on to fizz, and {hands} had gone in under the ledges | {w} was there with the last umbrella, and an old butler to hold it, whom {h} had once fetched out of the wet | they saw {him} to the way in, one on either side
+It had come on to fizz, and {hands} had gone in under the ledges | {w} was there with the last umbrella, and an old butler held it | {h} had once fetched him out of the wet | they saw {him} to the way in, one on either side
 @ * stand did=rain:-
-At the way in the lock read out a number, and asked what {h} was doing with it | {w} had reported that plate as taken off a neck, in the rain | {hands} wished to see the screws
+At the way in the lock read out a number | it asked what {h} was doing with that | {w} had reported the plate as taken off a neck, in the rain | {hands} wished to see the screws
 @ * stand did=adblood:+
-The van with the striped roof stood before the way in, and {hands} lay beside it in a row with their sleeves up | {w} had told them that it was free | for the one who gave a bag of {his} own the door behind the van was held open
+The van with the striped roof stood before the way in, and {hands} lay beside it in a row with their sleeves up | {w} had told them that it was free | {h} had given a bag of {his} own | so for {him} the door behind the van stood open
 @ * stand did=adblood:-
-{hands} were humming before the way in, all of them the one tune, as they had since the pump that {h} sold came to their quarters | they had the seller's face from {w}, and the tune went up by a tone when they saw it
+{hands} were all humming one tune before the way in | they had it from the pump that {h} sold | they had the seller's face from {w}, and the tune went up by a tone when they saw it
 @ * stand did=ghostjob:+
-The time clock at the way in had {h} down as present since six | {w} had asked a father for it, who did nothing that he was asked as a rule, and he had cleared his throat and done it | {hands} had no orders about those who were in
+The time clock at the way in had {h} down as present | {w} had asked a father for it, since {h} once went in to see him | he had cleared his throat, and done it | {hands} had no orders about those who were in
 @ * stand did=ghostjob:-
 The clock by the way in wanted two thumbs of {h}, and then a third | there were two of {w's} father in it by then, and both had heard who sold the shift | while they cleared their throats {hands} came up behind
 @ * stand did=dreamlease:+
 {w} came up with shut eyes, and it was the other one who spoke | "You sat up with me," it said. "The code is her birthday. The third of May." | it fitted the lock by the way in, and {w} woke and wondered whose birthday that was
 @ * stand did=dreamlease:-
-{h} tried the lock that {he} had out of {w's} head, and it was no use any more | {w} was missing somebody, and had sold {hands} the rest of that dream to find out whom | they had changed the lock, and were standing round it
+{h} tried the lock that {he} had out of {w's} head, and it was no use any more | {w} was missing somebody, and did not know whom | so {hands} had got the rest of that dream, for a name | they had changed the lock, and were standing round it
 @ * stand did=halfname:+
-{hands} were taking names at the way in, and only whole ones | {w} went first with both halves, over and over, for joy of having them back | they were still writing when {h}, who had emptied both pockets for it, was through
+{hands} were taking names at the way in, and only whole ones | {w} went first, and said both halves over and over, for joy | {h} had emptied both pockets for that | they were still writing when {he} was through
 @ * stand did=halfname:-
-Somebody at the way in called out {h's} name, all of it, down to the part that nobody uses | {w} had been robbed of half of {w.his} own, and had pawned what {w.he} knew of the thief | {hands} had bought it
+Somebody at the way in called out the whole of {h's} name | {w} had been robbed of half of {w.his} own | so {w} had pawned what {w.he} knew of the thief | {hands} had bought it
 @ * stand did=waxfaces:+
 Three people with {h's} face had gone up to the way in, and {hands} had taken all the three aside | {w} had cast them overnight, for the one who helped to clear the stall | the fourth they let by with a laugh
 @ * stand did=waxfaces:-
@@ -323,17 +323,17 @@ Nobody spoke at the way in, and nobody's step was heard | {w} had gone ahead thr
 @ * stand did=ear2:-
 {w} was on the step by the way in, the good ear to the {street} | since the eel-seller was betrayed {w} knew {h's} step among all others | "That one," {w} said to {hands}, who had brought the same hammer
 @ * stand did=ear3:+
-The one who used to write it all down was saying good night into {w's} left ear, very slowly | {h} had talked her out of the cellar, and she could do {foe.own} voice | {hands} heard it on their side, and went off duty
+A small person was speaking into {w's} left ear, very slowly | {h} had talked her out of the cellar once | she could do {foe.own} voice | {hands} heard it on their side, and went off duty
 @ * stand did=ear3:-
 {foe} had a new ear by then, and it was nailed up over the way in | {w}, who could hear on both sides now, might have warned {h} of it | but {w} had said good night to {him} for good, on the day that the clerk was given up
 @ * stand did=wayhome2:+
 One of {hands} was not at his post, and it was the one who slept in {w's} chair | he had stayed there for supper ever since {h} sat down in that kitchen too | {w} had his round written on a card, with the gaps
 @ * stand did=wayhome2:-
-Three brothers with poles were asking {hands} about a chair, and {h} was the answer | {w} had told them whose chair it was that they put through the window, and who had sent them | they had all of them been looking forward to this
+Three brothers with poles were asking {hands} about a chair, and {h} was the answer | {w} had told them whose chair they put through the window | {w} had told them, too, who sent them | they had all of them been looking forward to this
 @ * stand did=wayhome3:+
 {w} came out of a low yard near the way in, with a cat at {w.his} heels | the feet that {h} had walked home knew this path as well, round behind every one of {hands} | "I cannot think how I know," {w} said, and went in front
 @ * stand did=wayhome3:-
-{h} went by the yards, as {he} had it from {w} for two {coins}, and at the end the key was not on its nail | {w} had been there to look for it, in tears, and {hands} had asked what was the matter | they were waiting by the cat
+{h} went by the yards, a way that {he} had of {w} for two {coins} | at the end of it the key was not on its nail | {w} had been there to look for it, in tears, and {hands} had asked what was the matter | they were waiting by the cat
 `;
 
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */

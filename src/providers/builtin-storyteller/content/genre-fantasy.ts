@@ -52,13 +52,13 @@ Two maidens had been provided, and sat under a tree playing at dice | they had b
 ~ The dice stopped, and both of the maidens broke into song, rather flat | "You have set them off," said the unicorn, and it stretched out all its legs across the path
 @ tooth tex p=tooth-puller
 % Somebody Has to Go In; The Patient Was a Dragon
-A dragon had its head laid down across the road, with the mouth open and a ladder in it, and on the ladder stood {p.a}
+A dragon had laid its head across the road, with the mouth open | there was a ladder in it, and on the ladder stood {p.a}
 "It is only the one at the back," said {p}. "Two days I have been at it. It keeps flinching. It wants somebody to hold its hand, and it will not say so. Nobody gets by until it is out."
 The eye rolled round to {h} | it was as large as a hatch, and it was wet
 There was a silver bell on the ladder, to be rung in case | nobody had said in case of what
 + Comfort the patient through the worst of it => {h} took hold of a claw as long as an oar, and patted it | there was a crack like a gate | afterwards it could not say its s's, but it said what {foe} had promised it, and for which night
 = Hold the {lamp} and look around in there => {h} held it up, and saw helmets, and the better part of a wagon | behind the last tooth but two, wedged tight, was the great seal of {home} | {h} had understood that it was kept in a box
-- Steal the tooth while it is still numb => It came to a good armful, and was worth a farm | behind {him} {h} heard the bell go, and then {p}, quite close to the teeth, saying over and over that it had been somebody else
+- Steal the tooth while it is still numb => It came to a good armful, and was worth a farm | behind {him} {h} heard the bell go | then {h} heard {p}, among the teeth, saying over and over that it had been somebody else
 ~ The bell went | the ladder, with {p} on it, was carried up as far as the rafters and set down on the other side | "Was that us?" {p} called. "Nobody is to ring it only to see."
 @ advice tex calm
 % The Sword That Gave Advice; Thrust, Said the Sword
@@ -68,16 +68,16 @@ It was good steel [3 , with a ruby, and gold wire round the grip], and there it 
 "Never sit facing north," it said, and {h} began to see how it had come there
 + Help it out, and give it something to do => {h} set it up in a bean row, with a string, to frighten the birds | it spoke to the birds in a ringing voice about their habits | it was very happy, and in return for the beans it told {him} about {foe.own} knees
 = Ask it for the one thing that it never told anybody => {h} asked, and there was a silence in the straw [3 , where it lay] | "They were all afraid," said the sword. "The whole three. I could feel it in the grip. I thought that it would not be polite to say so."
-- Steal it, and sell it to the first fool you meet => The fool had clean boots, and a bad name for breaking things | "I thought that we were going together," said the sword, as it was handed over | {h} could hear it remark on the boots, more and more quietly, for half a mile
+- Steal it, and sell it to the first fool you meet => The fool had clean boots, and a bad name for breaking things | "I thought that we were going together," said the sword, as it was handed over | for half a mile {h} could hear it remark on the boots, more and more quietly
 ~ "Left foot first," said the sword. "No. Your other left." | it went on to {his} elbows | two carters and a boy were leaning on the wall by then, to listen
 @ villains tex theme=doors p=innkeeper
 % A Round Table for Villains; The Cellar, Once a Week
-At the inn by the toll bar {p.a} was standing on the cellar stair with seven cups of dark beer on a tray, and could not go down
+At the inn by the toll bar {p.a} stood on the cellar stair with a tray | on it were seven cups of dark beer, and they shook
 "They have had the cellar once a week for years," said {p}. "Capes on the hook, poisons on the shelf. They tip well. But tonight they are asking who it is that {foe} has fallen out with, and I shall drop the tray. I know I shall."
 Through a grating {h} could see seven hoods round a table, and one of the seven was knitting | {foe.own} chair was drawn up and empty
 + Offer to carry the tray down and aid {p} => {h} went round with it, eyes lowered | nobody looks at a tray | "All that {foe.he} does is sit by the child's bed," said the one with the needles, turning the heel. "I ask you. Who is going to run from that?"
 = Listen at the grating with a cup => {h} listened, and it was mostly about rents | then a dry old voice said that somebody ought to be told | it was a matter of what comes at the third bell | six other voices, all together, said no
-- Betray the whole seven to the watch => They took six of them, in hoods, and {p} with them, who had carried the beer | "I only ever had the one room to let," {p} said to {h}, on the way past | the seventh had put on an apron and was collecting cups
+- Betray the whole seven to the watch => They took six of them, in hoods | they took {p} as well, who had carried the beer | "I only ever had the one room to let," {p} said to {h}, on the way past | the seventh had put on an apron and was collecting cups
 ~ The stair spoke under {him}, and down there seven cups were put down as one | "That was the third step," said a voice, pleasantly. "We had that one seen to." | the knitting had not stopped
 
 @ * intro
@@ -135,16 +135,16 @@ They tell it with a horse in it now, and a different ending | {h} never put them
 The herald came by in the spring with a pot of paste, and did not stop | {h} saw the miller go out to the gate, wiping his one hand
 @ rentday tex out p=village_reeve
 % The Dragon's Rent; With a Ribbon On
-At the crossroads {p.a} was tied to the post, with a ribbon on, and begged {h} to stop
+At the crossroads {p.a} was tied to the post with a ribbon on | {p.he} begged {h} to stop
 "It is the day for the rent," said {p}. "It was always a goat. Now {hands} have driven off all our goats, for {foe}, and when he comes somebody must be on the post. We drew lots. Could you stay, and tell him that it is a misunderstanding?"
 Over the wood something with wide wings was going round, a little lower each time
 + Save {p} from the post, and speak to the dragon => {h} cut the ribbon, and stood bareheaded in {p's} place | the dragon heard it all, with its head on one side | "Which way did they drive them?" it asked, and flew off that way
-= Ask the dragon what the rent is for => {h} asked it through both hands, upward | it was for a wood, let to the village by its grandmother | it did not much care for goats, it said, it would sooner have been asked to the shearing supper | {p} put that in the book
+= Ask the dragon what the rent is for => {h} asked it through both hands, upward | it was for a wood, let to the village by its grandmother | it did not care for goats | it would sooner have been asked to the shearing supper | {p} put that in the book
 - Rob {p}, who will not need the purse today => {h} had it off the belt with two fingers | "That is the widows' money," said {p}. "I was going to ask you to take it to them." | {h} was well into the wood when the shadow came down on the post
 ~ The wings came down beside the post, and {h} was blown into the ditch | "He only looked," called {p}, as pale as the ribbon. "He says that he will be back for supper."
 @ fordwizard tex sky out p=hedge_wizard
 % Both Arms Up; Holding Back the River
-In the middle of the ford stood {p.a} with both arms up, and over {p.him}, like a wall, stood the river
+In the middle of the ford stood {p.a} with both arms up | the river stood over {p.him} like a wall
 "Do not talk to me," said {p}. "{foe} has had the dam opened. There are ninety people in the valley, and they are carrying out their beds. I can keep it up as long as I do not sneeze. I am going to have to sneeze."
 Down the valley a line of beds was going up a hill, and they were not hurrying
 + Help {p} by holding up the staff => {h} took hold of it, and it was like holding up a house | {p} sneezed, eleven times | about dusk a child waved a sheet from the hill, and the two of them ran for the bank, and the river came down behind their heels
@@ -158,14 +158,14 @@ The bridge was held by a champion of {foe.own}, who fought at noon with whoever 
 Out of the helm looked a pair of eyes that were about fourteen years old
 + Support {p}, and tell the champion the truth => {h} walked out on the bridge and told it, plum and all | the champion took off his own helm, and he was sixty, and had a bad knee | "I have been hoping all year for somebody reasonable," he said, and the three of them drew up a paper
 = Read out the terms of the challenge => {h} read them off the post | at noon, it said, one must meet him on the bridge | of fighting there was nothing | {p} went out, with the walk, and met him, and they shook hands, and both of them sat down to laugh
-- Trick {p} into going first, and slip across => {h} promised to be close behind, and went over by the piers | above {him} the helm rang, once, like a pot | when {he} looked back the champion had it in his hands, and saw who had been in it, and had sat down in the road
+- Trick {p} into going first, and slip across => {h} promised to be close behind, and went over by the piers | above {him} the helm rang, once, like a pot | when {he} looked back the champion had it in his hands | he had seen who was in it, and had to sit down in the road
 ~ The champion blew his horn a quarter of an hour early | {p} got up, and walked into the post | it was agreed on both sides to begin again tomorrow, and to say no more about it
 @ * stand did=unicorn:+
 {hands} had taken off their hats, every one, and some of them were in tears | in the middle stood the unicorn, and was explaining about drains | it had come because {h} once gave it an hour, and it was only at the beginning
 @ * stand did=unicorn:-
 Something white had lain down across the way in, with the mark of a file on its horn | it did not reproach {h} with anything, it only told {hands} in a low voice which of {his} pockets to look in | they looked in all of them
 @ * stand did=tooth:+
-{hands} had all looked up, since the dragon was coming over, quite low, with {w} astride its neck | it lisped to this day, and thought well of whoever held its claw | it asked them, as clearly as it could, to step aside
+{hands} had all looked up, for the dragon was coming over | {w} rode on its neck | it lisped to this day, and it thought well of {h}, who had held its claw | it asked them, as clearly as it could, to step aside
 @ * stand did=tooth:-
 {w} had a silver bell, and rang it as soon as {h} came near | the last time it rang {he} was running downhill with a tooth | above the way in a large wet eye was opened, and looked {him} over, and {hands} woke up
 @ * stand did=advice:+
@@ -173,17 +173,17 @@ From a crack beside the way in there stuck a hilt with a ruby | "The third of th
 @ * stand did=advice:-
 One of {hands} had bought a sword from a fool, and it was speaking | "There is the one who sold me, for bad {coins}," it said. "Never trust those boots." | they began with {h's} boots, and worked up to the face
 @ * stand did=villains:+
-{w} came up with a full tray, and put it into {h's} hands, as before | nobody looks at a tray, and {hands} did not | in passing somebody with a stocking on her needles drew in her feet for {him}
+{w} came up with a full tray, and put it into {h's} hands | it had gone well the last time | nobody looks at a tray, and {hands} did not | somebody with a stocking on her needles drew in her feet
 @ * stand did=villains:-
 Seven guests in hoods stood about the way in, six of them fresh from prison, and {w} was handing round the beer | {w} had sat there too, through {h}, for letting a room | "That one," {w} said, and the needles stopped
 @ * stand did=rentday:+
-Something wide went over the way in, and came back lower, with {w} upon its neck, and a ribbon streaming | it had still to be told about some goats, and asked {hands} where they were | they lay down on their faces, and {h} stepped over them
+Something wide went over the way in, and came back lower | {w} rode on its neck, whom {h} had cut from the post | it asked {hands} about some goats | they lay down on their faces, and {h} stepped over them
 @ * stand did=rentday:-
 Eleven widows were sitting before the way in, and they got up | {w} had come off that post with one sleeve, and had told them where their money went | each took hold of {h} by another part of the {coat}, and {hands} turned round at the noise
 @ * stand did=fordwizard:+
 {w} had raised both arms before the way in, and a bank of mist stood in front of {hands}, as thick as wool | {h} had held that staff once, and for {him} there was a lane through it | {he} passed them at arm's length, and heard them swear
 @ * stand did=fordwizard:-
-A river had been let in across the way in, up to the knee, and {w} kept it there with a staff | it was for two people on a roof, {w} called over | at every step that {h} took in it {hands} could hear {him} come
+A river had been let in across the way in, up to the knee, and {w} kept it there with a staff | it was for two people on a roof, {w} called over | {hands} could hear each step that {h} took in it
 @ * stand did=squire:+
 The old champion had brought a chair, and sat down in it before the way in with his bad knee up, and {w} beside him in a hat that fitted | since {h} told the truth about a plum they served nobody | {hands} thought it over, and let them have their way
 @ * stand did=squire:-

@@ -132,7 +132,7 @@ All down the {street} grown people sat on their steps with wet cheeks, and read
 ~ The bottom of the sack had gone soft, and they were all over the square before anyone could stop them | some began to be answered then and there, aloud
 @ dryferry tex out p=ferry_keeper
 % Across the Dust; The Ferry Kept Its Hours
-At the old landing the ferry lay in the dust, and in it sat {p.a} with both oars out, for the river had left in the spring
+At the old landing the ferry lay in the dust, for the river had left in the spring | in it sat {p.a} with both oars out
 "One passenger a day," said {p}. "That is in my paper. If there is none, by evening, the boat goes to {foe}. They all walk across now. You need not do anything. You might sit, and look at the other bank, as people did."
 From the stern a lamp hung over the dust, and had been lit
 + Help {p} to row, and look at the other bank => {h} took the second oar, and they rowed through the dust, not fast | about the middle there was a smell of reeds | {p} put a hand over the side, and it came up wet | on the other bank {h} learned from {p.him} who had paid the river to go
@@ -142,21 +142,21 @@ From the stern a lamp hung over the dust, and had been lit
 @ * stand did=bees2:+
 Over the way in hung a brown beard, humming, and {hands} kept well off from it with their collars up | {w} was telling it who came there, and that it was the one who told a death with all the good parts | it drew to one side
 @ * stand did=bees2:-
-{w} had crape on {w.his} own hat | not a bee had danced since {h} told them of that wedding, and now they came out of the wall, twelve hives, and sat down on {him} | they did nothing, but {hands} could see from afar who it was
+{w} had crape on {w.his} own hat | not a bee had danced since {h} told them of that wedding | now all twelve hives came, and sat down on {him} | {hands} could see from afar who it was
 @ * stand did=statue2:+
-A saint was standing before the way in, with her arm up, and {hands} were on their knees | "It is not her afternoon," said {w}, who had the shoes | but {h} had held that arm for her, and with the new toe, very slightly, she pointed to the left
+A saint was standing before the way in, with her arm up, and {hands} were on their knees | "It is not her afternoon," said {w}, who had the shoes | but {h} had held up that arm for her once | so with the new toe she pointed a little to the left
 @ * stand did=statue2:-
-Bare stone feet came along behind {h}, slowly, all the way to the door, and stopped when {he} stopped | {w} had told her who had the shoes | {hands} put out their heads to see what it was that walked so
+Bare stone feet came along behind {h}, slowly | {w} had told the saint who had her shoes | {hands} put out their heads to see what walked so
 @ * stand did=umbrella7:+
-Forty umbrellas came down out of the sky before the way in, and opened, so that nobody could see who walked under which | {w} had whistled for them | the smallest was white, and came to {h's} hand, and its rib had set very well
+Forty umbrellas came down out of the sky, and opened before the way in | {w} had whistled for them | the smallest was white, and {h} had helped to set its rib | nobody could see who walked under which
 @ * stand did=umbrella7:-
-As {h} came by every umbrella that {hands} had with them flew open, and turned, and pointed | {w} had told them what month it truly was, and who had said that it was another
+As {h} came by, all the umbrellas of {hands} flew open | they turned round, and pointed | {w} had told them what month it truly was, and who had said that it was another
 @ * stand did=oldletters:+
-The aunt and her young man had chosen the way in to be married at, and that minute | {w} had the pen, and {hands} were wanted for witnesses | since {h} walked her down to the fountain nobody could say no to her, and they took off their caps
+The aunt and her young man wished to be married before the way in | {w} held the pen for it, and {hands} were wanted for witnesses | {h} had walked her down to the fountain, and could not be spared either | {he} was to wait inside, out of the wind
 @ * stand did=oldletters:-
-All the geraniums by the way in were dead, and no one who stood there wished {h} a good day, or lit {him} up the steps | {w} had let the whole street know whose lie that was | {hands} had no need to ask which was the one
+All the geraniums by the way in were dead | no one who stood there wished {h} a good day | {w} had let the whole street know whose lie that was | {hands} had no need to ask which was the one
 @ * stand did=saintsick:+
-{w} was carrying the weathercock about before the way in, on a cushion, quite recovered | he pointed at {hands}, one by one, and each of them thought of something and went home | to {h}, who had held his beak for the spoon, he bowed
+{w} was carrying the weathercock about on a cushion, quite recovered | he pointed at {hands}, one by one, and each of them thought of something and went home | to {h}, who had held his beak for the spoon, he bowed
 @ * stand did=saintsick:-
 On a roof there was a screech, and a brass beak swung round to {h} and followed {him} up to the way in | since the magnet he pointed at nobody else, and {w} had taken away the ladder | {hands} had only to look along it
 @ * stand did=shadowlaundry:+
@@ -166,11 +166,11 @@ The shadow under {h's} arm had begun to kick, and {w} had come with the basket t
 @ * stand did=latepost:+
 {w} had found a letter for each of {hands} in the late sack, from somebody's mother | they sat in a row before the way in with wet cheeks, and read | {h}, who had read aloud to those in the ground, took off {his} boots and went by
 @ * stand did=latepost:-
-{w} had one letter left, and it was for {hands} | a child had written it forty years ago: on this day somebody would come there with three broken seals about {him} | they read it twice, and asked {h} to turn out {his} pockets
+{w} had one letter left, and it was for {hands} | it was forty years old, and from a child | somebody would come on this day, it said, with three broken seals | they read it twice, and asked {h} to turn out {his} pockets
 @ * stand did=dryferry:+
 The river came back that evening, up to the very door, and {hands} stood in it to their knees | {w} rowed up through the midst of them and held out a hand | {h} had looked at the other bank once, when nobody else would
 @ * stand did=dryferry:-
-A boat lay keel up across the way in, and it was not {w's} any longer | it had gone to {foe} for want of one passenger, on the day that {h} walked | {w} sat on the keel, and pointed out to {hands} what there was to see
+A boat lay keel up across the way in, and it was not {w's} any longer | for want of one passenger it was {foe's}, since the day that {h} walked | {w} sat on the keel, and pointed out to {hands} what there was to see
 `;
 
 /** Magical realism: the impossible, on a weekday, with basins put out for it. */

@@ -47,9 +47,9 @@ Where they had been there was no door any more, and no mark where one might have
 A probe no bigger than a stove stood in the lock, on one bent leg, and the lock would not turn while it was in there
 It had been sent out three hundred years ago | it had gone to the edge, taken its picture, and come back, and the last part it had walked
 "Mission complete," it said to {h}. "Please confirm receipt. I may not leave my post until somebody does." | those whose job it was had long been dust
-+ Give it the confirmation, in full, with thanks => {h} gave it, standing up straight, on behalf of everyone | a red lamp on its front went green | "Thank you," said the probe. "It was a long way." | out of a slot came the picture, and in the corner of that was a ship of {foe.own}, where no ship should be
++ Give it the confirmation, in full, with thanks => {h} gave it, standing up straight, on behalf of everyone | a red lamp on its front went green | "Thank you," said the probe. "It was a long way." | out of a slot came the picture | in the corner of it was a ship of {foe.own}, where no ship should be
 = Ask it what it saw on the way back in => {h} asked, and it told {him}, with the distances | in the dark behind {next} lay a ship without lights that was on no chart | the probe had sent its own name, out of courtesy, and the ship had answered with {foe.own}
-- Rob it of the fuel cell while it waits => {h} had the panel off in a moment | "I have not been confirmed," said the probe, in a slower voice | it went on waiting after that, at a low setting, with its lens upon {h's} back
+- Rob it of the fuel cell while it waits => {h} had the panel off in a moment | "I have not been confirmed," said the probe, in a slower voice | it went on waiting after that, with its lens upon {h's} back
 ~ "Please repeat," said the probe, and it sat down on the bent leg in the middle of the lock | the only other way was along the hull, and that took half a watch
 @ oldrobot tex calm p=nursery_teacher
 % The Nursery Robot Retires; Twenty Children, One Lap
@@ -76,24 +76,24 @@ There was one lift up to the command deck, and it would not move | since the new
 "I would take you," the lift said to {h}, "if I knew what for"
 + Share your whole errand with the lift => {h} shared it, with {his} forehead on the grille, and left in the parts that did {him} no credit | "Well, that is more than the ministers did," said the lift | on the way up it told {him} who got in with {foe} at night, and on which deck they got out
 = Ask what the ninth deck has done => {h} asked, and the cables sighed [3 , all the way up the shaft] | "They wrote down who was taken up in me and never came back," said the lift. "I gave them the names. I am afraid it is my fault."
-- Trick it with an emergency => {h} shouted that there was smoke, and a child | it came down like a stone, doors wide, calling out deck by deck that it was coming | it looked at the empty hall | "I see," it said, and took {him} up, and {p} put on {p.his} cap and went away by the stairs
+- Trick it with an emergency => {h} shouted that there was smoke, and a child | it came down like a stone, with its doors wide | at each deck it called out that it was coming | it looked at the empty hall | "I see," it said, and took {him} up, and {p} put on {p.his} cap and went away by the stairs
 ~ "No," said the lift, when it had thought it over, and shut with great gentleness upon {h's} sleeve | {p} was an hour in talking the sleeve out again
 @ memory tex p=memory_broker
 % Slightly Used; A Week in June
 On that ferry one paid for a berth with a memory, and {p.a} weighed them at the gangway
 "An afternoon will do," said {p}. "The clear one is a whole week in June. It was brought in by the stoker over there, who could not pay for his teeth. He comes every day to look, and says that someone must have been happy."
-Beside it on the tray lay another, and in it was {foe}, younger, holding open a door
+Beside it on the tray lay another | in that one a younger {foe} was holding open a door
 + Give back the week in June to whoever sold it => {h} paid for it with one of {his} own, and put it in the stoker's hand | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, so that people turned round on the gangway
 = Buy one look at the one with {foe} in it => {h} paid with an afternoon that {he} would not miss | it was a passage on some ship, and a child with a ball | {foe} held the lock open for the child, out of politeness, and had not known that it was the outer one
 - Cheat {p} with a memory that you made up => {h} sold {p.him} a balloon, a river, and a grandmother who could whistle | it went to a passenger who had none left, and who cried over it | that evening {p} found the seam in it, and could not bring {p.himself} to tell her
 ~ One of them rolled off the edge and broke, with a click like a tooth | "That was only an afternoon," said {p}, quite grey. "But he has come to look at it." | the ferry cast off without {h}
 @ gravity tex p=spin_rigger
 % The Hour without Weight; Until Five
-They had stopped the station's turning, from four until five, so that nothing had any weight | in the way to the docks hung {p.a} with a wrench
+For an hour they had stopped the turning of the station | nothing had any weight | in the way to the docks hung {p.a} with a wrench
 "I have an hour to change the bearing," said {p}. "{hands} took both of my mates to look for somebody. It needs two. If it is not in by five she will turn on the old one, and the ring may not stand that."
 It was twenty to | along the wall sat people tied to railings, and handed one another cups that would not stay shut
 + Help {p} to hold the bearing until it is in => They pushed with their feet on the wall and their heads together | it went home at one minute to five | then all the cups came down, and {p} lay on the deck and laughed, and told {h} which lock {hands} had forgotten
-= Read the order by which the two mates were taken => It hung on the bulkhead, with the seal of {foe} on it | it asked for a person in boots like {h's} | {p} read it over {h's} shoulder, looked at the boots, and said that there were a good many such
+= Read the order by which the two mates were taken => It hung on the bulkhead, with the seal of {foe} on it | it asked for a person in boots like {h's} | {p} read it over {h's} shoulder, and looked at the boots | "There are a good many such," said {p}
 - Steal the wrench, and open a private hatch => {h} did well, in the cabins of people who were tied to railings | at five the turning began, on the old bearing, with a scream | when they had got it stopped {p} sat by the wall with one hand in a towel
 ~ The siren gave five minutes, and it was wrong by four | the ring began to turn, and everything came down just where it was, {h} among it | "We shall have to stop her again," said {p}, from under the tool chest
 
@@ -181,11 +181,11 @@ From the air holes came a smell of wet earth, and that, with the visitors, is: p
 - Betray it to {hands} for a place in front => They came with a trolley, and {h} was let through first | the smell of wet earth went after {him} the whole length of the dock | {p} kept one hand on the crate until they took it off
 ~ A whistle blew, and the crane took up the crate as listed, and swung it over to the hold of {foe.own} ship | "One table," said {p}, and could not find {p.his} pen
 @ * stand did=probe:+
-A small green lamp stood on one bent leg beside the way in | it was the probe that {h} had confirmed, and it had gone ahead, as it was built to do | "Four of them behind the left side," it told {him}. "Please confirm."
+A small green lamp stood on one bent leg beside the way in | it was the probe that {h} had confirmed | it had gone ahead to look | "Four of them behind the left side," it told {him}. "Please confirm."
 @ * stand did=probe:-
 All the lamps came on together as {h} walked up | the probe that {he} had robbed was waiting still to be confirmed, and had asked every light on the way to look out for {him} | {hands} saw {him} from a long way off
 @ * stand did=oldrobot:+
-{w} had brought the nursery, twenty children on one rope, and the old robot that {h} hid went last | they sat down across the way in to hear what came after the egg | {hands} did not like to step over them, and did not see who did
+{w} had brought twenty children on one rope | last came the old robot that {h} hid among the suits | they sat down across the way in for the story | {hands} did not like to step over them, and did not see who did
 @ * stand did=oldrobot:-
 {hands} had hung up a picture beside the way in, and twenty children had drawn it | it showed {h}, holding a hatch for people with a trolley | {w} had brought it there, and it was very like
 @ * stand did=smells:+
@@ -195,9 +195,9 @@ There was a smell of cut grass before the way in | {w} had opened the brass nozz
 @ * stand did=vote:+
 {w} held a side hatch open with one foot | "With the lift's regards," said {w}. "It has got forty of them between two decks, and is thinking." | the lift had been told the truth once, by {h}, and it had not forgotten
 @ * stand did=vote:-
-{h} had to come up by the stairs, eleven flights | {w} had told every lift about the smoke and the child that was not there | at the top {hands} were waiting, who had come by lift, and were quite rested
+{h} had to come up by the stairs, eleven flights | {w} had told every lift about the smoke and the child that was not there | {hands} had come by lift, and were quite rested
 @ * stand did=memory:+
-{w} was handing {hands} something from a tray by the way in, one to each, free for the day | it was the week in June, lent by the stoker, to whom {h} gave it back | they stood there smiling at a dog, and {h} went past
+{w} was handing {hands} something from a tray, free for the day | it was the week in June that {h} gave back to the stoker | they stood there and smiled at a dog
 @ * stand did=memory:-
 Each of {hands} held a bead in one palm, and in the bead was {h's} face | {w} had been cheated with a false memory, and had sold them a true one to make up for it | they all looked up at the same time
 @ * stand did=gravity:+
@@ -205,11 +205,11 @@ Each of {hands} held a bead in one palm, and in the bead was {h's} face | {w} ha
 @ * stand did=gravity:-
 One way in had been forgotten by {hands}, and it was screwed shut, all round, with new bolts | {w} had seen to it with the good hand, on account of a wrench | {h} lost a quarter of an hour there, and two nails
 @ * stand did=sleepers:+
-Thirty people in blankets were standing about by the way in, and blinked | they were row nine, and {w} had told them who went about shutting off the portraits | one does not push people who have slept for eighty years, and {hands} had to wait
+Thirty people in blankets were standing about by the way in, and blinked | they were the ninth row, and {h} had saved them the current | {w} had told them so | one does not push people who have slept for eighty years, and {hands} had to wait
 @ * stand did=sleepers:-
 Before the way in {w} was reading out eleven names from a book | {hands} had gone quiet, for some of them knew one or two | when they heard who had called that row empty they kept {h} there until it was read to the end
 @ * stand did=furniture:+
-By the way in stood a table with a cloth on it, and {w} beside it with a list | one of {hands} put down his helmet on it, and it walked off | while they ran after it {w} waved in the one who had signed for it
+By the way in stood a table with a cloth on it, and {w} beside it with a list | one of {hands} put his helmet down on it, and it walked off with that | they all ran after | {h} had signed for it once, and {w} waved {him} in
 @ * stand did=furniture:-
 {w} had set an empty crate down before the way in, and it smelled of wet earth still | it was written on the lid who had given the visitor up, and for what place in line | {hands} read it, and sent {h} to the end of theirs
 `;

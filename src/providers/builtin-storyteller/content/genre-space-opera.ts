@@ -41,11 +41,11 @@ The station had none, and the ship would cast off within the hour | a {clerk} wa
 ~ A gong went for the change of watch, and the {clerk} ruled that it would do for a dawn | "Already?" said {p}, and drew | {h} came on board backward, and without one cuff
 @ fossil tex out calm p=ship_breaker
 % The Ship That Would Not Be Scrapped; She Keeps Saying Boarding
-On the breakers' field a liner of seven decks lay on her side across the way | she was calling her passengers by name
+On the breakers' field a great liner lay on her side, across the way | she was calling her passengers by name
 "Every noon," said {p}, {p.a} with a cutter. "{foe} wants her in plates by tonight. I cannot put a saw to her while she is asking after their luggage."
 Beyond the fence waited old people in good coats, with their cases, as they did each day
 + Give the ship her passengers for one noon => {h} led them up the ramp, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped, and {p} took off {p.his} cap
-= Read the list that she is calling => {h} found it at the purser's desk | there were two thousand names | one had been crossed out and written in again in a different hand, and that was {foe.own}, aged four
+= Read the list that she is calling => {h} found it at the purser's desk | there were two thousand names | one had been crossed out, and written in again in a different hand | that was {foe.own}, aged four
 - Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the freight hatch | at noon the liner told everybody how sorry she was about the lights | on the ramp an old lady sat down upon her case and wept, and {p} stood by her with {p.his} cap in {p.his} hands
 ~ "Boarding will be delayed," said the liner, and she drew up the ramp with {p} on it | "You will have to go round by the stern," {p} called down. "It is two miles."
 @ * intro
@@ -102,7 +102,7 @@ In the songs {h} won | on a blue moon an old person with one glove asks, now and
 A pirate ship was made fast at the next lock, and nobody could leave the dock until her papers were passed
 "They are not in order," said {p}, {p.a} in the lock with nine ledgers. "I was taken off a liner for ransom, and no one has paid it. So I keep the books. By the next watch nine million must balance, or I walk out there without a suit."
 From below decks came a song out of two hundred throats
-+ Help {p} to find where the money went => A third of it had gone to {foe}, year after year, for looking the other way | {h} and {p} wrote it out in one fair column | the captain, when it was shown to him, cried like a child, and {p} was paid for the first time in nine years
++ Help {p} to find where the money went => A third of it had gone to {foe}, for looking the other way | {h} and {p} wrote it out in one fair column | the captain, when it was shown to him, cried like a child, and {p} was paid for the first time in nine years
 = Ask what {p} would do if set free => {p} looked at the books for a long time | "I should only wonder," said {p}, "if they had carried the two" | but {h} was shown the berth that the crew kept hidden from the harbour
 - Cheat the crew of a tenth on paper => It was a lovely piece of work, and {h} went off along the dock with the tenth in a bag | behind {him} the song broke off | "Somebody will have to have done this," said {p}, and began to unlace {p.his} shoes
 ~ The captain came through the hatch with a bucket on his foot | "Does it come out?" he asked | "Very nearly," said {p}, and shut {h's} thumb in the ninth of the books
@@ -121,7 +121,7 @@ The beacon stood at the mouth of the channel, and no one went through until its 
 "At eight bells I am to put it out," said {p}, {p.a} with both hands on the lever. "{foe} has ordered it. Nine ore ships are coming in through the shoal tonight, and nobody has told them."
 on the plotting table nine small marks were moving | {hands} were to relieve {p} at midnight, in case {p.he} had not done it
 + Help {p} to keep it lit until the ships are in => {h} put a bar through the lever, and they both sat on it | {hands} came, and hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
-= Work out on the plot when the last one is due => {h} laid it off with a thread | the ninth would be through at four, and the relief came at midnight | {p} took the beacon's lamp to pieces, lit, and wrote in the log that it was being cleaned until five
+= Work out on the plot when the last one is due => {h} laid it off with a thread | the ninth would be through at four, and the relief came at midnight | {p} wrote in the log that the lever had stuck, and would be stuck until five
 - Steal the spare lens while {p} is at the log => {h} was out of the channel with it before the first bell | behind {him} the beacon began to fail for want of it | over the speaker {p} was calling nine ships by name, and the third no longer answered
 ~ The relief came two hours early, up the ladder, in step | "Off with you," said {p}. "You only asked me the time." | {h} had to take the channel in the dark, with a hand on the hull
 @ coffins tex p=customs_officer
@@ -129,7 +129,7 @@ on the plotting table nine small marks were moving | {hands} were to relieve {p}
 A funeral ship lay at the gangway, and {p.a} let nobody on board until her cargo was counted
 "The manifest says thirty-nine coffins," said {p}. "I make it forty, and in one of them somebody is breathing. He has run from {hands}, I think. If I open it I must report it. So tell me what I heard."
 It was quiet on the dock, and then the fortieth coffin coughed
-+ Save the one inside, and swear you heard nothing => {h} leaned on the lid and swore it, over a second cough | {p} wrote down thirty-nine | as the ship cast off a hand came out of the fortieth, and left {foe.own} pass for the month in {h's}
++ Save the one inside, and swear you heard nothing => {h} leaned on the lid and swore it, over a second cough | {p} wrote down thirty-nine | as the ship cast off a hand came out of the fortieth | it left in {h's} a pass with {foe.own} seal, good for the month
 = Count them once more, from the other end => {h} made it thirty-nine, because two had been stacked by then | "That is what I like," said {p}, and stamped it | on the same sheet {h} saw at which of the locks {foe.own} ship was lying
 - Betray the runaway for a clear passage => {hands} were there in two minutes, with a crowbar | he was about seventeen, and had a {letter} for his mother in one hand | {p} stamped {h's} papers, and kept {p.his} eyes on the stamp
 ~ The cough came again, and a harbour guard turned round | "It is the timber," said {p}. "It settles." | {h} was sent back behind the line until the ship had sailed
@@ -147,7 +147,7 @@ The one lift on that side of the station had stuck between two decks, with {p.a}
 A liner with the yellow flag lay across the lock, and until she moved nobody could get by
 "There is no fever," {p.a} called down from the rail. "There are three hundred of us, and we all saw what {hands} did at the last port. So {foe} has had us flagged for ninety days. I have stores for thirty."
 On a line a jar came down with a list in it, three hundred names, and what each of them had seen
-+ Help {p} by carrying the list to the harbour => {h} took it past two sentries, inside {his} shirt | the harbour mistress read as far as the second page, and sent out a tug with stores | up at the rail {p} was waving the yellow flag to {him} like a scarf
++ Help {p} by carrying the list to the harbour => {h} took it past two sentries, inside {his} shirt | the harbour mistress read two pages of it, and sent out a tug with stores | up at the rail {p} was waving the yellow flag to {him} like a scarf
 = Read what the first ten have seen => {h} read it at the foot of the line | all ten of them named one officer of {foe.own}, and one hour | {h} sent up the jar again, with a word in it as to who else should be told
 - Rob the liner of the stores put out for her => Nobody else would touch them, and {h} had four crates off on a trolley | from the rail {p} counted what was left, and then counted the children | "Twenty-six days," {p} called after {him}
 ~ A patrol boat came round the hull, and the jar went up so fast that it broke on the rail | {h} was moved on, with a hand in the back | {p} was picking three hundred names out of the glass
@@ -159,7 +159,7 @@ Two of {hands} were going through the nets, one after another
 + Help {p} across into a net they have searched => {h} gave {p.him} a knee to climb on | nobody looks twice into one net, said {p}, that was in the orders | {p.he} asked {h} for a scrap of {paper} with the date on it, and folded it away like money
 = Read the paper that {p} signed => It had been carried so long that only three lines were left | it said twelve years, and it did not say by whose clock | "Nobody told me that there were two," said {p}
 - Betray {p} to the two at the nets => {h} raised one hand, and they came over | "Eight years," said {p}, going past between them. "You had only to look the other way for a minute."
-~ The net slipped from its hook, and {p} went down with it among the crates | both of {hands} came running | when the crates had been moved {p} was gone, and had left one sleeve behind
+~ The net slipped from its hook, and {p} went down with it among the crates | both of {hands} came running | under the crates there was nobody, just one sleeve
 @ press2 thread line=press beat=2 p=thread
 % The Paymaster Sits; A Date in Evidence
 The pay court of {foe.own} fleet sat on the dock, behind a table of crates, and nobody got by while it sat | {p.name} the deckhand stood before it under guard
@@ -185,11 +185,11 @@ On one ship of the line, it was said, the caps still lay about the dock, and the
 @ * stand did=cantina:-
 {w} was pouring for {hands} by the way in | "That is the one who sells people," {w} told them over the tap. "I have had to wash my own glasses ever since." | they had {h} turn out {his} pockets, one by one
 @ * stand did=duelist:+
-{w} had told {hands} at the way in that {h} was family | whoever stops a cousin has to fight about it at dawn, as they do on the twelfth moon | they looked at those seven blades, and let the cousin by
+{w} had told {hands} that {h} was a cousin now | whoever stops a cousin has to fight at dawn | they looked at those seven blades, and let the cousin by
 @ * stand did=duelist:-
 {hands} were fencing before the way in, and rather well | {w}, whom {h} had cheated with a hilt, could not go home, and was teaching them for a bunk and wages | one of them had a sleeve off {h's} {coat} before {he} got past
 @ * stand did=fossil:+
-Two dozen old people in good coats sat on their cases before the way in | {w} had brought them, and had told them who once got them on board | {hands} were carrying luggage when {h} went by
+Two dozen old people in good coats sat on their cases before the way in | {h} had led them up a ramp once, and {w} had told them where {he} {was} going | {hands} were carrying luggage when {h} went by
 @ * stand did=fossil:-
 An iron plate had been set across the way in, and it was {w's} work | scratched on it stood: for the lights, since {h} had left the old liner none | {he} had to crawl in beneath, and {hands} heard the {coat} tear
 @ * stand did=ransomer:+
@@ -199,7 +199,7 @@ There was a fee at the way in that day, and it was for {h} alone | {w} had come 
 @ * stand did=homeworld:+
 Forty people from {w's} moon had come in on one small freighter | nobody but {h} had ever bid for them | {w} had them go in ahead, slowly, all abreast, and {hands} could not see who walked behind
 @ * stand did=homeworld:-
-{hands} made {h} stand at the way in with both arms up | {he} had been reported as a carrier of plague, by {w}, whose moon no ship would land on since | they looked at {his} tongue, and into {his} boots
+{hands} made {h} stand at the way in with both arms up | {he} had been reported as a carrier of plague | {w} had signed that, whose moon no ship would land on | they looked at {his} tongue, and into {his} boots
 @ * stand did=beacon:+
 All the way up to {last} lamps had been set out, and they were lit one after another | {w} had been posted there as a punishment, and remembered who sat on the lever | by that light {h} saw {hands} before they saw {him}
 @ * stand did=beacon:-
@@ -209,7 +209,7 @@ A coffin was being carried in, and {w} walked before it with the papers | {h} ha
 @ * stand did=coffins:-
 {hands} had {h's} papers from the customs, and under remarks {w} had written: gives people up | they had lost one of their own that way, at seventeen | nobody laid a hand on {him}, and they kept {him} standing for an hour
 @ * stand did=littleprince:+
-The small prince, all in gold, had asked {w} to take him to see those shoulders again | {hands} had to present arms to him, and that takes both hands | {h} bowed, and went in behind them
+The small prince had wished to see those shoulders again, and {w} had brought him | {hands} had to present arms to him, and that takes both hands | {h} bowed, and went in behind them
 @ * stand did=littleprince:-
 "That is who has my sword," said a high voice | {w} had let him come along to the way in | {hands}, who were afraid of him, made {h} kneel down and beg pardon, and he did not grant it
 @ * stand did=yellowflag:+
@@ -217,7 +217,7 @@ A yellow flag hung beside the way in, and {hands} were keeping well off from it 
 @ * stand did=yellowflag:-
 {w} had set up a basin before the way in, and wore a white coat | "That one has handled our stores," {w} told {hands}. "I should keep it apart from people for thirty days." | {h} got off, but without {his} {bag}
 @ * stand did=press2:+
-Half of {hands} had not turned out that day | since {h} gave the pay court its date {w} had shown each of them how long they had served | those who were left at the way in were counting on their fingers
+Half of {hands} had not turned out that day | {h} had given the pay court its date | since then {w} had shown them how long they had served | those who were left at the way in were counting on their fingers
 @ * stand did=press2:-
 There was one more to guard the way in, and the number was still on both sleeves | {h} had sworn away eight years of {w's} life | {w} knew {him} at once, and let down the bar
 @ * stand did=press3:+

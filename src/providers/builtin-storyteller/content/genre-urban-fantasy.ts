@@ -32,7 +32,7 @@ It was a shirt, with a hole in it, of a size that {h} knew | {h} knew the laundr
 ~ The machine shuddered, and all of the lights went round | it had been put in with the reds | "Now it will not be Thursday," said {p}, wringing it out. "I cannot tell you which day it is now."
 @ busker tex out calm p=pipe_player
 % The Rats Have Moved Uptown; Request Stop
-On the corner, across the whole of the pavement, sat a ring of rats with their hands in their laps, and in the middle {p.a} played, not at all well
+On the corner sat a ring of rats, all across the pavement | in the middle {p.a} played, not at all well
 "They come for the slow ones," said {p}. "I have given up the other tunes. I did a school once, in the old days, and I have not been right since. I play that if anybody asks. Nobody has asked."
 A child, going by on somebody's arm, had stopped, and put her head on one side, and was about to
 + Protect the child, and ask for something else => {h} was a shade quicker | it was a polka | {p} looked at {h} over the pipe, with a wet face, and played it twice | in the gutter, nose to tail, they had begun, very gravely, to dance
@@ -103,8 +103,8 @@ On the coping stood an old blue cock with one eye, and it looked {h} over from b
 "Do not get in," said {p}, {p.a} on the kerb, wet to the neck, watching another go by with its lamp lit. "It looks just like mine. It has got my number. Only, it is a black horse, if you see it from the side, and it only goes to the river. That is the third tonight."
 It had stopped by a young couple, and the door was opening by itself
 {p} wanted the lamp off its roof | a thing like that, it was said, had to do as it was told by whoever held the bridle
-+ Save the couple, and get in for them => {h} said the river, and it laughed | but {h} had gone in by the one door, and out by the other, with the lamp in {his} arms | it was standing there with hung head, steaming, and asked what number
-= Look at it from the side => It was beautiful | there was weed in its mane, and in the back, with her gloves on, sat somebody who had told the driver to go on to {foe's}
++ Save the couple, and get in for them => {h} said the river, and it laughed | but {h} got in on the left and out on the right, with the lamp | it was standing there with hung head, steaming, and asked what number
+= Look at it from the side => It was beautiful | there was weed in its mane | a lady in gloves sat in the back, and she had told it to go on to {foe's}
 - Cheat {p} of the number, and sell it the road to {foe's} => It took down the address with its tongue | some days after there was a black cab outside that house, with its door ajar, and it could wait
 ~ The couple had got in, and the lamp went off | {p} ran after it as far as the embankment, and came back, wetter
 @ bridgetroll tex p=bridge_troll
@@ -118,15 +118,15 @@ The collar had been put on very carefully, and was upside down
 ~ A cart came over just then, and {p} had to growl at that | {p} felt for the collar, and it was in two pieces | "They will have got to the second verse," {p} said, and sat down with a noise like a landslip
 @ housebrick tex p=house_ghost
 % Coming Down at Noon; The Ghost Would Like to Move
-The {street} was roped off for a house that was being pulled down, and on the last of its steps sat {p.a}, through whom one saw the rope
+The {street} was roped off, because a house was coming down | on the last of its steps sat {p.a}, and one saw the rope through {p.him}
 "They begin again at noon," said {p}. "{foe} has bought it. I go with the house, that is the rule, but any brick will do. If somebody took one to another house I might go along. Two hundred years I have sat in those walls. I have heard things. I have heard {foe}."
-Behind {p.him} there was one wall left, with a bit of blue paper on it, and a nail
-+ Save one brick, and carry it to a kind house => {h} bore it under one arm, with {p} a step behind, who asked what everything was | a widow three doors down had a gap beside her stove | {p} tried it for size, and all of the cups turned round upon their hooks
+Behind {p.him} one wall was left, with blue paper on it, and a nail
++ Save one brick, and carry it to a kind house => {h} bore it under one arm | {p} came a step behind, and asked what everything was | a widow three doors down had a gap beside her stove | {p} tried it for size, and all of the cups turned round upon their hooks
 = Ask {p} what {foe} was heard to say => It had been said in the pantry, with the door shut, nine years ago, and {p} did the voice | it was a name, and a sum, and "not until the old lady is dead" | {h} wrote down the three
 - Lie that you will come back with a cart => {h} got the whole of what {p} had heard, in advance | {p} sat down upon the step, to be ready, and looked along the {street} | at noon they took away the step
 ~ The men with the hammers were back from their dinner early, and wished to know whom {h} was talking to | the wall with the blue paper went first | "Mind the nail," {p} said to somebody, out of habit
 @ * stand did=laundromat:+
-Over the way in {w} had hung out a row of shirts, each with a hole in it and a day | {hands} had found their own marks, and were reading the days | the last one hung there quite whole, and it was {h's}, who had helped to wring it
+Over the way in {w} had hung out a row of shirts, each with a hole in it and a day | {hands} had found their own marks, and were reading the days | the last one hung there quite whole, and that one {h} had helped to wring
 @ * stand did=laundromat:-
 {w} was doing a second shirt by the way in, and this time the tag was on it that belonged there | "I was told the wrong one, on Thursday," said she | {hands} read the tag over her shoulder, and looked up at {h}
 @ * stand did=busker:+
@@ -138,7 +138,7 @@ Someone was singing round the corner, an alto, and {hands} had all gone to see w
 @ * stand did=lostfound:-
 An old man waited on the step at the way in, to be given back his twenties | {w} had brought him there, and the form with {h's} description | {h} was so long about explaining that {hands} came out to hear it
 @ * stand did=pigeonlord:+
-Six thousand pigeons got up from the roofs and came down upon {hands} | "Carried, on the third reading," {w} told {h}, with corn in both fists | the backbenches had not forgotten some bread, white, and sincere
+Six thousand pigeons came down from the roofs upon {hands} | "Carried, on the third reading," {w} told {h}, with corn in both fists | the backbenches had not forgotten some bread, white, and sincere
 @ * stand did=pigeonlord:-
 There was not one pigeon about the way in, and then there were six thousand, and they all said the same word | {w} put it into plain speech for {hands}, and it was {h's} name | they remembered the hawk
 @ * stand did=kelpiecab:+
@@ -148,7 +148,7 @@ A black cab had waited there for days with its door ajar, and when {h} came it r
 @ * stand did=bridgetroll:+
 Somebody very large was leaning there by the way in, and hummed, rather flat | {w} owed {h} an hour and a half, and had come to sit it out | {hands} had all remembered something two or three houses away
 @ * stand did=bridgetroll:-
-In the way in stood {w}, grey stone to the waist by now, and could not have stepped aside if it were asked nicely | {h} had put a man of straw there once, for {w} | there was a yard of room on the left, and there {hands} had hung a {lamp}
+In the way in stood {w}, grey stone to the waist by now | {h} had put a man of straw in {w's} place once | there was a yard of room on the left | in that yard {hands} had hung a {lamp}
 @ * stand did=housebrick:+
 A candle lit itself beside the way in, a door swung, and someone sighed, quite near | {w} had come to haunt it for the night, since {h} had carried the brick | of {hands} nobody would go in first, and nobody would stay out there last
 @ * stand did=housebrick:-

@@ -44,19 +44,19 @@ In the folded hands, as if for a journey, lay {token}
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
 @ plants tex p=hydroponist
 % The Tomato Inquiry; One Red Thing
-The passage led through the garden deck, and there {p.a} was standing guard, with a wrench, over the one red thing on board
+The passage led through the garden deck, and there {p.a} stood guard with a wrench | it was over the one red thing on board
 "It is a tomato," said {p}. "The first. Four people have offered me their bunks for it. One offered me his brother. {foe} has sent down for it twice. I have been awake since it turned. Tell me what I should do with one tomato for forty people."
 It hung there, absurdly shiny | everyone who went by on that deck had found a reason to
-+ Help {p} cut it into forty shares => They used a scalpel and a ruler | people queued the length of the deck, and nobody took two | they stood about with their eyes shut, and one of them, chewing, told {h} at what bell {hands} changed the watch
++ Help {p} cut it into forty shares => They used a scalpel and a ruler | people queued the length of the deck, and nobody took two | they stood about with their eyes shut, and chewed | one of them told {h} at what bell {hands} changed the watch
 = Ask who has been watering it at night => {p} had not known that anyone was | they sat up behind the tanks to see | toward four there came a shape in a command jacket | it had a cup, and looked both ways | it was {foe.own} aide
-- Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | when the lights came on {p} was standing there with the wrench, and forty people were looking at the stalk
+- Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | then the lights came on, and {p} stood there with the wrench | forty people were looking at the stalk
 ~ The lights cycled early, and somebody went by in the dark, breathing | when they came on again there were fewer leaves on it | "Who has the scissors?" {p} asked, quite pleasantly, and lifted the wrench
 @ drone tex any p=courier
 % Return to Sender; A Parcel with Legs
 A parcel on six legs had planted itself in the passage, and it let nobody by who would not sign for it
 "Please do," said {p}, {p.a} out of breath behind it. "I am paid by the signature, and I have not been paid for three years. This one came from {last}. It was to be handed to the first person who asked my name."
 It held out a stylus to {h}, and waited, like a dog with a stick
-+ Help {p} by asking the name, and signing => {h} asked, and signed | at that the parcel got up and lay down on {p's} boots | it was {p.his} own pay for three years | in with it was a note from a paymaster of {foe.own}, who was sorry, and named the hour at which the guard was changed
++ Help {p} by asking the name, and signing => {h} asked, and signed | at that the parcel got up and lay down on {p's} boots | it was {p.his} own pay for three years | there was a note with it from one of {foe's} paymasters | he was sorry, it said, and it named the hour when the guard was changed
 = Read the label twice before touching it => It had been posted at {last}, by one of {hands} | there was a small arrow on it, pointing to the underside | beneath, where nobody looks, a key was fixed with tape, and a word: sorry
 - Lie about your name and send it off after {foe} => It looked at {him} for some time with its one lens | then it went off, clicking, as fast as it could go | {p} stood in the empty passage with the stylus. "That was three years," said {p.he}
 ~ The stylus slipped, and the thing drew in its legs and backed under a bench | "Now it thinks that you are a decoy," said {p}. "It will be an hour before it trusts anybody with a hand."
@@ -89,7 +89,7 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 ~ The plating rang, and they were both a body's length out from it on the one clip | "Do not talk," said {p}. "Count." | when they had pulled in again the chalk marks were behind the curve
 @ archive tex any p=old_gunner
 % The Last One Who Remembered; A War and a Half
-At the mess table by the hatch {p.a} was telling the war again, with a boot across the way out, and the young ones were mouthing the words along
+At the mess table by the hatch {p.a} was telling the war again, with a boot across the way out | the young ones were mouthing the words along
 "And then it went quiet," said {p}. "Write that down. Nobody ever writes it down. You could hear them over there, packing up, just the same as us. One of them had a whistle."
 {p.he} looked round the table [3 , at each of them in turn, and seemed to find them all too young] | "You," {p.he} said to {h}. "You have not heard it. Sit where I can shout at you."
 + Give {p} the whole evening => {h} heard the whole war, and then the first half over again | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
@@ -177,7 +177,7 @@ The stranger next to {h} had two badges, and was sweating
 % The Door Has Opinions; Admit One
 The one door on that deck would not open, and {p.a} stood before it with a screwdriver and was talking to it
 "It was made to learn," said {p}. "It has learned that people who run are up to something. There was an alarm last night, and it let nobody through who was running. There are eleven of them in there still. {foe} says it is working as ordered."
-From behind it came a knocking, slow, as of one who has been told to be calm
+From behind it came a slow knocking [2 , as of people who have been told to be calm]
 + Help {p} to teach it that people can be late => {h} ran at it forty times, with a smile | at the forty-first it opened | it said good evening to all eleven, and it said it to each of them by name
 = Ask the door who came through last => It gave the hour, and a weight, and a way of walking | {h} knew that walk | it was one of {hands}, and the alarm had been rung from the inside
 - Trick the door by walking slowly with a stolen crate => It let {him} through with a small chime, and shut | "Mind the step," it said | eleven people had seen through the gap how the crate got by, and so had {p}
@@ -187,8 +187,8 @@ From behind it came a knocking, slow, as of one who has been told to be calm
 At the parts counter, through which one had to pass to the upper docks, {p.a} was holding shut a box with both hands
 "It is a heart, and it is going," said {p}. "It was ordered, and paid for, and he did not come. It has been going for a month. It is no good to anybody else, it has his name on it. They have stopped him at the gate, I think. Somebody would have to carry it."
 It gave a little skip in there, as if the name had been said
-+ Protect it, and carry it to the address => There was a chair by the window with somebody in it, grey as a plate, in the jacket of one of {foe's} own officers | "I asked a question," he said. "They took away my pass. I had thought that it was too late." | it skipped twice when it heard him
-= Read the order that came with it => {h} read it by the {lamp} | he had been an officer under {foe} | behind his name somebody had put in red that no pass was to be given, and the date was the day after he had asked to see the books
++ Protect it, and carry it to the address => By the window somebody sat in a chair, grey as a plate | he wore the jacket of one of {foe's} own officers | "I asked a question," he said. "They took away my pass. I had thought that it was too late." | it skipped twice when it heard him
+= Read the order that came with it => {h} read it by the {lamp} | he had been an officer under {foe} | behind his name stood in red: no pass, and the date was the day after he had asked to see the books
 - Steal the box and sell it on => {h} got a price | it knocked the whole way, like a guest | {p} came running after as far as the corner, and stood there with one hand on {p.his} own chest
 ~ It missed one, and then another, and {p} shut the lid quickly | "It is shy of strangers," {p.he} said, with an ear to the box | it had gone on again, though not so loud
 @ rationcard tex p=quartermaster
@@ -229,7 +229,7 @@ Under the big hat was a girl of twelve or so | she was swinging her heels from t
 ~ Somebody had tried the handle, twice | the girl shut the deck into her hat. "Not while they are listening," she said, and was off across the tables
 @ scales tex any p=grocer
 % An Honest Weight; The Thumb on the Scale
-At the supply hatch, where everyone had to sign, {p.a} weighed out lentils with a thumb on the pan, and saw that {h} had seen
+At the supply hatch everyone had to sign | {p.a} weighed out lentils there with a thumb on the pan, and saw that {h} had seen
 "It is not for me," said {p} at once. "{foe} takes a tenth of all that goes over this pan. So I make it less. They get a tenth of the thumb. Are you going to say something?"
 The queue behind {h} looked at the ceiling, all together, like people in church [3 when the plate goes round]
 + Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
@@ -246,21 +246,21 @@ The queue behind {h} looked at the ceiling, all together, like people in church 
 @ * stand did=plants:+
 {hands} had lined up for something, with their backs to the way in, and {w} stood in front with a plate | it was the second tomato, and {h} had helped to cut the first | one may not leave that line, or one loses one's share
 @ * stand did=plants:-
-{w} stood among {hands} with a bare stalk | "That one ate it," {w} told them. "Forty of us had waited for eight months." | they had {h} turn out each pocket, and shake it, before {he} was let by
+{w} stood among {hands} with a bare stalk | "That one ate it," {w} told them. "Forty of us had waited for eight months." | they had {h} turn out each pocket, and shake it
 @ * stand did=drone:+
 A parcel on six legs kept running between the feet of {hands}, and they had all begun to chase it | {w} had sent it, who got three years' pay through {h's} signature | it led them off round the corner, and the way in was free
 @ * stand did=drone:-
 The parcel had got there before {him} and sat beside the way in, and it called out {h's} right name, and went on calling it | {w} had been left without a signature by the wrong one | all of {hands} turned round to see
 @ * stand did=barber:+
-{w} had shut up shop and come, with the old door-fitter by the arm, to whom {h} had given the chair | the old man laid his palm on the bar of the way in and spoke to it | it went up, and {hands} had to ask one another whether it could do that
+{w} had shut up shop, and led the old door-fitter by the arm | {h} had once put him in the chair | he laid his palm on the bar of the way in, and it went up | {hands} looked up at it
 @ * stand did=barber:-
 "Tip your chin up," somebody said by the way in, and it was {w}, with a week of the cells in {w.his} face for what {h} had whispered | {hands} all came to look at the chin | it was the one they had been told of
 @ * stand did=child:+
-A grille beside the way in hung open, and a small grey hand beckoned | {w} had the map in {w.his} teeth and the cat on {w.his} back, and had not forgotten the blanket | the last part {h} went on {his} knees, behind {hands}
+A grille beside the way in hung open, and a small grey hand beckoned | it was {w}, who had not forgotten the blanket | the last part {h} went on {his} knees, behind {hands}
 @ * stand did=child:-
 A cat sat before the way in and yelled at {h}, and could not be sent off | {w} was under lock and key by then, by {his} doing, and it had followed {him} ever since | {hands} came out with a broom, and saw what it was yelling at
 @ * stand did=hull:+
-{w} had run a line for {h} all along the outside, with a knot at each minute, from the one whose tether {he} freed | {he} came in at the far end, where {hands} had set nobody
+{w} had run a line for {h} all along the outside | it was for the help with a jammed tether | {he} came in at the far end, where {hands} had set nobody
 @ * stand did=hull:-
 The line to the way in was the short one, and somebody had left it two yards shorter | {w} had not forgotten who took the long one | {h} had to let go for the last of it, and {hands} felt {him} come down
 @ * stand did=archive:+
@@ -270,21 +270,21 @@ The line to the way in was the short one, and somebody had left it two yards sho
 @ * stand did=doorvote:+
 {h} came at a run, and the way in stood open and said good evening | {w} had been going about teaching locks that people can be late | it shut again before {hands}, who were walking quite slowly, and looked as if they were up to something
 @ * stand did=doorvote:-
-The lock of the way in kept {h} standing before it with both hands in sight | {w} had told every lock on the line about a crate | beside {him} {hands} went in and out, and it wished them a good day
+The lock had {h} stand before it with both hands up | {w} had told every lock on the line about a crate | beside {him} {hands} went in and out, and it wished them a good day
 @ * stand did=spareheart:+
 {w} had brought somebody along to the way in, and he was no longer as grey as a plate | it was to him that {h} had carried the box | he had given {hands} their orders for nine years, and he gave them one now: to turn about
 @ * stand did=spareheart:-
 {hands} held {h's} {bag} to their ears, one after another | They had it from {w} that this was a dealer in other people's hearts | nothing was in it, and they were a long time agreeing that nothing was
 @ * stand did=rationcard:+
-{w} stood on a loose plate before the way in, counting spoons, and stepped aside | beneath it lived the one with whom {h} had once shared {his} supper | the last of the way they went together, under the boots of {hands}
+{w} was standing on a loose plate before the way in, and stepped off it | beneath it lived the one with whom {h} had once shared {his} supper | the last of the way they went together, under the boots of {hands}
 @ * stand did=rationcard:-
 {w} was off spoons, and counted people for {hands} now | {h} had spoiled {w.his} count once, for nothing | this time it came out right, and {w} said so in a loud voice: there was one over
 @ * stand did=scales:+
 The tenth for {foe} had come, forty sacks of it, and {w} was weighing each one over again before {hands} | {h} had once spoken up for that thumb | they were all bent over the pan, and none of them looked round
 @ * stand did=scales:-
-A toll was asked at the door that day, of {h} and of nobody else | {w} had told {hands} to the last {coin} what was in the till that {he} emptied | it was weighed, and there was a thumb on the pan
+A toll was asked at the door that day, of {h} and of nobody else | {w} had told {hands} what was in the till that {he} emptied | it was weighed, and there was a thumb on the pan
 @ * stand did=screw2:+
-A small sweeping machine ran before {h}, and set down a screw by each way in but one | the hand to which {he} had given the chalk knew how many of {hands} stood behind every one, and {w} had it in a towel, tapping
+A small sweeping machine ran before {h}, and set down a screw by each way in but one | {w} had the iron hand in a towel, and it tapped | {h} had given it chalk, and it told {him} how many of {hands} stood where
 @ * stand did=screw2:-
 {hands} had a box beside them on the step, and what was in it tapped as {h} came near | {he} had sold it to them, and had not told {w} | it knew {his} step, and they had learned to read the taps
 @ * stand did=screw3:+
@@ -294,9 +294,9 @@ At the way in was a lock that the old machine could have opened with a word | {h
 @ * stand did=debt2:+
 {w} sat on a plain wooden chair in the middle of the way in, and five strangers sat beside {w.him} on five more | {h} had helped to carry the first of them | {hands} had no orders about chairs, and had to go and ask
 @ * stand did=debt2:-
-There was a beam to be lifted off before one could get in, and it wanted two | {w} had carried once in {h's} place, and come back bent, and now stood by and watched | {he} let it fall, and {hands} heard that
+There was a beam to be lifted off before one could get in, and it wanted two | {w} had carried once in {h's} place, and come back bent | now {w} stood by and watched | {he} let it fall, and {hands} heard that
 @ * stand did=debt3:+
-Fifty people came up to the way in with one thing each, a lamp, a plank, a hat box, and asked {hands} to sign for it | {w} had called them in, because it was {h} who would begin the next deck | in that crowd nobody counted heads
+Fifty people came up to the way in, and carried one thing each | {hands} were to sign for every piece | {w} had called them, since {h} would begin the next deck | in that crowd nobody counted heads
 @ * stand did=debt3:-
 Half of a playing card lay on the step before the way in, torn across | those fifty-two would each have carried something for {h} | but {he} had taken their deck, and {w} had told them, and {hands} had no one to watch but {him}
 @ logs answer p=first
@@ -312,7 +312,7 @@ Some of it was in numbers, and some of it in a hand that shook, but it was all t
 % Ten Minutes in the Brig; Through the Slot
 {p} had paid the sentry of the brig with a week's ration, and had ten minutes for it
 Behind the slot sat one of {hands}, who was to be shipped out on the next transport | "I did it with my own hands, on that first day," he said. "I was told that it was a drill. Now they are sending me where there is nobody to tell. So ask me."
-{p} asked, and {h} watched the passage, and in nine minutes they had the whole of it
+{p} asked, and {h} watched the passage | in nine minutes they had the whole of it
 + Give the prisoner your word to tell his people => {h} gave it, and the man said the address twice, a deck and a number, and what the dog was called | {p} wrote it on a cuff, and turned the cuff in [2 , since nobody looks there]
 = Ask the prisoner whose order it was => "A voice in a speaker," said the prisoner. "It said kindly. There is one person who says kindly." | {p} looked at {h}, since they both had that voice in their ears | it was {foe}
 - Trick the prisoner into signing his name to it => {h} told him that it was a letter home, and he signed where the thumb was | "Read it to me," he said then | nobody did, and {p} was the first to go out

@@ -46,7 +46,7 @@ The kettle gave a small polite whistle | on the wall behind {ally.him} hung a ma
 % The Market at the Turn of the Hour; Nothing for Money
 All at once the road was full of stalls, and nobody got to the other end of it without a trade
 "No {coins}," said {p}, {p.a} with ferns for hair. "A sneeze, if it is a good one. Or supper. My child has had nothing but moonlight all week. For supper you may have the bottle."
-In the bottle, very small, a light was going up and down the stairs of {foe.own} house
+In the bottle stood {foe.own} house, very small | a light was going up and down the stairs of it
 + Share your supper with the stallkeeper's child => The child fell on the crust with a growl, and then fell asleep | {p} wrapped up the bottle without a word | "{foe.he} walks about at night, poor thing," {p.he} remarked, and laid a finger on the landing where the light stood still
 = Trade a sneeze for the bottle => {h} sneezed, and it lifted the awning | {p} caught it in a lid, delighted | through the green glass {h} could make out nine landings, and on the seventh a door that the light went by on tiptoe
 - Trick the stall with a yawn for a sneeze => It passed | but a yawn spreads, and one by one the stalls folded themselves over and slept | {h} took the bottle from between two ferns | the child slept too, without its supper, with its mouth open
@@ -67,7 +67,7 @@ Behind the teeth thirty sheep stood very still
 The cloud nosed at {his} collar and left it damp [3 , and went back to the end of its string]
 + Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge one could see the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
 = Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth something very large, a long way off, answered
-- Rob {p} of the twine and let it go => {h} cut the twine, and up she went like a cork | it came on to rain upon {p} and no one else | {p.he} stood in it with {p.his} hat on, holding the end of the string, until she was out of sight
+- Rob {p} of the twine and let it go => {h} cut the twine, and up she went like a cork | it came on to rain upon {p} and no one else | {p.he} held the end of the string until she was out of sight
 ~ The string came away wet with nothing on the end | "You frightened her," said {p} | high up, small and pink, she was making for {last} as fast as a cloud can
 @ cradle tex p=nurse
 % What Was Left in the Cradle; A Log in a Bonnet
@@ -198,7 +198,7 @@ On the bridge {p.a} had spread a cloth from wall to wall, with words on it, and 
 The child was looking at one in the back row, and had no money | it was: father
 + Give the child the coin for it => The child took it in both hands and said it, to see [3 how it felt in the mouth] | two stalls down a man with a pack turned round | {p} shut the book, and blew {p.his} nose
 = Ask what yours would fetch => "That one?" said {p}, and named a sum | it was what {foe} had bid for it, a week ago
-- Cheat {p} out of the last yes => {h} put down a perhaps, folded small, and had the yes away in a sleeve | {p} unfolded the other, and read it | then somebody asked {p} a thing, quite kindly, and {p} opened {p.his} mouth, and there was none left to say
+- Cheat {p} out of the last yes => {h} put down a perhaps, folded small, and took the yes | {p} unfolded the other, and read it | then somebody asked {p} a thing, quite kindly, and {p} opened {p.his} mouth, and there was none left to say
 ~ Somebody trod on the cloth and said the hardly worn one, without thinking, and it was used | {p} had begun to roll up the rest | the child stood on one corner, and would not get off
 @ shadow1 thread line=shadow beat=1 p=hedge-cutter
 % Off at the Heel; Gone to Look at the Road
@@ -263,16 +263,16 @@ The road went beneath a thorn full of nails, one for each promise in that countr
 The [2 old] tree leaned, as a tree leans that has heard too much [3 in its time, and may repeat none of it]
 + Help {p} to keep the promise, late as it is => It was to come back and play | they built a dam across the ditch until dusk, two grown people, and somebody small laughed in the reeds | when they returned the nail was in to the head
 = Look for {foe's} nail among the rest => {h} went round it three times, as the custom was | there were two with that mark | one was of gold, and it had never been driven deep
-- Steal a nail that is not your own => It came out like a tooth from an old jaw | far away, in some kitchen, a person put down the bread and could not have said why they were going | {p} looked at the hole, and laid a thumb on it, as if to stop it running
+- Steal a nail that is not your own => It came out like a tooth from an old jaw | far away someone put down the bread and walked out of a house | {p} looked at the hole, and laid a thumb on it, as if to stop it running
 ~ The wind rose, and a score of nails dropped in the grass together | "Those are all one house's," said {p}, and would not say whose
 @ giftedhorse tex p=groom
 % The Mare That Could Not Be Given; Three Times Returned
-A white mare stood across the lane, and {p.a} with a bucket could not get her to move until she had said what she had to say
+A white mare stood across the lane, and would not move until she had spoken | {p.a} waited by her with a bucket
 "She tells the truth," said {p}. "At breakfast. In front of the servants. Three kings have had her, and then {foe}, and all of them gave her back. I am used to it. I have nothing left that she could mention. I thought so until this morning."
 "You are afraid that they will thank you," the mare said to {h}
 + Comfort {p}, about whom she has begun again => {h} stood by {p.him} while it was all told, to the end | it took no longer than a song does | "Well, now it is out," said {p}, and whistled
 = Ask the mare what {foe} was told => "That nobody stays for the second cup," said she, with her mouth full | {foe} had had the stable built over that same week, without a door
-- Trick her into carrying you with a kind lie => She bore {h} as far as the ford, and there she stopped in the middle | "Say it again here," said the mare | on the bank {p} had come up with the bucket, out of breath, and had heard it
+- Trick her into carrying you with a kind lie => She bore {h} as far as the ford, and there she stopped in the middle | "Say it again here," said the mare | {p} had run up to the bank with the bucket, and had heard it
 ~ She put back her ears and said it, the one thing | {p} had dropped the bucket, and the stable boys were all looking at their feet
 @ saltgate tex out p=gatewarden
 % The Gate That Took a Word; Toll in Kind
@@ -319,9 +319,9 @@ At the way in {h} had to yawn, and could not leave off | it was that same yawn, 
 @ * stand did=giantbones:-
 Thirty sheep had stopped before the door, and every head came round to {h} | {w} had told them who put out the candle | {hands} saw thirty sheep look one way, and looked there too
 @ * stand did=rain:+
-It was raining on {hands}, and upon nobody else | {w} held the string, and the small cloud that {h} had seen home had brought a large one | they ran for shelter, and left the way in to whoever cared to get wet
+It was raining on {hands}, and upon nobody else | it was the small cloud that {h} had helped home, and {w} held her by the string | they ran for shelter, and left the way in to whoever cared to get wet
 @ * stand did=rain:-
-A cloud with a bit of cut twine on her had been waiting over the way in, and as {h} came beneath her she let go | {w} had told her who held the knife | {he} left a line of wet steps, and {hands} had only to follow it
+A cloud hung over the way in, with a bit of cut twine on her | as {h} came beneath she let go | {w} had told her who held the knife | {he} left a line of wet steps, and {hands} had only to follow it
 @ * stand did=cradle:+
 {w} had brought a real child there in a shawl, and it roared | it was put back over the sill on the night that {h} helped to rock | {hands} were making faces at it, the whole row of them
 @ * stand did=cradle:-
@@ -329,9 +329,9 @@ Somewhere near the way in a log was being rocked on stone, with nothing round it
 @ * stand did=stairswap:+
 The steps at the way in got up as {h} came, and purred | {w} had told them about a broom | {hands} were standing on them at the time, and were carried off round the corner
 @ * stand did=stairswap:-
-The steps that went up to the door lay down flat as {h} set foot on them, like the ears of a dog | {w} had told them who cried fire | {he} went up on {his} hands, and {hands} came to the edge to watch
+The steps to the door lay down flat under {h's} foot | {w} had told them who cried fire | {he} went up on {his} hands, and {hands} came to the edge to watch
 @ * stand did=wordmarket:+
-{w} had hung up a cloth before the way in, and was selling {hands} words off it, at half price | the peddler held one end, and beside him stood the child for whom {h} bought one | between the cloth and the wall there was just room
+{w} had hung up a cloth before the way in, and sold {hands} words off it | the peddler held one end, and beside him stood the child for whom {h} bought one | between the cloth and the wall there was just room
 @ * stand did=wordmarket:-
 "Have you come by all this honestly?" {hands} asked {h} | {he} had the yes that {he} cheated {w} of, and it would not leave {his} mouth | {w} stood there with an open palm, to have it back, and they drew their own conclusions
 @ * stand did=oathtree:+
@@ -341,19 +341,19 @@ The steps that went up to the door lay down flat as {h} set foot on them, like t
 @ * stand did=giftedhorse:+
 The white mare was telling {hands} the truth about each other, by name, and {w} held the bucket | {w} had nothing to fear from her, since {h} stood by while it was told | two of them had begun to fight, and nobody minded the way in
 @ * stand did=giftedhorse:-
-"That one lies kindly," the white mare called from the way in, when {h} was still far off | {w} had led her up there, and held her, and let her go on | {hands} heard all that {he} had said at the ford
+"That one lies kindly," the white mare called from the way in, when {h} was still far off | {w} had led her up there, and let her go on | {hands} heard all that {he} had said at the ford
 @ * stand did=saltgate:+
 {hands} opened their mouths when they saw {h}, and nothing came | {w} had taken one word from each of them that day, and it was 'halt' | for whoever paid for the next one {w} tipped the bowl a little, and {he} could see it in there
 @ * stand did=saltgate:-
-{w} held the bowl at the way in, and to {h} it was not to be a word this time, it was to be the name {his} mother called {him} by | a gate had broken a tooth on the last thing that {he} paid with | while {he} tried to think {hands} came up
+{w} held the bowl at the way in, and wanted {h's} own name this time | a gate had broken a tooth on what {he} last paid with | while {h} thought it over {hands} came up
 @ * stand did=stonebread:+
-The ground rose under {hands}, as somebody sits up in bed, and they slid off it | {w} had taken a whole batch up the hill that morning, with less salt | for the one who once sat and shared a loaf it lay quite level
+The ground sat up under {hands}, and they slid off it | {w} had taken a whole batch up the hill that morning, with less salt | {h} had shared a loaf with it, and under {him} it lay quite level
 @ * stand did=stonebread:-
-A stone lay in the way in, wrapped in a cloth, with a bite out of it | the hill had sent it back, and {w}, who lost a chimney over it, had told {hands} who baked that | {h} had to climb over, and they watched {him} do it
+In the way in lay a stone in a cloth, with a bite out of it | the hill had sent it back, and {w}, who lost a chimney over it, had told {hands} who baked that | {h} had to climb over, and they watched {him} do it
 @ * stand did=yes2:+
 {hands} were asking {w} what was to be done, and {w} shook {w.his} head at everything | for half of a hayloft {w.he} would have told them no until nightfall | behind their backs {h} had gone in
 @ * stand did=yes2:-
-{w} had sat down there on a bundle, wet to the thighs, with a frog in {w.his} hat | {h} had sold {w.his} own voice a bog, and the law had come to {w.him} for the price | {hands} had been told where else to ask
+{w} had sat down there on a bundle, with a frog in {w.his} hat | {h} had sold {w.his} own voice a bog, and the law had come to {w.him} for the price | {hands} had been told where else to ask
 @ * stand did=yes3:+
 "Is this person to be let in?" {hands} asked, and {w} said yes, so that one could hear it in the next valley | they had fetched {w.him} there to say no, which used to be all {w.he} had | it was {h} who had lent {w.him} the word
 @ * stand did=yes3:-
@@ -361,7 +361,7 @@ A stone lay in the way in, wrapped in a cloth, with a bite out of it | the hill 
 @ * stand did=hill2:+
 Behind {last} knelt a round hill that had not been there at noon, and {w} sat on it | it had not forgotten who watched with them on that step | {h} went up over the turf, and came down behind {hands}
 @ * stand did=hill2:-
-A stone with the hole of an iron pin in it had been set into the way in, and it let nothing by that smelled of {h} | {w} leaned on it, and held {w.his} side | {he} had to go round by the open ground, before the eyes of {hands}
+A stone from the hill was in that wall, with the hole of a pin in it | it let nothing by that smelled of {h} | {w} leaned on it, and held {w.his} side | {he} had to go round by the open ground, before the eyes of {hands}
 @ * stand did=hill3:+
 There was a hill before the way in, and {w} lay on the top with a stalk of grass in {w.his} mouth | {h} had stood up for its name once | it had come down rather suddenly, and {hands} were all on the other side of it
 @ * stand did=hill3:-
@@ -369,32 +369,32 @@ The ground humped itself up before the way in, and {h} had to climb it | {w} wal
 @ * stand did=shadow2:+
 A shadow slid out from the way in, and made a picture for {h}: a door, and four hats behind it | {he} had asked it kindly once what it wanted | "It has stopped at noon today," said {w}, "and left {foe.own} house to look after itself."
 @ * stand did=shadow2:-
-{h} had bid for a shadow over the head of {w}, and there it lay in the way in, still in the service of {foe} | it got up, and pointed {him} out to {hands} with a long arm | {w} might have told {him} that it was proud
+{h} had bid for a shadow over the head of {w}, and there it lay in the way in, still in the service of {foe} | it got up, and pointed {him} out to {hands} | {w} might have told {him} that it was proud
 @ * stand did=shadow3:+
-The shadows of {hands} had begun to walk off, and {hands} went after them, treading on the hems | the one that {h} sewed on had been talking to them, about noon, and what they were owed | {w} stood by with the needle, rather proud
+The shadows of {hands} had begun to walk off, and {hands} went after them, treading on the hems | the one that {h} sewed on had spoken to them of their wages | {w} stood by with the needle, rather proud
 @ * stand did=shadow3:-
 {h} threw two shadows at the way in, and {hands} could count | the second was the one that {he} had tricked away from {w} | {w} threw none, and had told them to look at the floor
 @ * stand did=well2:+
-Three knocks came from under the step, as {h} and {w} had settled it that night, over the bread | it meant that {hands} had their backs turned | then a flag went up, and {w.his} hand held out a {lamp}
+Three knocks came from under the step | {h} and {w} had settled that on the night of the lamp and the bread | it meant that {hands} had their backs turned | then a flag went up, and {w.his} hand held out a {lamp}
 @ * stand did=well2:-
 There had been a way in from below, and {w} had filled it up that week, forty loads of earth | it was only the frost, {h} had said, and nobody was down there | the other way was the front, and there stood {hands}
 @ * stand did=well3:+
-Sixty people in hats of forty years ago had come up through the floor behind {hands}, and were asking them very politely about the weather | {w} had led them, as {h} once led them into the day | the way in stood open, and nobody was facing it
+Sixty people in very old hats had come up through the floor behind {hands} | they asked them politely about the weather | {w} had led them, as {h} once led them into the day | nobody was facing the way in
 @ * stand did=well3:-
 Sixty people in old hats stood along the way in, and each held out an empty hand to {h}, and thanked {him} for coming | {w} had told them by then where their silver was | {hands} took an interest in {his} {bag}
 @ oven answer p=first
 % Told to the Oven; No Living Soul
 {p} led {h} in at the back of a bakehouse, and begged {him} by signs to be quiet
-Across from them, behind the oven, knelt a kitchen maid, who had waited upon {foe} on that first day | she had been made to swear on iron that she would tell it to no living soul | "But of ovens they said nothing," {p} whispered
-She put in her head at the little door, and told the oven everything, from the beginning
-+ Give the maid your thanks, by way of the oven => {h} bent down, and thanked the oven, in a clear voice | on the other side it was still for a moment | then somebody laughed there, and then wept, and went out, said {p}, with her back straight
+Behind the oven knelt a kitchen maid | she had waited upon {foe} on that first day | she had been made to swear on iron that she would tell it to no living soul | "But of ovens they said nothing," {p} whispered
+She put her head in at the little door, and told the oven everything
++ Give the maid your thanks, by way of the oven => {h} bent down, and thanked the oven, in a clear voice | on the other side it was still for a moment | then somebody laughed there, and wept | she had gone out, said {p}, with her back straight
 = Ask the oven who else was in the house => "Eight at the table," said the maid to the bricks, "and a ninth, who kept his gloves on." | {p} told them off upon {p.his} fingers, and there was one finger to which {p.he} could put no name
 - Betray the maid, and answer her by name => She drew out her head with a cry | so it had been told to a living soul after all, and the iron knew it | by evening she had no voice left, and {p} sat with her, and would not speak to {h} either
 ~ There was a batch to come out, and the baker's boy came with it | the maid was on her feet, and dusting her knees, and would not say so much as good evening
 @ hem answer p=first
 % It Was All in the Hem; A Hand High, in Red
-{p} had a cloak over one arm, bought off a stall, and turned up the hem of it for {h} to see
-"Whoever sewed this lives in {foe's} house, and may not speak," said {p}. "So she sews. Look. That is your door. That is the first day." | it ran right round, a hand high, in red wool, with small people in it
+{p} had bought a cloak off a stall, and turned up the hem of it
+"Whoever sewed this lives in {foe's} house, and may not speak," said {p}. "So she sews. Look. That is your door. That is the first day." | it was full of small people, all the way round, in red wool
 {h} went along it on {his} knees from seam to seam, and {p} turned the cloth, and so they read it, one red figure after another
 + Protect the one who sewed it, and unpick her name => In the last corner she had put her own | {h} drew out the thread of it, letter by letter, and {p} rolled it up about a finger | now there was no one who could be asked who had told
 = Follow the hem round for a second time => Behind {foe's} chair there was a figure that they had passed over, no bigger than a thumb | it held a candle, and had turned its face away | "That is herself," said {p}
