@@ -13,7 +13,7 @@ Toward morning something came along the {street}, from step to step, and felt ab
 @ * settle line=defeat-share lost
 One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | it was enough | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it, all the way up, and at each there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
 @ * settle line=defeat-share dear
-All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book, and in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke
+All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book | in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke
 @ * last line=defeat-share won
 One evening that summer {h} came by the last house | on the step stood a saucer with an egg in it | the smallest of the three children held a spoon | "That is for you," said the child. "We have two more hens." | not one door in the {street} was bolted | {h} took a seat beside the saucer, and ate
 The notched {coins} bought a lamp for the {street}, and {h} was to light it | {foe} held the ladder | there were thirty steps to be seen, and a cat | {h} had laid {token} on the nearest of them, to climb | somebody had put a boiled egg next to it, still warm
@@ -35,14 +35,14 @@ They had not told a soul, being ashamed [3 , and then it had seemed too late to 
 + Share what you have with them, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
 = Go out and look at the step by daylight => There were marks on the edge of it | they had been made by something that had had to hold on
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
-~ A board creaked outside, and the wife had the axe in her hand, and the children were under the table | it was only {foe}, who stood and looked at the bare step, and wetted the pen
+~ A board creaked outside, and the wife had the axe in her hand, and the children were under the table | it was only {foe} | {foe.he} looked at the bare step, and wetted the pen
 
 @ share2 scene line=defeat-share plan p=again
 % Out Loud, on One's Own Step; What Came for It
 The two who no longer paid would say so that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the thirty doors
 When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house {target.name} stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
-+ Support them by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door there was such haste that an egg was let fall
++ Support them by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door somebody let an egg fall in haste
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold
 - Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | there was a feeling about on the step, and then it was felt all over again | next door they were to hear of that until the end
 ~ A shutter was pushed up, and an egg was put out after all, by a hand that shook | {target} had it before it could roll | all along the thirty doors the bolts went home
@@ -76,7 +76,7 @@ They laid it out in beans | there was one for every egg, and one for every {coin
 The other heap was for ten years of {target}, roofs and cradles and all | it was the smaller one
 "We could have been laid in ruins twice over," said {p}, "and had beans to spare"
 + Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one only had to look out of the window | {foe's} was the house with the new roof
-= Read what is written next to {p} => There were twenty years without a gap, and a line about a sister | she had told it to {p} in confidence | {p} rubbed at it with a sleeve until the grain of the wood came up
+= Read what is written next to {p} => There were twenty years without a gap | one line was what {p's} own sister had told in confidence | {p} rubbed at it until the grain of the wood came up
 - Lie along the {street} that the book was lost => By noon four houses had paid twice, to be upon the safe side | {foe} accepted it with thanks, and entered it, in the book
 ~ {foe} had come back for the pen, and stood there, and looked at the beans | "You are fond of them," said {foe}, and with one sleeve wiped the table from end to end, and took down a word about beans
 
@@ -108,14 +108,14 @@ There had never been anything else for {target} to live on | {target} had been f
 @ share8 scene line=defeat-share gate move p=again
 % Thirty Bare Steps; The Last House
 The {street} with the thirty doors ran out at {place}, and every night {foe} waited there for the bag to be full | {h} came down it at dusk with {p}
-They looked for eggs on the steps, left and right | twenty-nine steps were bare
+They looked for eggs on the steps, left and right | all were bare but the last
 In the last house lived a mother with three small children, and she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
 Farther down {foe} had begun to go from door to door, and no door opened | it was nearly dark, and {target} would be on the way
 + Give her children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | she stood on her step with nothing to hold but the saucer. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
 = Ask her to look out with you, and see => They looked through the crack together for a time [3 , with one eye each, the one above the other] | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
 - Cheat her of the egg by saying it is cracked => She went to find a better one, and it took her long | when she came to the door again {p} had sat down upon her step, and would not move | {h} went on to {place}, and there sat {foe}
-~ The youngest of the three began to cry, and she went in | when the door shut the saucer was in there with her, and the egg was in the saucer | {h} could not stay, for at {place} stood {foe}, and had seen it
+~ The youngest of the three began to cry, and she went in | when the door shut the saucer was in there with her, and the egg was in the saucer | {h} could not stay | at {place} stood {foe}, who had seen it all
 
 @ share9 scene line=defeat-share duel
 % One Egg Would Do; Until It Was Light
@@ -164,7 +164,7 @@ There was a crack in the wall | behind it three small children sat in one bed | 
 {p} had a second egg there, in a cap, and did not dare to take it over
 + Share your supper with the three next door => {h} took it round by the yard, and they ate it under the blanket | their mother stood guard by the door. "I would leave off tomorrow," she said, "if anybody could swear that nothing comes for them"
 = Wait at the crack until the children are asleep => The mother bolted the door above and below, and pushed the bed up against it, with all three in it | "She does that every night," said {p}, "and then she sits up. I hear the bed"
-- Steal the egg from the saucer on her step => She found it gone, and ran from house to house with the youngest on her arm | at last somebody lent her an egg, and kept her blanket for it | {p} had no word to say to {h}
+- Steal the egg from the saucer on her step => She found it gone, and ran from house to house | somebody lent her an egg at last, and kept her blanket for it | {p} had no word to say to {h}
 ~ {foe} was early that evening, and looked in with the book | {p} had pushed the cap with the egg behind {h}, on the bench, and {foe} asked {h} to sit down | it could be heard quite clearly
 `;
 export const pack: PackSource = { id: 'case-defeat-share', sheets: [facts, scenes], words: {} };
