@@ -11,7 +11,7 @@ One of the five had {target}, and the other four had straw | {h} could not tell 
 @ * settle line=deliver-sender won
 "In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} had turned round at that | four arms came out of the door and pulled {h} in, and the bolt was shot | on the table there was {target}, and no harm was done | "{foe} had a list, and looked for it from the top," said the old woman of the knots. "So I sent it by the last." | that night all five were sent for, and the two who had been in bed got the best chairs | outside one could hear the fork in the straw
 @ * settle line=deliver-sender lost
-The cord was cut through, and for once it was not straw that came out | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {target}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger, and an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
+The cord was cut through, and out came {target} | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {target}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger, and an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
 @ * settle line=deliver-sender dear
 {foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, and the old woman did not look up | all night a {lamp} was lit over the door for them
 @ * last line=deliver-sender won
@@ -35,14 +35,14 @@ const scenes = `
 + Share the road with {p} as far as the fork => At the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
 = Lift both of them, one in each hand => They weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
 - Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | and {h} could not have sworn afterward that it was only the once
-~ Somebody called out, and each of them snatched up a bundle and ran, {p} to the one side and {h} to the other | a mile farther on it came to {h} that one bundle is like another
+~ Somebody called out, and each of them snatched up a bundle and ran, {p} to the one side and {h} to the other | a mile farther on {h} thought that one bundle is like another
 
 @ sender2 scene line=deliver-sender plan sort=person,paper,spot,thing,idea p=again
 % The Face of Somebody with Straw; {target} by {lamp} Light
 {p} knew of a barn, and they barred the door | there {h} undid the knots at last
 {p} held the {lamp} | there was straw, and a second cloth, and more straw | then there was {target}, and neither of them breathed
 "So it is you," said {p}, and it might have been said to either | they covered it again in a hurry, like people who have looked in at a lit window
-From here on {h} must look as dull as straw, for {foe} read faces
+{foe} read faces, so {h} needed a face like straw
 + Help {p} to a bundle of real straw, as a decoy => They made it up on the spot, with the good knots | {p} would go first with it, and look like somebody with a secret | it came quite easily, {p} said
 = Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for six miles"
 - Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | but {p} went home alone
@@ -67,7 +67,7 @@ In the ditch lay a cloth, with a cross in chalk | {h} held it against the one ro
 + Help {p} with the rest of the straw => It made a heap about as large as {target} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
 - Lie to {p} that yours is only a cheese => "That is what he said," {p} told {him}, and went on sweeping | "And the one by the lower road. I had no idea that there was so much cheese about"
-~ Two of {hands} were coming back along the ditch, to look for a knife that they had dropped | {p} swept straw over {h's} feet, and over the bundle, and it was an hour before they found the knife
+~ Two of {hands} came back along the ditch, and looked for a knife | {p} swept straw over {h's} feet, and over the bundle, and it was an hour before they found the knife
 
 @ sender5 scene line=deliver-sender means sort=person,paper,spot,thing,idea p=again
 % This End Up; What Straw Does Not Do
