@@ -39,14 +39,14 @@ Under the board they had lifted lay {token}, wrapped in a rag | nobody in that h
 % Up to the Shoulder; A Poor Time to Talk
 {ally.a} could not shake hands | {ally.he} had one arm in a cow, to the shoulder
 "Talk to me," said {ally}. "It steadies the both of us. So you have fallen out with {foe}. Everyone has. You have only done it out loud."
-There was a long pause, with the cow looking at the wall | then there was a calf in the straw, steaming | it was as surprised as anybody
+There was a long pause | the cow looked at the wall | then there was a calf in the straw, steaming | it was as surprised as anybody
 "I have no pay from {foe} in two years," {ally.he} said, washing. "I have sent nine bills. I would like to take the tenth over in person, and I would like company."
 + Help {ally} get the calf on its feet => It fell down in four directions, one after another | {h} held up the back half, and {ally} the front | when it stood they both stepped away, and {ally} wiped {ally.his} eyes with the only clean bit of sleeve
 = Ask {ally} what {foe} keeps in the far barn => "Nothing," said {ally}. "That is what is odd. It is locked, it is guarded, it is swept. I was sent for once, in the night, and when I came they said that it had got better."
 - Lie, and promise that you will pay the nine bills => {ally} did the sum at once, on the side of the cow | it was a good deal of money | {h} shook on it with a warm face and damp fingers, and had perhaps a fifth of it in the world
 @ mapper ally ally=mapmaker
 % The Map Was Wrong; An Error of Five Days
-{ally.a} stood and looked from {place} to a sheet of {paper} | {ally.he} was growing red
+{ally.a} stood at {place} with a sheet of {paper} | {ally.he} compared the two, and was growing red
 "There should be a lake," said {ally}. "I drew a lake. I had never been here, you see. I was paid by the sheet. And I have just met some people who came to live beside it."
 They had been civil about it, {ally.he} said | that had been the worst thing about them
 "So I am walking all of it, and putting it right. I have got as far as the lake. Take me along toward {last}. Whatever I drew up there, I am quite sure that it is not there."
@@ -196,7 +196,7 @@ The track led over the roof of a schoolhouse | it was cut out of the ground | on
 Seven children looked {h} over | one of them, without a word, moved along the bench
 + Help {p} make a globe out of what there is => It was a gourd, and they did the seas in blueing | nobody had been to any of it [3 , so they could please themselves] | "We are here," said the smallest, and put a thumb down on it, and left a mark that was a good deal larger than the country
 = Ask the seven what they saw on the road => They had seen it all, it was only that no one asked | it was drawn on the wall, with hoofs: riders, four, and one who sat a horse like a sack | on the sack they had given {him} a ring
-- Trick the class into a day's work for you => {h} said that it was arithmetic, and gave each of them a row to hoe | they did seven rows | then not one of them could hold a slate | {p} washed the seven pairs of hands, and did not look round
+- Trick the class into a day's work for you => {h} said that it was arithmetic, and gave each of them a row to hoe | they did seven rows | after that none of them could hold a slate | {p} washed the seven pairs of hands, and did not look round
 ~ The goat had put a foot through, and hung there, reciting faster | before they had freed it the seven were away over the hill with the shovel
 @ snowed tex sky p=traveller
 % Three Days of Wall; Company for the Weather
@@ -339,7 +339,7 @@ There was nothing to be seen of the ground, only backs [3 , as far as the eye we
 @ reeds chase not=western
 % Breathing Through a Straw; The Man in the Punt
 {h} lay in the reeds up to the chin | {hands} went along the edge, and put a stick in here and there
-A punt came by, and in it stood a cutter with a hook | he saw {him} quite well
+A cutter with a hook came by in a punt | he saw {him} quite well
 "They gave me a {coin}," he said to the reeds, not moving his lips. "I am bound to say something."
 + Offer him your own, and your aid with the cutting => "There is nothing here but ducks," he called | {h} cut reeds with him until dark, and was told that it was badly done
 = Go down and stay until the count of sixty => {h} went down | at forty a stick came by {his} ear, and stirred, and went | at sixty there was only the punt, and the cutter picking his teeth
@@ -414,14 +414,10 @@ Sixty people stood along the last stretch | {w} was among them | they all turned
 {w} had brought the bear, and her two small ones | {h} had once fetched a kettle from under her paw | {hands} were all up a signpost | they begged {him} to go for help
 @ * stand did=bear:-
 {h} had sent somebody in to the bear, and {w} had no house left | {w.he} slept outside there, and slept lightly | "There is the joker," said {w}, and {hands} got up
-@ * stand did=bones:-
-One of {hands} had known the skull by a tooth | it was his brother's | {w} had told him who let it roll in a ditch | he had asked for the first watch
 @ * stand did=mail:+
 {w} sat among {hands} with the open bag | {w.he} was reading them their letters | {h} had once taken half of that bag | they had come to a goose, and no one turned round
 @ * stand did=mail:-
 The man who sold his land stood outside | {w} had read him the true letter since | he showed {hands} which one was {h} | then he put on his hat
-@ * stand did=bride:-
-{w} was reading to {hands} out of {w.his} letters | those had been got back | between two pages {w.he} told them who stole the trunk | they had tears in their eyes, and looked up
 @ * stand did=ditch:-
 The family that came last was there, with yellow beans | {w} had told them who lied about them | they asked {h} to say it again, before {hands}
 @ * stand did=raise3:+
@@ -430,8 +426,6 @@ Fifty-one people were putting up a barn there | they had handed {hands} the rope
 Seven families stood there with their plates, and asked after the ox | {w} had told them whose promise it was | {hands} thought this very funny | they kept {h} until all seven had been answered
 @ * stand did=hoppers:+
 {w} had set tar smoking there, as for locusts | {h} had once sat a whole afternoon on a lid with {w.him} | {hands} could not see their own boots
-@ * stand did=census:+
-The rocks there stood up and ran, and {hands} ran after them | {w} had told the hill people whose count was so kind | they took care to be more than thirty-one
 @ * stand did=census:-
 A rock by the roadside coughed | it said {h's} name aloud | it was the eldest of six, without a goat | {w} had told them who pointed, and now {hands} knew
 @ * stand did=pump:+
@@ -444,8 +438,6 @@ Two thousand cattle were coming up the road | of {hands} one saw only the hats |
 {w} had gone from gate to gate with a child | they were after six cows and a bell | they had come to the last gate, and there was {h} | "That one," said the child, and {hands} shut it
 @ * stand did=fire:+
 {w} rang the alarm, and {hands} ran off with wet sacks | there was no fire | {h} had once gone into a real one for a hen
-@ * stand did=fire:-
-{w} had told them who robbed the houses during the fire | some of those belonged to {hands} | they and their neighbours stood side by side once more
 @ * stand did=school:+
 Seven children and a goat had come with {w} | they asked {hands} for the capital of everything | {h} had once helped with the globe, and was put down as present
 @ * stand did=school:-
@@ -462,8 +454,6 @@ Seven children had sketched {h} on their slates | {he} had a hoe and a long whip
 {w} had cut a new milestone for {hands} | they had marched off by it in the morning | {h} had once helped to set one where people wanted it
 @ * stand did=stones:-
 Somebody once turned an arrow on a bride | {w} had cut it into the stone there, with the name | {hands} were reading it, letter by letter | they had just come to {h}
-@ * stand did=post2:-
-The woman from the brown door was there, in black | she asked how he had died, and {w} had told her since whose lie it was | she asked louder, until {hands} came to hear
 @ * stand did=post3:-
 {w} had come on foot, and led the horse | {w.he} had sold one letter in all {w.his} life, to {h} | {hands} sat behind the door, and waited for two knocks
 @ * stand did=saltlick:-
@@ -474,6 +464,16 @@ The woman from the brown door was there, in black | she asked how he had died, a
 {w} had put up scales there, and asked for {h's} thumb first | {hands} were called to look at it | the weighing took an hour, and was done three times
 @ * stand did=ditch:+
 {w} had let the ditch of twelve farms into the road there | {h} had once shared {w.his} watch from midnight on | {hands} stood knee-deep, and held up their boots
+@ * stand did=bones:-
+One of {hands} had known the skull by a tooth | it was his brother's | {w} had told him how {h} let it roll in a ditch | he had asked for the first watch
+@ * stand did=bride:-
+{w} was reading to {hands} out of the letters that had been got back | between two pages {w.he} told them how {h} stole the trunk | they had tears in their eyes, and looked up
+@ * stand did=census:+
+{h} had once helped to put the hill people down as thirty-one | {w} had told them so | the rocks there stood up and ran, and {hands} ran after them
+@ * stand did=fire:-
+{w} had told them how {h} robbed the houses during the fire | some of those belonged to {hands} | they and their neighbours stood side by side once more
+@ * stand did=post2:-
+The woman from the brown door was there, in black | she asked {h} how the sender had died | {w} had told her since that it was a lie | she asked louder, until {hands} came to hear
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */

@@ -25,7 +25,7 @@ Under sundries the other {name} had forgotten to collect {token}
 ~ A boy came in and bought the forty-first candle, for the one with the cough | {p} had the account book shut and sat upon | "They are camped at the first ford," {p.he} said. "You might ask yourself for the money."
 @ marooned ally ally=marooned_cook
 % The Cook of the Second Expedition; Five Years of Soup
-{ally.a} had been left behind at {place} by an expedition, with a ladle
+An expedition had left {ally.a} behind at {place} | {ally.he} had a ladle
 "They said they would be back by supper," {ally.he} said. "I have kept it on for five years. It is a different soup by now, of course. I have had to change the ingredients."
 The pot hung over a small careful fire | on a flat stone {ally.he} had laid twelve spoons
 "If you are going where they went, take me along," said {ally}. "I do not want to be thanked. I want to see their faces."
@@ -34,7 +34,7 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 - Deceive {ally} with news of a rich reward => {h} made it large, for a person who had eaten rope | {ally} stirred, and listened | "I do not care about gold," said {ally}. "But I like to know early on what sort of company I am in. Bring the small pan."
 @ rival ally ally=dismissed_guide
 % The Guide Who Said No; Wages in Advice
-{ally.a} sat on a box at {place}, with both boots off, reading {foe.own} travels aloud and laughing
+{ally.a} sat on a box at {place}, with both boots off | {ally.he} was reading {foe.own} travels aloud, and laughing
 "I was dismissed," {ally.he} said. "I said that the bridge would hold four. They were six, and two of those were bathtubs. Page seven. Listen to this. It says here that the natives are friendly. I am the natives."
 {ally.he} wiped {ally.his} eyes with a toe of {ally.his} sock
 "I know the other way," said {ally}. "It has no bridges in it at all. What it has is harder to say, but I have only ever met it the once."
@@ -168,7 +168,7 @@ const after = `
 % The Back of the Chart; North Is Where the Fold Is
 {p.a} had crossed two borders to buy back a map | it was a common one, and {h} had stirred soup with it rolled up
 "You are holding it the wrong way about," said {p}. "They all do. My mother drew the front for the customers. The back she drew for me, and then she sold it by mistake."
-Against the {lamp} there were lines, and a valley where there should have been ice
+There were lines in it, against the {lamp} | they made a valley, where there should have been ice
 + Share the map, and cut it down the middle => {h} slit it along the fold | each had half of a valley | "Now neither of us can go alone," said {p}, and seemed relieved
 = Trace what shows against the light => {h} had to follow it with a pin | there was a path, and along it small houses, with smoke | at the end of it somebody had drawn a door, and beside the door a child
 - Trick {p} into taking the wrong copy => {h} rolled up another, and handed that over | {p} thanked {him}, and went off with it over the bridge | from there {p.he} called back that it was very like, except for being wrong

@@ -14,7 +14,7 @@ Caught in the ribbon of the proclamation, as though by the seal, was {token}
 - Lie, and cry the days back again for a fee => {h} stood upon a barrel, and gave them back at a {coin} a day | they were very happy | by morning there were two calendars {inhome}, and a woman had been married in one of them and buried in the other
 @ printer3 ally ally=banned_schoolmaster
 % Chalk on the Barn Door; He or She Teaches After Dark
-{ally.a} was being marched out of {place} between two of {hands}, with a slate hung round {ally.his} neck
+Two of {hands} were marching {ally.a} out of {place} | a slate hung round {ally.his} neck
 "I taught the ploughboys to read," {ally.he} said, over one shoulder, as if resuming a lesson. "Only the one page. It happened to be the page with the wages on it."
 The boys had come out along the wall | one of them, moving his lips, was reading the warrant
 "It says Tuesday," he called out. "And it is Monday. It says here that you cannot have him till Tuesday"
@@ -107,7 +107,7 @@ And {token} lay upon the stool, since a weaver must have something to go by
 ~ A chamberlain had come in to measure for the wall | {p} sat down on the border, with a spread skirt, and went on snipping at nothing
 @ hay chase
 % In with the Relics; Nobody Looks Under a Saint
-The road was full, for it was the feast, and {hands} were riding up through it with their eyes on the faces
+The road was full, for it was the feast, and {hands} were riding up through it | they looked into every face
 Eight stout people were carrying a great gilt box on poles. "We have lost our ninth," said the nearest, hardly moving his beard. "He saw a cousin. If you can walk in step, take that corner, and look holy."
 No saint ever weighed so much
 + Help to carry, and sing when they sing => {hands} got down from their horses and knelt in the mud | {h} went by above them, with {his} cheek against gold, and inside it something clinked like bottles
@@ -234,8 +234,6 @@ The people of that village sat there on their bundles | the hangman had turned t
 {w} had read out who sold the roll by the page | some of {hands} had lost a cousin by it | they took their time over {h} and {his} {bag}
 @ * stand did=hearth3:-
 {w} had gone over the ridge, to say whose roll it was | their people had come, with a list of their own | {h} had to hear all of it first
-@ * stand did=cannon:-
-{w} sat outside on a cart | with {w.him} sat those who were left of forty boys | {w.he} told {hands} who had passed their gun as sound | some of {hands} had a brother there
 @ * stand did=fool:-
 A cap of bells was tied to the last door | it had been {w's}, until {h} sold him | {hands} had hung it there, and it rang now, and they came
 @ * stand did=glassworker:-
@@ -254,6 +252,8 @@ A cap of bells was tied to the last door | it had been {w's}, until {h} sold him
 {w} was there, in a plain hat | he told {hands} the truth about {foe} | {h} had worn his bells for him once | they laughed so much that some had to sit down
 @ * stand did=glassworker:+
 {w's} girl held red glass before a {lamp}, at a corner | {h} had once packed her in straw, between two kings | {hands} saw a fire there, and ran for buckets
+@ * stand did=cannon:-
+{w} sat outside on a cart | with {w.him} sat those who were left of forty boys | {w.he} told {hands} that {h} had passed the gun | some of {hands} had a brother there
 `;
 
 /** Historical: what was settled before the candles were changed, and who had carried them in. */

@@ -13,9 +13,9 @@ High up on the stones, where nothing could have washed it, lay {token}
 - Rob {p} of the shoe while {p.he} sleeps => It was the right size | {p} woke, and looked at {p.his} two bare feet, and at {him}, and went away down the shore to see what else there was
 @ guide2 ally ally=lost_shepherd
 % The One Who Talks to the Wind; Twelve Days Without a Word
-{ally.a} had been alone up there so long that {ally.he} shook hands with {him} for some time
+{h} met {ally.a}, who had been alone up there | {ally.he} shook hands with {him} for some time
 "You are real," {ally.he} said. "You have a crumb on you. I would not have thought of the crumb."
-{ally.he} had kept alive on roots, and on spite | it was {foe} who had told them that the pass was open
+{ally.he} had kept alive on roots, and on spite | the pass was open, {foe} had told them
 "I know which of these are poison," said {ally}. "I know it in order. If you would walk behind me, and say something now and then, I think that I could find the way down"
 + Help {ally} to talk, a little more each hour => {h} told {ally.him} the news of a world that {ally.he} had been a month out of | {ally} laughed in the wrong places | by nightfall {ally.he} had sung, and it was then that {ally.he} remembered the ford
 = Ask {ally} which roots, and in which order => {h} asked, and chewed | the fourth one made {his} lips go numb, as it should | the seventh, said {ally}, {foe} had handed round
@@ -248,7 +248,7 @@ const after = `
 @ next1 sequel quest=rescue:bring_down_the_two_who_stayed_up_there:the_two_who_stayed p=mule-driver
 % Two Sets of Smoke; They Would Not Come Down
 "When they all came down, two did not," said {p}, {p.a} with half an ear. "I go up as far as the cairn, and leave them flour. I used to see one smoke. Now there are two smokes, a mile apart. So they have quarrelled, and it is November."
-The season was all but over | on the table {p} set a tin cup, which had been left at the cairn, with something scratched on it
+The season was all but over | on the table {p} set a tin cup from the cairn | something was scratched on it
 + Help {p} load for the last trip of the year => {h} put in two of each thing, and packed them apart | "You understand people," said {p}, and pulled the knot tight | the mule was watching the sky
 = Read what was scratched upon the cup => {h} turned it to the light | it said only: tell her that I have left off whistling | the line below was in another hand, and said: too late
 - Lie to {p}, and say that the pass is shut => {h} spoke of a fall of rock, with gestures | {p} went to the window, and looked up there for some while | both of the smokes were as plain as could be

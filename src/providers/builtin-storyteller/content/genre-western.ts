@@ -8,7 +8,7 @@ const cards = `
 "He asked for it to go to the first honest face," said {p}. "I have been on this road for three days. I am not saying that yours is. I am tired of carrying it."
 There was a star pinned on the inside, where one would not see it | there were two holes in the cloth, and one in the star
 {token} had been sewn into the hem | it took {him} a minute to pick it out
-? The dead man with the star had turned his back on one of {hands} to wash a pan | that was how he died | before that he had watched them search every pocket that he had | so {token} was in the hem, where only a tailor looks
+? The dead man with the star had knelt to wash a pan | one of {hands} was behind him, and so he died | he had seen them search all his pockets before | so {token} was in the hem
 + Give the dead man a marker before anything else => {h} cut it from a fence board | {p} took off {p.his} hat | "He was on his way to serve a paper on {foe}," {p.he} said. "It is still in there. It is only that it has got a hole in the name"
 = Search the coat for how far off they stood => {h} put a finger through | the two were close together, and from behind | whoever fired had been near enough to talk to | the left pocket held somebody else's brand of plug
 - Lie, say thank you, and sell the coat => {h} had four {coins} for it at the livery | by sundown the person who had bought it was being followed about, from porch to porch, by three pairs of eyes
@@ -100,7 +100,7 @@ In the box, where a pillow might have gone, lay {token}
 ~ A rider had stopped in front of the window to light a pipe, and took his time | {p} pulled the blind. "I have another for Friday," said {p}, "and I was told nothing about that one either"
 @ herdcross chase
 % The Wrong Side of the Train; Cattle Cars
-{hands} had the one end of the yard and the marshal had the other | in between stood nine cars of steers, and a boy with a prod
+{hands} had one end of the yard | the marshal had the other | in between stood nine cars of steers | a boy with a prod was at the slats
 "In there," said the boy. "They like company. Do not sing to them, they have been sung to all the way from the coast."
 It was dark inside and smelled of grass
 + Help the boy to close the slats behind you => They did it between them | {hands} went along the boards, and looked, and a large wet nose looked back
@@ -201,7 +201,7 @@ In the box sat a baby with one mitten on [2 , and it had got hold of a shotgun b
 + Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a very old hand came in by the window | it held out the other mitten
 = Look at the mitten for a mark => It had been knitted from two old stockings | round the cuff in red there was a brand, and it was {foe.own}
 - Trick a passenger into holding it for good => She was a thin lady on her way to be married, and {h} had only asked her to hold it a minute | when she understood, her stop lay two hours behind | she said nothing, and put the child's mitten straight, and {p} would not take {h} farther
-~ The near leader had cast a shoe | in the quiet, while {p} was down, they could hear the dust
+~ The near leader had cast a shoe | {p} was down at the hoof | in the quiet they could hear the dust
 @ * callback did=genre-western.undertow:+
 Somebody had named a well after {h}, and had spelled it as it sounds
 @ * callback did=genre-western.fencedtree:+
@@ -223,8 +223,6 @@ A grey horse trotted round and round {hands}, and no one could catch it | {w} wh
 {foe} had ordered wire across the way in | {w} had strung it, and left a gap | it was as wide as the gate that {h} once hung [2 with {w.him}]
 @ * stand did=barbed:-
 {w} had strung four strands of wire there | since {h} sold a boy and a grandmother {w.he} left no gaps | it cost {h} half an hour and a sleeve
-@ * stand did=doc:+
-{w} had told {hands} of a horse fever | it was {w.his} thanks for a steady {lamp} over a piano | four of them lay in the hay with their tongues out
 @ * stand did=doc:-
 {h} had sold a bullet, and {w} had cut it out of a boy | {w.he} showed it to {hands} | they were waiting for {him}, and even they looked disgusted
 @ * stand did=cardsharp:-
@@ -255,10 +253,12 @@ A grey horse trotted round and round {hands}, and no one could catch it | {w} wh
 {w} was reading {hands} the law, in carpet slippers | it was for an afternoon with a saw | they stood with their hats off, and {h} went along behind
 @ * stand did=fencedtree:-
 {w} had signed a paper to keep {h} out | it told of a lie about a tree | somebody was hanged for it, the paper said | {hands} read it twice, and then they shut the door
-@ * stand did=bounty:+
-{w} had nailed up a new sheet by the way in | since the big man was heard {w.he} drew only true ones | this was {foe} | {hands} stood before it, and did sums
 @ * stand did=cardsharp:+
 {w} was losing to {hands} there, hand after hand | {h} had once kept {w.him} from robbing a boy | they were four months' wages ahead, and nobody turned round
+@ * stand did=doc:+
+{w} had told {hands} of a horse fever | {h} had once held the {lamp} for {w.him}, over a piano | four of them lay in the hay with their tongues out
+@ * stand did=bounty:+
+{w} had nailed up a new sheet by the way in | {h} had helped one man to be heard, and ever since {w.he} drew true | this was {foe} | {hands} stood before it, and did sums
 `;
 
 /** Western: a long street, a good deed, and a dog in the middle. */
