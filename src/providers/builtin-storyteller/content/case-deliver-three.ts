@@ -29,7 +29,7 @@ Two years later {h} saw the buyer's cart again, and {target} with it | {he} went
 const scenes = `
 @ three1 scene line=deliver-three second p=again
 % Sealed by the Dead; Two from One Desk
-{p} came running with the second {letter}, and with news of the one who had sent it | "I was at the burying," said {p}. "A year ago. It was well attended."
+{p} came running with the second {letter} | "I was at the burying of whoever sent this," said {p}. "A year ago. It was well attended."
 They laid the two seals side by side on the bread board | both had a nick at the same corner, as two loaves have that came out of one tin
 So a dead hand had asked for {target} | and it had done it at {foe's} desk
 + Share the supper, and think it through aloud => {they} ate, and moved the seals about among the crusts | when the plates were clean they had come to the third | "Then only the one with the string can be telling the truth," said {p}
@@ -46,7 +46,7 @@ It had gone straight to the half of a knot, without looking | {h} laid the strin
 + Give the old one your arm as far as the road => They went slowly, and {target} between them | "You could have sold it," said the old one. "Why did you not?" | {h} had not thought of it
 = Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {target} again, more carefully than before
 - Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only have it because it was mine"
-~ There were steps behind the wall, a good many, and in time | the old one was gone between two breaths | {h} threw the {coat} over {target}, and looked at the sky
+~ There were steps behind the wall, a good many | the old one was gone between two breaths | {h} threw the {coat} over {target}, and looked at the sky
 
 @ three3 scene line=deliver-three wall
 % The Rest of the Way; Copies of the Seal
@@ -62,7 +62,7 @@ It was a handsome seal, and they all had one | they were polite, for they had be
 % In the Family for Ever; Come to Have a Look at It
 {p.a} had brought the two seals and the string | now {p.he} came back with an empty bag, to see what they were for
 {h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
-The {paper} with the larger seal lay open beside it | {foe} had signed it | {target}, it said, had been in the family for ever
+The {paper} with the larger seal lay open beside it | {foe} had signed it | "In the family for ever," it said
 "Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
 + Give {p} some bread for the long walk => {p} ate it on the ground, beside {target} | the string had come from a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
 = Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | it was two weeks old, by the look of it
@@ -172,7 +172,7 @@ So the old one stood at the back of the crowd, with hands quite empty
 In the window stood the first trial, in wax | it had the nick at its corner
 + Help {p} to write out the bill once more => {p} wrote the day on it, and the knife, and the lion | "Take my trial piece along," said {p}. "If you should see {foe} in company, hold it up. I should like one person to ask about it"
 = Ask how many were pressed from that seal => "Two, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself}
-- Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} went quite red, and gave {h} the piece, and heard at noon that {he} said the same of every sign in the {street}
+- Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} went red with joy, and gave {h} the piece | at noon {p} heard {him} say the same about a signboard
 ~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket
 
 @ three14 scene line=deliver-three far p=first
