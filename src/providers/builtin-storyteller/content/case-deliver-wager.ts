@@ -9,7 +9,7 @@ A great deal of money was on late, and {target} must not be late | {h} had yet t
 @ * known line=deliver-wager behind
 If {target} came late it was {foe's}, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | outside sat {foe}, who had nothing left | a blind fiddler had his fiddle out of the box, and began to play | four people were coming up the {street}, to ask about their thumbs
+{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | a blind fiddler had his fiddle out of the box, and began to play | four people were coming up the {street}, to ask about their thumbs
 @ * settle line=deliver-wager lost
 Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
@@ -44,7 +44,7 @@ For once {h} set {target} down in the open, on a wall in the sun | half the coun
 The man with the slate lived across the way | he could not be bought, since the first offer had been an insult | for practice he drew a line at the end of the shadow | on the day itself he would do so on the last step | when the shadow got there he would wipe off a row
 + Help {p} mark the shadow on every wall from here => They went ahead with chalk, the two of them | so each turning of the road would tell {him} how late it was [2 , to a hand's breadth]
 = Measure with your eye how far it still is => "Four times as far as the mill," said {p} | {h} took up {target} again | it had grown warm in the sun, on the one side
-- Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | and then at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
+- Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | he looked at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
 ~ Over the roofs the sun went in, and there was no shadow on any wall | the man waited on his step with the chalk, and went over {target} with one eye shut, as over a long sum
 
 @ wager3 scene line=deliver-wager wall
@@ -54,7 +54,7 @@ The man with the slate lived across the way | he could not be bought, since the 
 A boy with chalk ran by. "Eight to one on late!" he called out
 + Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
 = Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth, and shut it | one saw that {foe.he} had not got as far as winning | {foe.he} had only got as far as not losing
-- Lie that you are giving up => It went through the {street} like a dog with a hat | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
+- Lie that you are giving up => It went through the {street} in no time | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
 ~ Another wheel came off, and rolled as far as {foe's} foot | {foe} was sorry, and said so, and did not let go of it | with that half the morning was gone
 
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller
@@ -66,7 +66,7 @@ Over the bench was a slate, on which people bet | few of them said in time, and 
 + Give {p} a reason to change sides => {p} was let carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
 = Ask what the odds were an hour ago => It had been three to one then, and it was four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
 - Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the box to the other knee
-~ There was a push from behind, and somebody trod on the drawing, and somebody on {target} | they all said sorry | meanwhile two more names had been put down for late
+~ There was a push from behind, and somebody trod on the pies, and somebody on {target} | they all said sorry | meanwhile two more names had been put down for late
 
 @ wager5 scene line=deliver-wager means p=again
 % The Half That One Keeps; A Thumb for a Name
@@ -85,7 +85,7 @@ It was torn across, in a wavy line | {foe} had written on it, and nobody else | 
 "They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
 {hands} sat up there yet, all in a row [2 , to see whether {h} would stop]
 {h} stopped, and {target} too, and behind them a flag went up | the politest one wrote down the hour | far off a voice cried twelve to one | {foe} had picked somebody who would stop
-+ Help {p} home, with {target} on your other side => It cost just what they had reckoned that it would, and that was a day | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
++ Help {p} home, with {target} on your other side => It cost a day, just as they had reckoned | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
 = Ask {hands} what a day of yours is worth => They had a table for it, and looked | "The house by the bridge," said the politest, "and the bridge" | then he saw {target} looking at him, or thought so | he put his hat back on
 - Trick {hands} by lying down in the road yourself => They wrote down that {h} was done for, and ran to tell {foe} | soon there was nobody left on the bank | {h} got up, and put {p} into the barrel | so they went on from there, with {target} in front
 ~ Down the bank came a second barrel | the politest of them called out how sorry he was | it cost an hour to find all the pieces of the bucket
@@ -100,7 +100,7 @@ On the wall hung a slate with two rows of names | a long row was for late, and a
 + Help them to chalk the name up again => It was a blind fiddler's, who had only been told about {target} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
 = Ask how the odds stood at breakfast => They had stood at three to one, and by now it was four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
 - Trick them all with a limp => It limped beautifully, with a pebble to help it | there were six more names in the long row by evening | {foe} counted them, and smiled for the first time
-~ It had thought for long enough, and lay down where it was, on four people's feet | while they stood there the long row grew to the foot of the slate
+~ It had thought for long enough, and lay down where it was, on four people's feet | by the time it got up the long row had grown to the foot of the slate
 
 @ wager8 scene line=deliver-wager plan sort=beast p=again
 % A Line Round Its Shadow; In No Haste at All
@@ -118,13 +118,13 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 {h} sat down with {p}, and put two bits of {paper} side by side | one was the bet on late, from the washing line | the other was the note that had come with {target} | it asked for {h.name} by name, and for the long road
 The edges were both torn in waves, and the letters had the same thick tail
 "It is {foe's} hand on both," said {p}. "And the bet was written on the evening before. Who knew of it then?"
-"Only {foe}, who sent it," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets the money and {target} too."
+"Only whoever sent it, and that was {foe}," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets everything."
 "And why you?" asked {p}
 "Because I stop for everybody," said {h}
 + Share it with the others whose thumbs were used => There were four of them, and they heard it in one {kitchen} | not one of them had known how much it was, or what for | "We cannot bet on anything now," said the washer of the shirts. "But we can come and look on"
 = Measure on the map how long the short road is => It was a third of the other | one could have been there on the first evening, and been given supper | {p} laid a finger on the place where {they} were now, and left it there for a good while
 - Deceive {foe} with word that you have stopped to rest => It was told in the {street} that {h} had taken off both boots | {foe} laughed for the first time that week, and called some of {hands} back from the road
-~ "What have you got there, to be so quiet over?" asked one of {hands} through the window, and was sorry to disturb | {p} put the half sheet into one shoe and the note into the other, and stamped them down
+~ "What have you got there, to be so quiet over?" asked one of {hands} through the window, and was sorry to disturb | {p} put one into each shoe, and stamped them down
 
 @ wager10 scene line=deliver-wager gate move p=apple-seller
 % Twenty Steps from the Door; So Many Apples
@@ -164,13 +164,13 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 % A Ring and a House Key; Half of Everything
 {foe} had come out along the road alone, without a single one of {hands}, and was waiting on a milestone for {h} and {p}
 "I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {target}, and quickly away again. "I only ask you to be late. By one breath. Half of everything is yours then."
-{foe} put down a ring on the milestone, and then a house key
+{foe} put a ring and a house key on the milestone
 "That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
 {p} turned aside, so as not to see {foe's} face
 + Comfort {foe}, but give back the ring and key => "Stop the bet," said {h}. "Tell them whose money it is. I shall come along, and help you to say it" | {foe} stood up for it, really, and went three steps | then {foe.he} remembered the sum
 = Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again
 - Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | in the evening one heard that {foe} had borrowed still more, and put it on late
-~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe} ran, and the barrel came, and the rest of the morning went on getting out of the ditch
+~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe.name} ran, and the barrel came, and the rest of the morning went on getting out of the ditch
 
 @ wager14 scene line=deliver-wager near p=blind_fiddler/he
 % A Fiddle on the Short Row; The Verse of the Box
