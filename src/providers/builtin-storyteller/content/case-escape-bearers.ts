@@ -13,9 +13,9 @@ Only the dead got out, and four to carry each of them | {h} had a sack such as t
 @ * more line=escape-bearers thing
 {target} had come out in the same box | by the low wall it stood now [! , in plain sight]
 @ * settle line=escape-bearers lost
-{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it, and it hung quite crooked | then the gate was let down, and {h} stood on the inside | "I had no line for carriers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot | at noon of the next day the sack-mender saw him count, out and home
+{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it, and it hung quite crooked | then the gate was let down, and {h} stood on the inside | "I had no line for carriers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot
 @ * settle line=escape-bearers dear
-"It was my idea," said one of the other three, and pulled off his own sack | he was not the one, but now {foe} had a name for the line | {hands} led him away, to scrub the yard for a year | "Three will do," said {foe.name}, and let the box pass | by the low wall {h} set the handle down | {he} {was} free, and could not be glad yet | {he} knotted blue thread about a stone, for the sack-mender to hear of | then {he} put a second knot beside it, for the one who had stayed | the last two carried the box on between them
+"It was my idea," said one of the other three, and pulled off his own sack | it was not so, but now {foe} had a name | {hands} led him away, to scrub the yard for a year | "Three will do," said {foe.name}, and let the box pass | by the low wall {h} set the handle down | {he} {was} free, and could not be glad yet | {he} knotted blue thread about a stone, for the sack-mender to hear of | then {he} put a second knot beside it, for the one who had stayed | the last two carried the box on between them
 @ * last line=escape-bearers won
 Some days out {h} came upon a cart with a wheel off | the driver had a patch on his sleeve, sewn with blue | "The one who sewed that looks out at noon," said {h}. "She knows about the bow on the wall." | he sat down upon the wheel | then he asked {h} to tell it from the gate on
 {h} had a house by the road now, with a low wall | {token} lay upon the wall, with a blue thread round it | one evening the yard-sweeper came up the road, still with the broom | "The dead are not counted at that gate," said the sweeper. "I just walked." | {h} went in, and got down a second bowl
@@ -45,7 +45,7 @@ After dark four people carried a table round the room in step | {load} lay on it
 On the next day all four of them stood nearest, by no accident at all | the lid was looked under | and the gate was opened, and {h} was on the outside
 There was the pit, and a low wall, and a road went on behind that | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
 Then all four walked home, since it was not the day yet | nobody at all had counted them
-+ Share what you saw with those in the next beds => {h} whispered it, pit and wall and road | it went from bed to bed, like a dish | in the morning there were a good many who wished to learn to carry a table
++ Share what you saw with those in the next beds => {h} whispered it, pit and wall and road | it went from bed to bed, like a dish | in the morning a good many wished to learn how one carries a table
 = Look for the place where the wall is lowest => It was left of the pit, and came up to the knee | on one stone there was a blue thread, tied in a bow | {h} had looked away from it again before the last shovel was put down
 - Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate
 ~ Somebody had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place with a cloth on
@@ -133,7 +133,7 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 "They say that it was the fever," {p} said. "But I have been to {foe}, and he is not in the book. There was no box for him. How can I bury somebody without a box?"
 {p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside the gate | it hung on the low wall there, by the road | it had been tied round a stone, in a bow
 + Comfort {p}, who cannot mourn and cannot hope => {h} stayed until the needle went in and out again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
-= Look closely at how the bow was tied => It was a double one, and quite tight, and made with both hands | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
+= Look closely at how the bow was tied => It was a double bow, and quite tight | it took both hands to make | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
 - Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
 ~ One of {hands} brought in a torn sack, and sat down to wait for it | {p} threaded her needle with blue | when the sewing was done the strip was up {h's} sleeve
 
