@@ -19,17 +19,10 @@ Nobody had ever come to {place} on purpose, and a small crowd had formed
 Six people knew all about it | they had it from one another
 @ * bridge want=ally
 What {h} lacked was a person of sense | failing that, a person with a cart
-@ * bridge want=means
-Everyone agreed that there was a way | they had all tried it
 @ * bridge want=wall
 So far it had been easy, and {h} had told several people so
-@ * bridge want=price
-{h} still had {his} good name and most of a ham
 @ * bridge want=gate
 {last} was next, and {h} had rehearsed it with chairs
-There was only {last} to be got through, and everyone was to be there, and so was the dog
-@ * bridge want=duel
-It was time to have it out with {foe} | {h} ate something first
 @ * bridge hunted
 {hands} were looking for a person of no distinction, and had so far arrested nine
 {h} was told of the pursuit by the pursuers, who had lost it

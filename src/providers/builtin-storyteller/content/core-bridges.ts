@@ -16,7 +16,7 @@ A farmer let {him} ride on the load as far as {place}
 Twice that day {h} had to stand in a doorway until {hands} had gone by
 Somebody had put {his} description about | {h} walked with a stoop whenever {he} remembered to
 It was not safe to stay anywhere long | {h} moved on before it was light
-{h} went in by one door of the {inn} and out at the other, for the look of it
+{h} walked into the {inn} and straight out at the back, in case anybody watched
 That night {h} heard them go by under the window, and count
 They had searched the room where {h} would have slept
 @ * bridge doom

@@ -4,11 +4,9 @@ export const crimeVoice = `
 {h} left {p} to it | {p} had talked enough for one day
 {p} shut the door before {h} {was} off the step
 {h} wrote down what {p} had said, and the time
-{p} had stopped being useful | {h} thanked {p.him} for it
 {h} believed half of {p} | it would be a day's work to learn which half
 {p} watched {him} to the corner, to be sure of it
 {h} paid {p} and got no receipt
-It was a good story that {p} told | guiltier people had told it better
 {p} had a meeting to get to | {h} noted with whom
 By the foot of the stairs {h} had begun to doubt {p}
 {p} wanted {him} gone, and said so by opening a door
@@ -22,9 +20,7 @@ Nobody at {place} asked for a name | they had it already
 From across the way {h} watched {place} [2 , and saw who did not go in]
 Two people left {place} as {h} came up | they left separately
 @ * bridge want=lead genre=crime
-All {h} had was a name, and it was a false one
 The first three doors knew nothing | they knew it too quickly
-{h} asked about money, since people lie about love
 @ * bridge want=ally genre=crime
 {h} wanted a second pair of eyes, and ones that were not for sale
 There was hardly a soul {inhome} whom {foe} had not fed
@@ -33,19 +29,10 @@ It could be proved to {h} | it could not yet be proved to a judge
 {h} wanted a friend on the inside, and had none
 @ * bridge want=wall genre=crime
 Two of those who had talked to {h} had since left town
-So far no one had threatened {him} | it was overdue
-@ * bridge want=turn genre=crime
-It all fitted | in {his} trade that was a bad sign
-{h} had a culprit, a motive, and an itch
 @ * bridge want=price genre=crime
 People who helped {him} had begun to lose their places
 @ * bridge want=gate genre=crime
 What was left of it was behind one door, at {last}
-{last} had come up in four statements, each time by mistake
-@ * bridge want=duel genre=crime
-{foe} had stopped denying it and started to smile
-{h} had enough for {foe} | it remained to be asked
-There was a chair opposite {foe}, and it was being kept for {h}
 @ * bridge hunted genre=crime
 The same hat came round the corner for the third time
 {h} took two wrong turnings on purpose | {hands} took them as well

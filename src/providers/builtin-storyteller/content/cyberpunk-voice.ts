@@ -11,20 +11,10 @@ It was {time} at {place} by the sky, and whatever one liked by the signs
 Three people were sleeping at {place} in shifts, in one coat
 {place} had been foreclosed on, and the lights went on selling things to nobody
 The way to {place} had been free last week
-@ * bridge want=lead
-{h} had bought the rumour twice, in two colours
-@ * bridge want=ally
-Trust was sold by the gram there, and cut
 @ * bridge want=means
 What {h} needed existed, and was leased, by the minute, to the other side
-@ * bridge want=wall
-Nothing had scanned {him} since the stairs | there is a price for that kind of quiet
-@ * bridge want=turn
-The data was clean | data comes clean from a laundry
 @ * bridge want=gate
 {last} had no sign on it, in a city that had signs on its pigeons
-@ * bridge want=duel
-{foe} had put {him} on hold, with music, and the music had {his} name in it
 @ * bridge hunted
 Somebody had put a bounty on {his} walk | {h} limped on the other side
 @ * bridge doom

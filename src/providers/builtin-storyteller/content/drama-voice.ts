@@ -12,9 +12,6 @@ They had been gentle with each other, {h} and {p}, and it had tired them both
 {h} had walked to {place} at the old pace, a child's
 {place} had been painted, and it was no less itself
 {h} sat for some while outside {place} before {he} was ready to be seen
-@ * bridge want=lead
-It must have begun somewhere | in that family one did not ask where
-{h} went through the drawers of {his} own memory, and found them tidied
 @ * bridge want=ally
 There was nobody with whom {h} could be wrong
 {h} had got used to deciding things alone, and to not being asked how {he} {was}
@@ -22,14 +19,11 @@ There was nobody with whom {h} could be wrong
 {h} knew what ought to be said | {he} did not know in what voice
 @ * bridge want=wall
 Everyone was being careful | {h} could hear them doing it through the wall
-A door that always stood open had been shut, and shut quietly
 @ * bridge want=turn
 {h} had told {himself} one story of it for so long that it had worn smooth
 @ * bridge want=gate
 There was one more room to go into, and it was at {last}
 {h} could have drawn the way to {last} in the dark, down to the loose board
-@ * bridge want=duel
-{h} had quarrelled with {foe} every night for years | they had never yet been in the same room for it
 @ * bridge hunted
 {hands} had been to the house, and had been offered tea by someone who was frightened
 There was always one of them now, across from wherever {h} slept

@@ -22,23 +22,14 @@ The map was blank from there on | it did not say how far
 It takes two to carry a thing over a river, and one to say not to
 {h} had slept with {his} back to a rock, for want of a better back
 @ * bridge want=means genre=adventure,survival
-{h} laid out all {he} had on the coat | most of it was string
 What {h} wanted was nine fathoms of rope and somebody to have brought it
 @ * bridge want=wall genre=adventure,survival
-The going had been good for a day and a half | the birds thought that strange
 Beyond the trees there was a sound like applause, which was no river on the map
 @ * bridge want=turn genre=adventure,survival
 By {his} reckoning it ought to be behind that hill | there were four such hills
-The signs all agreed, and {h} had begun to wonder who had put them up
-@ * bridge want=price genre=adventure,survival
-The packs had got lighter | presently there would be nothing to throw away but the reason
-{h} had not yet had to choose what to leave
 @ * bridge want=gate genre=adventure,survival
 {last} had been on the skyline for two days, and today it had doors
 There would be one night more in the open, and then {last}
-@ * bridge want=duel genre=adventure,survival
-{foe's} fire was the next one | it was the same distance from both of them
-{h} had followed {foe} for so long that {he} knew that stride
 @ * bridge hunted genre=adventure,survival
 {hands} had found the camp, and had left the pot upside down to say so
 A mile back the crows went up, and then half a mile

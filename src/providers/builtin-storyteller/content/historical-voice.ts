@@ -24,20 +24,9 @@ Births, weddings and burials were written down | what {h} wanted to know was non
 @ * bridge want=ally
 A stranger without a master or a guild was soon asked for both | {h} had neither
 It needed a second person, one who could swear to the first
-@ * bridge want=means
-Between {h} and the thing there stood a seal, and seals were cut by licence
-A writ would do it, or a ladder | {h} asked the price of each
-@ * bridge want=wall
-No one had yet cited a statute | there were four that would serve
-Up to then it had cost {him} nothing but shoe leather
-@ * bridge want=price
-There would be a fine upon it somewhere, as there was on all things but weather
 @ * bridge want=gate
 At {last} the quarter day would settle it, with witnesses
 They had sanded the way to {last}, as for a great entry
-@ * bridge want=duel
-{foe} had granted {him} an audience, and had it cried at the cross
-Precedence had kept {h} from {foe} till now | a door was left
 @ * bridge hunted
 {h's} description had been cried at the market, between a strayed ox and the price of rye
 {hands} had a warrant, with a blank in it

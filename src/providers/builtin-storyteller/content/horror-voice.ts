@@ -2,9 +2,7 @@
 export const horrorVoice = `
 @ * bridge left
 {p} called good night from a long way off | it was not yet noon
-{p} stood and waved | after a while {h} saw that the hand was not moving
 {p} locked up | then {p} tried the lock from the inside
-Somebody had thrown flour on the step where {p} had stood, and there was no footprint in it
 {p} asked {him} to leave the door as it was | it had been shut when {he} came
 {p} gave {him} a candle, and cut it first to the length of the way
 @ * bridge moved
@@ -20,20 +18,8 @@ Everyone {inhome} answered the same, and with the same pause before it
 {h} asked what it looked like | they asked {him} when {he} had last slept
 @ * bridge want=ally
 {h} had begun to listen before each step | two ears are not many, for that
-@ * bridge want=means
-Every house {inhome} had salt across the sill, and in every line there was a gap
-@ * bridge want=wall
-The neighbours no longer shut their shutters when {h} went by | they had gone in
-@ * bridge want=turn
-Everyone could show {him} where the visitors came in | nobody had seen one go out
-@ * bridge want=price
-{h} had been asked twice what {he} would miss least
 @ * bridge want=gate
-The dust on the road to {last} had been pressed flat, as by cloth
 The lamps of {last} went out one by one, and were carried nearer
-@ * bridge want=duel
-{foe} had left the door open for {him}, and laid out slippers
-There was no more sound from where {foe} was | there had always been a sound
 @ * bridge hunted
 {hands} had not come any closer since noon | they had only become more
 What followed {him} had learned to step when {he} stepped
@@ -42,8 +28,6 @@ The days had been getting shorter by the same amount on both ends
 One more place at the table had been laid since morning
 @ * bridge ally
 {ally} hummed, so that {h} would know which of them it was
-{ally} had tied a string from wrist to wrist | it was a little longer now
-{ally} slept with both eyes open, and turned {ally.his} head when {h} moved
 @ * point start ahead
 There was earth on {token}, dried on | it was the black sort that they have at {next}
 {token} had been warm ever since {h} came in sight of {next}

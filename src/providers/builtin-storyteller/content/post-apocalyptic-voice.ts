@@ -20,22 +20,15 @@ Nobody remembered | they remembered songs off the radio, and their house numbers
 {h} traded a spoon for a rumour
 @ * bridge want=ally
 One person alone has to sleep sometime
-{h} had said eleven words since Sunday, and nine of them to a goat
 @ * bridge want=means
 There had been a machine for it once, and a leaflet
 Whatever {h} needed had been made by the million, and then used up
 @ * bridge want=wall
 Nobody had asked what was in the {bag} yet | they had looked at how it hung
 There was smoke from three sides, and none of it wild
-@ * bridge want=price
-The count had been nine in the autumn, and everybody still laid out nine
-{h} saw what {he} had left, for once, as other people would
 @ * bridge want=gate
 One could see the lights of {last} from there | there should not have been lights
 It was two dry beds and a night walk to {last}
-@ * bridge want=duel
-{foe} had left off wrecking farms and had started to rename them
-What {foe} wanted was a talk, with a table, as it used to be done
 @ * bridge hunted
 {hands} had a dog that had been fed, and it could be heard a long way off
 There was fresh paint on the bridge, and it was {h's} height and colouring

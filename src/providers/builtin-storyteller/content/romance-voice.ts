@@ -26,16 +26,11 @@ It is hard to ask after a person without blushing | {h} asked the way to the bak
 What {h} wanted was a friend who would say, quite kindly, that {he} {was} being a goose
 @ * bridge want=means
 {h} had a heart full of it, and not one sentence to put it in
-@ * bridge want=wall
-People had begun to smile when {h} came in, and to stop
 @ * bridge want=turn
 {h} knew that face by heart, and had never once asked what it was thinking
 @ * bridge want=gate
 {h} put on the clean collar, and took it off, and put it on | then there was only {last}
 It would be said at {last}, or it would be swallowed for good
-@ * bridge want=duel
-{foe} had sent flowers | they were beautiful, and the note was worse
-There were three words that {h} had to say in front of {foe}, and {his} mouth was dry already
 @ * bridge hunted
 {hands} were asking at every house where there was a light
 {h} was kissed on the cheek by an aunt who meant to see which way {he} went

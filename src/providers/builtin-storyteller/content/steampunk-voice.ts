@@ -11,20 +11,12 @@ The funicular went up to {place} by weight of sand, and came down by that of pas
 Everything at {place} was driven off the one shaft, the organ included
 There was soot on the roses at {place}, and a patent for getting it off
 Pipes went into {place} on every side, and only some of them came out
-@ * bridge want=lead
-The directory listed nine thousand inventors, and not one who would admit to it
-@ * bridge want=ally
-The machine had been designed for two, of whom the second was to pull the lever
 @ * bridge want=means
 It was a question of pressure, and {h} had only persistence
 @ * bridge want=wall
 The licences had all come through on one day | {h} looked for the drawback
-@ * bridge want=turn
-Every wheel in it turned, and turned the next | there was one that turned nothing
 @ * bridge want=gate
 From the gallery one could see the great doors of {last}, and the counterweight, which was a house
-@ * bridge want=duel
-{foe} had sent a card by pneumatic post, with the hour, and the initials of {h's} second left blank
 @ * bridge hunted
 {hands} had been fitted with listening horns, and turned them as cows do
 @ * bridge doom

@@ -16,14 +16,8 @@ It was {time} at {place}, and a child was already pointing up
 One can be in one place only, whatever the papers say
 @ * bridge want=wall
 The applause had got thinner lately, and it had begun to come from farther back
-@ * bridge want=turn
-{h} had always known who the villain was | it was on the posters
 @ * bridge want=price
 {h} had been late for everyone who knew {his} first name
-@ * bridge want=gate
-{last} was lit up from below, as such places are, and seemed to know it
-@ * bridge want=duel
-{foe} had bought time on every wall in the city, and was using it to smile
 @ * bridge hunted
 {hands} were stopping everyone of {h's} height, and being quite rude to the short ones
 @ * bridge doom

@@ -20,24 +20,10 @@ Everything at {place} was labelled, down to the label printer
 @ * bridge want=lead genre=tech any
 {h} was looking for one reading that nobody had smoothed
 @ * bridge want=ally genre=tech any
-There was work for two pairs of hands, and {h} had one pair and a broom
 A second observer would have settled it, and there was no second observer
-@ * bridge want=means genre=tech any
-It was possible in principle | {h} had never met anybody who had done it in practice
-@ * bridge want=wall genre=tech any
-All the tests so far had passed, and {h} had begun to suspect the tests
-No system had refused {him} yet, so they had not been asked the right thing
-@ * bridge want=turn genre=tech any
-The model fitted every point that {h} had been given
-@ * bridge want=price genre=tech any
-The budget balanced as long as nothing was written down
-There was a margin, and {h} had been living on it since Monday
 @ * bridge want=gate genre=tech any
 All paths in the diagram met at {last}, and there was no arrow out
 {last} was one transfer away, and it was not on the board
-@ * bridge want=duel genre=tech any
-{foe} had stopped answering through others, and had opened a line
-Between {h} and {foe} there were two doors and a difference of opinion about one number
 @ * bridge hunted genre=tech any
 {hands} were searching by sections, and had reached the one before
 {h's} face had been posted with an error in it, and somebody would correct that

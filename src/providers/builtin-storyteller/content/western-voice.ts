@@ -5,7 +5,6 @@ export const westernVoice = `
 {h} touched {his} hat to {p} and rode
 {p} said what {p.he} had to say and spat and was done
 {h} left {p} with a fair word, and meant it
-The dog saw {him} off as far as the fence | {p} did not
 {p} stood in the road till the dust was down
 "Mind the low crossing," said {p}, and that was goodbye
 {h} paid for the oats and left | {p} counted it and gave some back
@@ -23,25 +22,12 @@ At {place} they looked at the horse first, and then the boots
 {h} had asked at every gate | folks were civil, and shut it after {him}
 Out there a thing is known or it is not | so far it was not
 @ * bridge want=ally
-It was a job for two, and one of the two should be able to shoot
 {h} had been riding alone since the spring and it had begun to show
-@ * bridge want=means
-{h} knew well enough what {he} wanted | how one got it folks had not said
-{h} knew what wanted doing | {he} lacked the tool
-@ * bridge want=wall
-Nobody had told {him} no yet | the land was too big for that, and too owned
-{h} had seen it easy before | it was generally just ahead of a fence
 @ * bridge want=turn
 Everything that {h} had been told fitted together, and that made {him} uneasy
-@ * bridge want=price
-{h} had come this far on other folks' bread
 @ * bridge want=gate
 There was nothing more between here and {last} but grass
 {h} greased {his} boots that night | {last} was in the morning
-@ * bridge want=duel
-{foe} was through with sending hands to do it
-It would come to {h} and {foe}, and it would most likely be before noon
-{h} had nothing against talking to {foe} | {he} would do it standing up
 @ * bridge hunted
 There was dust back there that kept its distance
 {hands} had camped on the ridge without a fire, and meant it to be noticed

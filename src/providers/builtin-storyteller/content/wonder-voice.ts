@@ -20,24 +20,12 @@ Before ever {h} came to {place} {he} had dreamed of its door
 Over the lintel of {place} hung a sheaf of the first year, and it was still green
 @ * bridge want=lead genre=wonder
 {h} asked it of the old, and of the young, and of a crow upon a post | the crow considered longest
-It is hard to seek a thing whose name has been forgotten by those who hid it
 @ * bridge want=ally genre=wonder
 One alone may begin such a road, the saying went, but it needs two to end it
 {h} had sat by many fires, and at none had anyone risen when {he} rose
-@ * bridge want=means genre=wonder
-Every lock in that land had been made together with its key, and they had been given to different brothers
-It was not to be had by strength, nor bought | there was, they said, a third way
-@ * bridge want=wall genre=wonder
-The first gate had stood open, as first gates do
-As yet no one had forbidden it | and what is not forbidden is watched
-@ * bridge want=turn genre=wonder
-All that had been foretold had come about, but for one small word in the midst of it
-{h} held the tale in {his} hand by now, whole, and it lay there a little too lightly
 @ * bridge want=gate genre=wonder
 Beyond that night there was {last}, and beyond {last} no tale went
 The old ones covered their hearths when {h} spoke of {last}
-@ * bridge want=duel genre=wonder
-There was one left to speak with, and that was {foe}, who had been listening since the first page
 @ * bridge hunted genre=wonder
 {hands} had loosed their hounds, and for three nights {h} slept across running brooks
 No door was opened to {him} that night, though behind every one there was a candle
