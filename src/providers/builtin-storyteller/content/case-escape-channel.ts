@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=escape-channel start
 There was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was a thin blue line on the oldest plan | on every later plan it was left out
 @ * known line=escape-channel before
-The old way out had fallen in on thirty people, or it was only said to have | {h} did not know which, and everything hung upon it
+People said that the old way out had fallen in on thirty souls | {h} did not know if it was so, and everything hung upon it
 @ * known line=escape-channel behind
 The old way was open, and it began behind {foe's} bed | {h} needed one hour when the bed was empty
 @ * settle line=escape-channel won
@@ -75,7 +75,7 @@ It was a second way out, two yards wide, and {load} would have gone through ther
 {p} had brought along a cup | by night {p.he} set it to the right-hand wall, where the blue line ran | {h} put an ear to the bottom of it | behind the stones a drain was running freely downhill
 A drain that is buried does not run | {they} went with the cup from room to room, past {load} under a blanket | wherever it was loudest {p} made a cross in chalk
 By daybreak the crosses lay on one line [2 , which was the blue one] | the last of them was at {foe's} bedroom door | beside it stood {hands}
-+ Help {p} to rub out the crosses in time => {they} got all of them but the last | upon that one of {hands} was leaning, and he took it away with him on his back | all that day it went in and out by {foe's} door
++ Help {p} to rub out the crosses in time => {they} got all of them but the last | one of {hands} was leaning on that, and took it away on his back | all that day it went in and out by {foe's} door
 = Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | {they} waited at that drain until noon | it had not come back, and so there was room for it in there
 - Trick {hands} into putting an ear to it => They listened, the one after the other, with their mouths open | "It is mice," they reported | by evening {foe} had had the hangings in the bedroom lined
 ~ A door banged somewhere, and {p} dropped the cup | it did not break | it rolled along the whole of the passage, and {foe} bent down at the bedroom door to pick it up
@@ -120,7 +120,7 @@ Now {foe} was back for the flowers | {foe.he} stood before the hangings with {fo
 + Give {foe} time to think of one => "Take your time," said {h}. | {foe} looked from flower to flower, as though the names were tied to them | one of {hands} had taken his hat off. "I have prayed for them every night," he said. "What are they called?" | {foe} could not tell him
 = Ask {hands} whose grandfather is in there => "Next door's," said the first of them | "Next door's," said the second, and then they looked at each other | the two were next-door neighbours, and had been so all their lives | they took their hands from the hangings
 - Trick {foe} with a question about a lame cook => "Was there not a lame cook?" asked {h}. | "The cook, yes," said {foe} quickly. "That was the first to die" | "I am the only lame cook there ever was here," said a voice from the line, "and my father was the one before" | {hands} began to laugh, and not for joy
-+~ The time was too long | {foe} had found what to say in it. "I swore to their mothers never to speak the names," said {foe}, with wet eyes | {hands} uncovered their heads at that, and closed the door on the line
++~ The time was too long | {foe} had found what to say in it. "I swore to their mothers never to speak the names," said {foe}, with wet eyes | {hands} uncovered their heads | then they shut the door on the line
 =~ "Mine," said the older of {hands}. "My own grandfather" | he had been told so as a child, and he believed it | {foe} put an arm about him, and he took hold of {h} with both hands
 -~ {foe} only smiled. "There was no cook among them," {foe.he} told {hands}. "You see how this one lies to us, over the dead" | that was a thing which they could see
 
