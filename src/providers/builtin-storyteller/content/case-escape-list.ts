@@ -13,7 +13,7 @@ The front door had no lock, and nobody dared to be the first | all of them had t
 @ * more line=escape-list thing
 {target} was carried out with them [! , and all of them took turns at it]
 @ * settle line=escape-list lost
-"It is not locked!" cried {h}, and pointed at the latch. "You need only walk." | nobody stirred, for it might have been a trap, and each waited for the next | {foe} looked along the passage, and made a note of something | "You may all go back to bed," said {foe}, quite kindly. | they went, and none of them looked at another | a girl was the last, and put out her thumb toward the latch, and drew it in again
+"It is not locked!" cried {h}, and pointed at the latch. "You need only walk." | nobody stirred, for it might have been a trap, and each waited for the next | {foe} looked along the passage, and made a note of something | "You may all go back to bed," said {foe}, quite kindly. | they went, and none of them looked at another | a girl was the last | she put out a thumb to the latch, and drew it in again
 @ * settle line=escape-list dear
 {h} held the old key up, which fitted nothing, and opened the door with one thumb | "Whoever leaves," said {foe}, "the rest shall hear what that one has told me." | half of the row went out, with their heads down | half stayed, and looked at the floor | {foe} began to read in a clear voice, and left out no name | all of it was only words, and those outside could have borne it | but those who stayed had to live with it, and nobody there would be first now | beside {him} a girl walked [! with both hands over her ears]
 @ * last line=escape-list won
@@ -41,8 +41,8 @@ So they had paid {foe} with something, in that room | {p} had drawn the blanket 
 
 @ list2 scene line=escape-list plan p=again
 % One Copy; A Latch Worn by Thumbs
-{p} had been made to polish the passage, and had left a rag there on purpose | so {h} had a reason to go back, and to be on {his} knees before that door
-There was no lock on it | there was a latch, worn thin where a thumb goes | under the door lay a line of real morning
+{p} had been made to polish the passage, and had left a rag there on purpose | so {h} had a reason to go back, and to kneel before the front door
+The door had no lock | there was a latch, worn thin where a thumb goes | under the door lay a line of real morning
 Beside it stood the desk | the list lay there, as thick as a loaf | it was the only one | {foe} wrote in it standing
 They had put {load} down there as well, within reach of the latch
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
@@ -79,13 +79,13 @@ To each there was a name, and behind the name a price | told where the spade was
 There was not one {coin} in it anywhere | "They were the quiet ones," said {p}, and laid a hand over the second strip
 + Comfort {p}, who used to sing => It had been before the move to the far end, said {p}, and nobody ever gave a reason | {they} sat there until it was dark | somebody began it after all, three beds off, and very low
 = Turn the third strip over => That one was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
-- Deceive the row with a strip of your own making => {h} made a strip with the worst talker's name on it, and the words: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true
+- Deceive the row with a strip of your own making => {h} wrote the worst talker's name on a strip | after it stood: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true
 ~ Somebody sat up, two beds off, and asked what it was | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
 
 @ list6 scene line=escape-list price p=again
 % Not Yet; With New Soles
 {p} had two blankets over one arm, and offered {him} the better | on {p's} feet were shoes with new soles to them
-"I was called in," said {p}. "One name, and any would do. I thought that yours was up there already." | {hands} had been by then | under {h's} bed there was nothing any more | they had brought {load} down into the passage, to {foe's} desk
+"I was called in," said {p}. "One name, and any would do. I thought that yours was up there already." | {hands} had come by then | under {h's} bed there was nothing any more | they had brought {load} down into the passage, to {foe's} desk
 All night {p} sat by the front door, in {p.his} shoes | then {foe} came along and said that the price had gone up
 + Share the better blanket with {p}, on the step => "There is no lock on it," {p} said out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told"
 = Ask {p} what they did with {load} => "It says on the label, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
@@ -101,7 +101,7 @@ One more pair of shoes had been soled | so somebody was to be let go that night 
 "So nobody trusts the next bed," said {p}, "and nobody dares to stand up first"
 + Share it with the next bed, tonight => The next one listened, and went grey. "I thought that you were bought," that one said, "because {foe} told me so." | it was the same in the bed after that | all night one could hear them whisper, and some of them wept
 = Count how many have been told such a thing => {they} asked one after another, with a bit of chalk | everyone had been told something of the one to the left | it went round the whole room, and came back to {p}
-- Trick the row with a tale of a new lock => {h} said that {foe} had sent for a smith, and would have a lock by Sunday | half of the room looked frightened, and half relieved | now they could at least have been right to stay
+- Trick the row with a tale of a new lock => {h} said that a smith had been sent for | there would be a lock by Sunday | half of the room looked frightened, and half relieved | now they could at least have been right to stay
 ~ The soles came back, and stopped beside them | it was {foe}, who had only seen the traveller to the step. "Is the floor softer here?" {foe.he} asked, and wrote down both of their names
 
 @ list8 scene line=escape-list gate move p=again
@@ -111,9 +111,9 @@ The list lay there on its desk, and beside it was {load} | behind that was the d
 Something else was there that morning | before the door lay a heap of shoes | {foe} had had them all collected in the night, every pair of the row
 "Who would walk out without shoes?" whispered {p}, from the corner. "And who would go up there, in front of us all, to look for a pair?"
 On the desk the {lamp} was still warm
-+ Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one was the first to put a bare foot on the floor. "It is only a floor," said the old one | behind them others were sitting up
++ Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one was the first to get up, barefoot. "It is only a floor," said the old one | behind them others were sitting up
 = Set the shoes out along the wall in pairs => They made a long row, and somebody's name could be read in most of them | {h} had reached the last pair when the passage was no longer empty | all the sleepers had come, each to see about their own
-- Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out looked at {h's} feet, and went no farther
+- Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out saw {h's} feet, and stood still
 ~ The heap slid, and one shoe went along the passage, heel over toe | {foe} picked it up, at the other end, and came to see whose it was
 
 @ list9 scene line=escape-list duel
@@ -123,10 +123,10 @@ On the desk the {lamp} was still warm
 Everybody looked at the next
 "You need not know it," {foe} said softly. "Only tell me whom you leave to me, and the door is yours"
 + Comfort them, and forgive whoever gave your name => "Whoever it was, I should have been afraid as well," said {h}, to all of them. "It is forgiven. You need not hide it any more" | along the wall people began to lift their heads | {foe} turned over a page, rather fast
-= Read the top page out loud from memory => {h} said all of the names, and what each had paid for it | at the fifth no one was looking at the floor any more | there was no one who was not on the page, and {foe} had shut the list too late
+= Read the top page out loud from memory => {h} said all of the names, with the price of each | at the fifth no one was looking at the floor any more | there was no one who was not on the page, and {foe} had shut the list too late
 - Steal the list off {foe's} knee => {h} had it before {foe} had stopped smiling | "Give it back!" cried {foe}. "Without it they are only people, and so am I" | all of the passage had heard that
 +~ "Forgive us what?" asked a voice at the back | {foe} smiled. "Ask the one beside you," {foe.he} said | they did ask, low and then less low, and the forgiving was forgotten
-=~ By the third name a big fellow had turned upon the one beside him. "My sister!" he shouted. "It was you!" | after that they all shouted, and the rest of the page was not heard
+=~ By the third name a big fellow had seized the one beside him. "My sister!" he shouted. "It was you!" | after that they all shouted, and the rest of the page was not heard
 -~ {foe} let go of it at once. "You see?" {foe.he} called to the passage. "There is somebody who wants to have it next" | it might have been true, and so they all believed it
 
 @ list10 scene line=escape-list near p=locksmith
@@ -153,7 +153,7 @@ By the passage stood {foe} in slippers, and listened to how quiet it was
 
 @ list12 scene line=escape-list near p=girl/she
 % Three Times on the Thumb; She Did Not Wake Me
-{p.a} sat in her stockings on the bed nearest to the passage | in autumn {foe} had let her mother go | {h} wished to {goal} [2 as well] | so {he} asked her how that had been
+{p.a} sat in her stockings on the bed nearest to the passage | in autumn {foe} had let her mother go | {h} wished to {goal} [2 as well], and had come to ask how that had been
 "In the night," said {p}. "She did not wake me. She has not written, and none of them ever writes. They say here that she must have sold somebody, so nobody talks to me. {foe} gives me a sweet every Sunday, and sees to it that they notice."
 There were a good many sweets under the pillow, and she had eaten none [3 of them in all that time]. "In the evening she took my hand," said {p}. "She pressed my thumb three times. She cried, and would not say what it meant." | {p} did it to {h}, quite hard
 + Comfort {p}, who believes that she was forgotten => "She wanted you to have something," said {h}, "and it was all she could give you in here" | {p} looked at her thumb for some time | then she moved over, and let {him} sit at the warm end
