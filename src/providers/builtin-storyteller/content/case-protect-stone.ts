@@ -11,7 +11,7 @@ It came down to sixty paces, and one wet hollow | {h} had to get that stone turn
 @ * settle line=protect-stone won
 Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," {h} read, "and no farther." | so the line was false, and {target} was safe, with the hollow and the spring | {foe} had moved it to get the spring, the judge said, and must carry it home
 @ * settle line=protect-stone lost
-The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night there was a sound at {place}, of iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went to {foe} | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
+The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night one heard iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went to {foe} | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
 @ * settle line=protect-stone dear
 The stone went over, with six on the bars [2 , and all the court on tiptoe] | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | it was the door of one of the six, who stood there with a ladle, and the string between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
 @ * last line=protect-stone won
@@ -39,9 +39,9 @@ const scenes = `
 
 @ stone2 scene line=protect-stone plan p=again
 % Six of Them; The Loan of Some Bars
-{p} had been from door to door, and now the neighbours sat on a wall | {h} counted, and there were six
+{p} had been from door to door | the neighbours sat on a wall, and {h} counted six of them
 "It is an old law," said the eldest. "Six who live here may take a boundary stone to the court. It is turned over there, and what is cut into the bottom counts. I have seen that stone all my life, and never from underneath."
-The court met at {last}, the day before {foe} was to come with the axes | so the stone had to go on a sledge again, as on the night when it was moved | the eldest had brought the bars, and they were black with age [3 , and as long as a bed]
+The court met at {last} | that was the day before {foe} was to come with the axes | so the stone had to go on a sledge again, as on the night when it was moved | the eldest had brought the bars, and they were black with age [3 , and as long as a bed]
 + Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it something let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet year and one a dry one | and the sixth remembered that the moss used to look the other way
 - Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | and it took an hour's talk to make them six again
@@ -86,7 +86,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 + Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm [3 , and would not set them down] | "My father used to say it in his sleep," said {p}, when {they} were all inside. "It takes six. Six that live here, and some bars. I never knew what it was six of"
 = Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} read it as well, and folded it up very small to keep
 - Rob one of {hands} of his bucket, and look in => There was some oil about the rim [2 , and a smell of it down to the bottom] | "That is for the handle," said the man, "it squeaks" | {p} began to laugh [2 , as people do behind a coffin,] and had some trouble in stopping
-~ "It is not safe, you know," said {hands}, and made a row before the gatepost | then they took a pole, and were so good as to push in the front door
+~ "It is not safe, you know," said {hands}, and made a row before the gatepost | then they took a pole, and pushed in the front door
 
 @ stone7 scene line=protect-stone turn p=first
 % One Bucket, One Coin; What the Nettles Hid
@@ -95,7 +95,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 {h} pulled up the nettles by the roots, and behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
 "These sixty paces are what {foe} is after," said {h}. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. And {target} was only in the way."
 + Help {p} to cover it up again => {they} set the nettles back one by one [2 , until nothing showed but a wet patch] | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
-= Follow it down to the first brook => It went under a plank, and beside that stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
+= Follow it down to the first brook => Beside the first plank stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
 - Cheat the neighbours with a spring of your own => {h} sold three buckets of it that same evening | {p} looked at the money, and then at the tag | "So it makes no odds who has it," said {p}
 ~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles | {foe} came to listen to the spring, and was in no hurry
 
@@ -130,7 +130,7 @@ The six stood by with their bars, and the shadows were long | {foe} had brought 
 "There is less of it every week," said {p}. "Half a brook I have left. I thought that it was the weather. Then {foe} came by and gave me this, as a friend."
 It was a wooden tag | one bucket was cut into it | next to that was a {coin} | "I am to hand it in," said {p}, "when it begins. I asked when what begins, and {foe} only smiled."
 + Help {p} to rinse the last of the blue cloth => It took both of them, in so little brook [2 , and it was dry before it was clean] | "Keep the tag," said {p}. "Let them try to sell me a thing that runs past my door"
-= Measure with a stick what is left of it => It came up to the third finger | the mark from last spring was at the elbow | it had begun to sink in the week when the line was drawn
+= Measure with a stick what is left of it => It came up to the third finger | the mark from last spring was at the elbow | it began to sink when the line was drawn
 - Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
 ~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred, and talked of nothing but cloth until the sun was low
 
