@@ -41,16 +41,16 @@ At the other end the oldest friend of the house cut bread for all | one of all t
 % Thirty Chairs; In the Rain, on Foot
 {p} opened the door, and on the step stood the friend, wet through [3 , who had been gone since noon]
 "I have been to all of them," said the friend. "On foot. I told it at each door myself, what I did, and for what. They will come on Friday to {last}, thirty of them, each with a chair. It will look like a wedding."
-{h} dictated the last slip, and the friend wrote | {foe} should come to {last} on Friday, it said | {foe.he} would get the key to the door there, in return for the child
+{h} dictated the last slip, and the friend wrote | {foe} should come to {last} on Friday, it said | {foe.he} would get the key to the door, for the child
 "I know that school," said the newcomer, who had got up. "I shall have the child here by Friday"
 + Give the friend dry clothes, and a place by the fire => {h} fetched them, and they were {his} own | the friend could not manage the sleeves | {p} did them up, and left a hand there a moment too long to be an accident
 = Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend | the newcomer took it along [2 , rolled up in a dry sock,] to show at the school door
 - Betray the friend's shame to the whole {street} => They knew it already, from the friend | all that was new to them was how {h} told it | one neighbour took a chair back
-~ The friend had gone to sleep upright, with the one wet sleeve on | nobody had the heart | {p} went round the house and counted chairs, and it came to eight
+~ The friend had gone to sleep upright, with the one wet sleeve on | nobody had the heart to say a word | {p} went round the house and counted chairs, and it came to eight
 
 @ table3 scene line=protect-table wall
 % In Strength; Before the Month Was Out
-{h} came to the door, because there was a shout outside | along the ridge stood {hands}, in a long row | in the middle was {foe}, and waved quite openly with a hat
+{h} came to the door, because there was a shout outside | along the ridge stood {hands}, in a long row | in the middle stood {foe}, and waved a hat quite openly
 "That was neat, with the false hour," {foe} called down. "So next time I shall bring everyone. Before the month is out, shall we say?"
 There were far too many to keep out by force | and one of the people behind {h} in the passage would tell {foe} on which day to come
 + Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} the oldest friend had dropped a jug, and did not seem to know it
@@ -70,7 +70,7 @@ It was done in capitals, as one writes in order to be nobody | the slip had been
 
 @ table5 scene line=protect-table means p=again
 % An Hour That Was Nowhere; The Lining of a Hat
-{h} had made up five false hours, and let one person see one each day | "And I wrote down whom," said {p}, who had the five names in the lining of a hat
+{h} had made up five false hours, and let one person see one each day | "And I wrote down whom," said {p}, "in the lining of my hat."
 On the fifth night {they} lay in the grass beside the gate | only one person had seen that hour
 And there came {hands}, two by two, in their socks, at that very hour | they tried the door, and it was not alone at all
 {p} took off the hat, and looked in at the fifth name | then {p.he} put it on again, and pulled it down
@@ -85,7 +85,7 @@ And there came {hands}, two by two, in their socks, at that very hour | they tri
 They showed houses, and cats, and a good deal of smoke | {foe} had put a mark in every corner, as whoever pays for a school may do
 Today's had come after the false hour | it lay in {their} friend's lap, and there was nothing on it | "They say that it will be like this from now on," said the friend
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too [2 , on the floor, among the cats and the houses] | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
-= Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then it had been rubbed out, with great pains
+= Hold the clean sheet up to the window => One could see where a chalk had been | there was a door, and the beginning of a roof | then it had been rubbed out, with great pains
 - Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared
 ~ They were calling up the stairs that everyone was waiting | three people could not be missing, just then | so {they} went down to supper, one by one, with a minute between
 
@@ -118,10 +118,10 @@ At dusk {foe} came to {place}, and {foe.he} was in a great hurry | the {ride} wa
 The newcomer had gone for the child on Tuesday, and should have been here by noon | the friend had to hold out for so long | then {foe.name} had nothing to buy with | {h} saw the friend's fingers begin to open
 "I am counting to twenty," said {foe}. "Six already"
 + Support the friend by standing there too => {h} went and stood at the friend's side | then the baker did, and after that all of them, one by one, until it was quite full on that side | the fingers closed over the key. "Count," said the friend. | there were wheels on the road [2 , a long way off, and coming fast]
-= Ask {foe} to sign for the key first => {foe} had no time, and so sat down at once to have it over | the pen was a bad one, and spat | then the sheet had to be dried, above a candle, with great care | there were wheels on the road
+= Ask {foe} to sign for the key first => {foe} sat down at once, to have it over | the pen was a bad one, and spat | then the sheet had to be dried, above a candle, with great care | there were wheels on the road
 - Trick {foe} with the key to the hen house => {foe} snatched it, and was as far as the {ride} before {foe.he} saw the feather on it | back {foe.he} came, with no breath left to count with | there were wheels on the road
 +~ The friend looked along all those kind faces, and could not bear it | "You would do the same!" the friend called out. "Every one of you would!" | the key flew across the table [2 , past thirty cups,] and {foe} had caught it
-=~ {foe} was used to signing things, and it was done in three strokes [3 , without so much as a chair] | "So now I have paid for it," said {foe}, who took the key out of the friend's hand like change
+=~ {foe} was used to signing things, and it was done in three strokes [3 , without so much as a chair] | "So now I have paid for it," said {foe} | {foe.he} took the key out of the friend's hand, like change
 -~ "That is for hens," said {foe} quite quietly, and laid it down. "For each wrong key the school lies one day farther off." | the friend held out the right one at once [2 , with a shaking hand]
 
 @ table10 scene line=protect-table near p=parcel-carrier
@@ -136,8 +136,8 @@ The wet had got into the roll, and {p} had to spread it out to dry | it was a ch
 
 @ table11 scene line=protect-table far p=again
 % One Small Shoe; Soled in Another Town
-There was no slip beneath the third step that week, and it was {p} who felt in there and drew out a shoe | it was a child's shoe, for the left foot | {p} carried it straight to {h}
-In the shoe lay a line in {foe's} hand: Friday, and no mistakes
+There was no slip beneath the third step that week, and {p} felt in there | {p} drew out a child's shoe, for the left foot | {p} carried it straight to {h}
+In the shoe lay a line in {foe's} hand | "Friday," it said, "and no mistakes."
 The friend knew it at once, and sat down on the stair [3 rather heavily]. "I sent that pair," the friend said. "They must pinch by now."
 All the table had come out, and for once they stood round one and the same thing | only the newcomer bent down, and turned the shoe over
 + Comfort the friend, with all of them looking on => {h} sat down on the same step | then somebody brought a {coat}, and somebody else the bread | "Pinch," said the newcomer thoughtfully. "That means it has grown"
