@@ -68,7 +68,7 @@ There were two seals, and {foe's} seal had been set half over a bigger one [3 , 
 + Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. I should write down whatever has gone wrong since then, each on a slip, and look at the dates."
 = Look closer at the seal that lies beneath => It was not {foe's} | it showed an open hand, and {h} counted the fingers twice, and there were six of them | {p} had never asked whose hand that was
 - Steal the claim from under the glass bead => It was only a copy, after all | {p} sat up two nights to make another, and had been told this time to leave out the small letters
-~ One of {hands} was in the doorway already, to ask what day it was | {p} told him, and set an elbow on the seals | he had other questions, and he sat down to them
+~ One of {hands} had come in, to ask what day it was | {p} told him, and kept an elbow on the seals | he had other questions, and he sat down to them
 
 @ term5 scene line=protect-term means p=again
 % A Hundred Years of Wax; The Old Candlestick
@@ -77,7 +77,7 @@ There were two seals, and {foe's} seal had been set half over a bigger one [3 , 
 "My grandmother said that when she trimmed a wick," said {p}. "And all the while it was not a rhyme but a law."
 Someone had scratched four strokes below [2 , one for each night on which it was needed] | so it had been done before, and it had worked
 + Help {p} to try it with a candle => It stood up straight, and threw a yellow mark on the wall [2 , and it did not so much as tremble] | "It has to last the whole night," said {p}. "There is a widow here whose candle did not."
-= See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | there were five times that in a night | in the drawer were two candles, and the end of a third
+= See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | a night was five times as long | in the drawer were two candles, and the end of a third
 - Lie to {hands} that it takes a hundred lights => {hands} believed it, and were round at all the doors with a handcart | by evening there was hardly a candle to be had | {p} would have liked them not to think of candles at all
 ~ The candlestick came apart, and let down its soot on the two of them | {they} needed an hour to put it together again and to see each other
 
@@ -88,7 +88,7 @@ Someone had scratched four strokes below [2 , one for each night on which it was
 One thing {p} had saved, and stood it on the {kitchen} table | it was a candle of honey wax | it had stood at three cradles, and was never meant to be used up
 "You need it for the full moon," said {p}, and cut the wick
 + Give {p} the honey candle back => {p} did not seem to see the hand [2 , and looked only at the three rings in the wax] | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
-= Go out and have a look at the road => There was the oil, with {hands} walking round it | {foe} stood in the midst of them, bareheaded, beside a {ride} that was all hung with grey | {foe.he} was being spoken to from inside
+= Go out and have a look at the road => There was the oil, with {hands} walking round it | beside it stood a {ride} hung with grey | from inside somebody was scolding {foe}, who stood there bareheaded
 - Trick {hands} into selling six candles back => They asked for ten times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
 ~ {p} sat down all at once, since the fright had only now caught up | "Stay here," said {p}. "Only until my hands are still." | {h} stayed, and nothing more was done that day
 
@@ -124,7 +124,7 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 = Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and it took a long time | "On loan," {foe} read. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
 - Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | {foe.he} came back out of breath | by then one could see the hills, and the light had held
 +~ There was room for two only where the wind came in | {h} had moved over by no more than a foot | the flame bent, and stretched, and let go of the wick
-=~ {foe} had to hold the letters close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat, and put out the candle as well
+=~ {foe} had to hold the letters close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat | the hat put out the candle as well
 -~ {foe} believed every word of it, and fear made {foe.him} quick | {h} was still speaking | {foe.his} breath had gone over the candle, and it was dark
 
 @ term10 scene line=protect-term near p=widow/she
@@ -139,7 +139,7 @@ She had kept the claim, and spread it out on the sill | the seal on it was an op
 
 @ term11 scene line=protect-term far p=again
 % Five Families; Who Gives Them a Light
-{p} had gone from house to house, and now they were all in the {kitchen}, because {h} had need of people | five families had come, and each had lost something to the hand with six fingers
+{p} had gone from house to house, because {h} had need of people | now five families were in the {kitchen}, and each had lost something to the hand with six fingers
 They looked at the old candlestick, and nobody liked to touch it
 Then one of {hands} put his head in at the door [2 , and left the rest of him outside] | "Whoever gives a light here gets no oil this winter," he said. "{foe} told me to say it civilly. I have said it."
 An old miller had already taken up his hat | the others were watching him
@@ -155,7 +155,7 @@ Whoever cooks in a house hears a good deal, so {h} went round to {foe's} back do
 {foe} had chalked up the days [! until the full moon] | after the last stroke stood: {target}, or else
 + Help {p} to carry the boxes => They stood three high along the passage, and {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {h} a slice of plum cake for the road
 = Ask who wipes off the strokes => "{foe} does it, before it is light," said {p}. "After that {foe} goes to the window, and looks up the road. I put a plum into {foe.his} hand, and it is still there at noon"
-- Lie to {p} that all will be as before => {p} was so glad that {p.he} put the cups on the shelf again | by evening {foe} had seen them | {p} was sent off without the month's pay, and with a basket of plums
+- Lie to {p} that all will be as before => {p} was so glad that the cups went back on the shelf | by evening {foe} had seen them | {p} was sent off without the month's pay, and with a basket of plums
 ~ {foe} called down to know who was at the back door | {p} pushed a basket of plums into {h's} arms, and said loudly what they cost | then the door was shut
 `;
 export const pack: PackSource = { id: 'case-protect-term', sheets: [facts, scenes], words: {} };
