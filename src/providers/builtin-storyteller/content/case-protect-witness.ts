@@ -13,7 +13,7 @@ The claim upon {target} had a name on it that Heron could never have written | {
 @ * settle line=protect-witness lost
 The pen was held out once more, and Heron looked over it, at {foe} | a whole farm is a good deal of land | "I never learned to write," said Heron, and he put his hands in his pockets. | so he stayed drowned, and the claim was good | the judge read out the name of {target}, and drew a line beneath | {foe} gave Heron an arm to the door, and talked to him about gates | the aunt went back to the wall with her rag | on the sill Heron turned to {h}, and drew a cross with one finger, upon nothing
 @ * settle line=protect-witness dear
-<Heron~Heron> made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} away, and the next two came for Heron | it was {h} who had asked Heron to come, and had not thought of that | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
+<Heron~Heron> made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} away, and the next two came for Heron | {h} had asked Heron to come, and never thought of that | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
 @ * last line=protect-witness won
 In autumn {h} saw Heron hanging a gate by the landing | it stood between two nets, and nobody needed it | his aunt scolded him, and wept whenever she liked | "And {target}?" he asked. | {h} told him, while he tied it up with a sailor's knot | then {h} went through the gate, to please him
 In summer {h} was shown a new peg on the board by the landing | the net-maker had cut a name into it, and had practised the loops all winter | "So that one knows who belongs here," said the net-maker | {h} gave {token} for it, having nothing else | Heron's peg was in, and {h} hung {his} own beside it
@@ -54,7 +54,7 @@ By the claim {foe} was to get the household goods besides | {hands} were carryin
 "A judge comes through on Friday," said {foe}. "I should like it all to be over by then. No judge cares to judge about an empty house, you will find"
 One of {hands} set down a cradle very gently | at the foot of the claim one could see the two names | <Heron's~Heron's> was all loops, and lovely to look at
 + Help the one who is carrying the cradle => He had been born in such a house himself [2 , and in just such a cradle] | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
-= Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | that was no hauler of nets
+= Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | whoever wrote that had never hauled a net
 - Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off sixty chairs when {foe.he} stopped, and began to go through the list
 ~ {foe} picked a chair from among those on the grass, and sat down in the doorway, so that nobody could get by | there {foe.he} stayed, with the claim across both knees
 
@@ -77,7 +77,7 @@ It leaned to the left, and it had a little tail | there were five like that, one
 + Share the {lamp}, and let {p} search the page => {p} went down it with a thumb, and stopped at the coil of rope. "Tarred rope," said {p}. "He paid for it with silver. And he had not two coppers that whole year, poor soul"
 = Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
 - Cheat by putting a cross on the claim => It leaned the wrong way | {p} scraped it out with a thumbnail, and there was a thin place now in the {paper}, where anybody could see that somebody had been
-~ A voice at the foot of the ladder asked, very friendly, who it was that had a light | {p} shut the book upon {p.his} own thumb | {hands} came up, and stayed to help with the corks
+~ A friendly voice at the foot of the ladder asked who had a light | {p} shut the book upon {p.his} own thumb | {hands} came up, and stayed to help with the corks
 
 @ witness6 scene line=protect-witness price p=again
 % Sawn Through the Name; What There Was to Give
@@ -98,7 +98,7 @@ The bill was for more rope | it had gone to a farm far inland | they tie gates t
 + Help {p} to hide the book and the bill => {they} put them under the corks, where nobody looks [2 , and the mice would have to be quick] | "I sang for him," said {p}. "At that wall, in the rain, all the verses. I shall want a word with Heron"
 = Read the bill down to the last line => It was for rope, tar, and four pairs of hinges [2 , all of the best kind] | "He never had a gate in his life," said {p}, "and he always wanted one" | the name of the farm stood at the foot [2 , and how many days it was by cart]
 - Betray the secret to Heron's creditors for a fee => There were three of them, and they set off inland at once | {p} was ashamed for both | a man who has been chased once is not so quick to come out again
-~ Outside one of {hands} was asking for the key of the net loft | {p} sat down upon the book, and spread {p.his} {coat} | the bill had to be swallowed, and it was a long one
+~ Outside one of {hands} wanted the key of the loft | {p} sat down upon the book, and spread {p.his} {coat} | the bill had to be swallowed, and it was a long one
 
 @ witness8 scene line=protect-witness gate move p=usher
 % The Last Row; Without a Fuss
@@ -107,7 +107,7 @@ At the front {hands} looked every man in the face | nobody looked at the back, w
 That was Heron | then someone else sat down there, next to him, and it was his own aunt, with her rag in her lap | she looked at the knot in his bootlace
 "Is that lady not well?" said {p}. "I hope that she will not make a fuss."
 + Comfort the aunt before she can cry out => {h} sat down, and took hold of the hand with the rag in it | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood [2 , until the two sleeves touched]
-= Ask {p} to begin a little sooner => {p} knocked on the floor with a staff, and everyone had to rise | by the time they were seated again the aunt had her face in order, and Heron had his hood forward
+= Ask {p} to begin a little sooner => {p} knocked on the floor with a staff, and everyone had to rise | by the time they were seated again the aunt was calm, and Heron had his hood forward
 - Trick {hands} out by shouting that a cart is on fire => {hands} ran, and so did half the benches | it was only somebody's pipe | {foe} came back in thoughtful, and had a chair set where one could see all the rows
 ~ "You!" said the aunt, quite loud, and then that she had meant the draught | {hands} had turned round as one man | the whole row bent down, for company, and looked for something on the floor
 
@@ -120,7 +120,7 @@ Heron had both hands on the bench in front. "They will take the farm from me," h
 + Give Heron a home by the landing for the farm => "From the room one can see the boats," said {h}, "and there is a gate that wants hanging." | <Heron~Heron> was silent | he looked at the aunt, and at her rag, and got up, and walked to the front
 = Ask the judge to hold out the pen and wait => The pen was held out, and it grew so quiet that one heard the ink | {foe} made another joke, and nobody took it up | in the end Heron let go of the bench, and walked to the front
 - Lie that {foe} has already sold the farm => "Sold it?" cried Heron. "I hung every gate on it." | {foe} swore that it was not so, and had to swear it to a man about whom {foe.he} had sworn the contrary | <Heron~Heron> was at the front by then
-+~ "A room!" {foe} called out happily. "You all heard it. They are buying him before your eyes." | the judge frowned, and told Heron that he must not take a thing for it
++~ "A room!" {foe} called out happily. "You all heard it. They are buying him before your eyes." | the judge frowned | Heron must not take a thing for it, said the judge
 =~ It was too long to wait | {foe} used the time, and strolled down to the last row, and said something low about hinges | <Heron~Heron> took his hands from the bench
 -~ <Heron~Heron> felt in his shirt, and there was the deed to the farm, as good as ever | "So they lie on both sides," he said to the judge. "I had been told that these were the honest ones"
 
@@ -153,7 +153,7 @@ Heron had gone down with his boat, they told {h} | but a mate of his had stayed 
 Round one wrist {p} had a bit of line | in it was a knot [2 , flat and round,] which no one but Heron could tie
 + Help {p} with the rest of the bait => {they} cut until the tubs were full | "He tied that on me when I was new," said {p}. "I have tried to copy it for years. If you ever see another like it, then come and fetch me, whatever the hour is"
 = Draw the knot on a slip => It went over twice, and under three times, and came out where no one expected | {p} looked on. "He had one for boots, and one for gates," {p} said. "He always wished for a gate"
-- Steal the bit of line off the wrist => It could not be done without a cut, and then it was no knot any more | {p} held the two ends in the other hand [2 , and fitted them together]. "That was the last of him," said {p}
+- Steal the bit of line off the wrist => It could not be done without a cut | then it was no knot any more | {p} held the two ends in the other hand [2 , and fitted them together]. "That was the last of him," said {p}
 ~ {hands} came along the tubs, and asked who it was that talked so much and cut so little | {p} went on with the bait | not a word more was to be had
 `;
 export const pack: PackSource = { id: 'case-protect-witness', sheets: [facts, scenes], words: {} };
