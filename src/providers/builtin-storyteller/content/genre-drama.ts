@@ -67,7 +67,7 @@ They agreed with everything | it was how, in that family, one knew that the door
 % And to the Third; A Sentence in a Will
 "To the eldest, the house," read {p}, {p.a} with a dry throat. "To the second, the fields." Chairs creaked, and a pen was put down, and then {p} turned the sheet over, as if there ought to be more
 "To {h}," read {p}, "who will know why."
-What lay on the table for {him}, when the others had gone out on the step to begin quarrelling, was {token}
+The others went out on the step to begin quarrelling | on the table there was left for {him} only {token}
 ? As for that line in the will [! , it had been a longer one] | {foe} sat by with the ink, and said when the page was full | the rest was about {token}, and about a quarrel | it would have told {h} who began it
 + Share what you feel with the eldest => {h} told her that {he} did not know why | she sat down beside {him} for the first time in fourteen years | "Nor do I," she said. "He asked for you at the end, and {foe} said that you had been written to."
 = Ask {p} on what day that was added => {p} turned back a page | it was in another ink, and dated from the week in which no one was let in | two had been let in, all the same, and {foe} had signed for both
@@ -272,7 +272,7 @@ The eldest girl stood at the scales, and was asking, with great politeness, for 
 @ slate2 thread line=slate beat=2 p=thread
 % A Cake for the Wrong House; Who Was Thanked
 {p.name} the shopkeeper had run out in his apron | "The eldest has baked a cake," said {p}. "She has worked out that somebody pays their slate. She has worked out that it is {foe}."
-{foe} had let her believe it | {foe.he} only asked, in return, who stood about in that {street} at night
+{foe.name} let the girl believe it, and only asked who stood about in that {street} at night
 And there was one who did, on Fridays, by the wall: the girl's own father, when he had paid
 + Protect the father, and have him off the wall => {h} found him at dusk, and told him twice who would be coming | "She baked it?" he said. "By herself?" | he went at last, the long way about, and called back from the corner to know whether it had risen
 = Go with the girl, and see it cut => {h} went up the steps beside her with the plate | {foe} had two slices, and found it a little heavy on the cloves | "That is how my father has it," said the girl, and began to look at {foe} with her head on one side
@@ -280,7 +280,7 @@ And there was one who did, on Fridays, by the wall: the girl's own father, when 
 ~ The girl had gone, holding it out in front of her in a cloth | {p} called, and called again, and could not call the one thing that would have stopped her
 @ slate3 thread line=slate beat=3 p=thread
 % The Mother Came Herself; Friday, Nobody Had Paid
-Nobody had been in to pay the slate that Friday, and {p.name} the shopkeeper kept going to the door | it was the mother who came, with her purse, and sat down by the scales
+Nobody had been in to pay the slate that Friday, and {p.name} the shopkeeper kept going to the door | then the mother came in, with her purse, and sat down by the scales
 "How is he?" she asked {p}. "I can do sums, you know. You have not forgotten one {coin} since you were seven. Does he cough?"
 Across the {street}, where it was darkest, somebody shifted his feet
 + Give her the large loaf, and hold the door => The mother crossed with it to the wall, and put it in the arms of the man there | "You can carry that in," she said. "Whatever the other thing was, it was not so big as that" | the light in their house was not put out that night until very late

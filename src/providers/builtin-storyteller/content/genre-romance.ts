@@ -31,7 +31,7 @@ The two stood at either end, and looked at different puddles
 - Cheat the pair with a false alarm about a coach => {h} said that the last coach was leaving, and they ran, one each way | she came back for a glove, and there was nobody | {p} let down the awning over an empty barrow, with {h} still under it
 @ recipe2 tex in p=cook
 % Too Much Salt; They Say It of Cooks in Love
-The way led through a kitchen | {p.a} stood there, and had {p.his} face in a cupboard | everything had been sent back from the great table
+The way led through a kitchen | {p.a} stood there [! with {p.his} face in a cupboard] | everything had been sent back from the great table
 "It is the salt," said {p}. "They say it of cooks who are in love. I have not told anybody. I have told a cupboard. And now five people have tasted it, and {foe} was one."
 The dish came back again with a note | somebody up there had finished every mouthful
 + Share the next course with {p}, and praise it => {h} ate it, with streaming eyes | "It is the second violin," said {p} all in a rush | up above, just then, a string broke, and somebody apologised to the whole room
