@@ -71,7 +71,7 @@ It was a little after eight, and there was a stamp on the back of {p.his} neck w
 ~ {p} was down on the kerb, all at once, as if a hand had been put on {p.his} head | "I am skipping," {p.he} said. "It was eight, and now it is ten. Did I say about the pigeons?"
 @ graft tex p=street_surgeon fx=energy
 % One Careful Owner; The Arm Has Opinions
-The short way led through the back of a shop, and {p.a} would not lift the counter until somebody had looked at an arm
+The short way led through the back of a shop | {p.a} would not lift the counter until somebody had looked at an arm
 "It is a concert arm," said {p}. "It had one owner. Put a full battery in it and it plays. I have had it back four times. At night it writes letters, and always to the same woman. Either I find her, or I have to break it up, and I knew the owner."
 It lay on a towel, and one finger lifted, and lowered, as though by way of thought
 + Help the arm to find who it is writing to => {h} put a pen in it, and paper under | it wrote, in a fine slope, to a woman on the hill | {they} took it up to her in a hatbox | she was old, and she read the letter twice, and took off her glove
@@ -89,7 +89,7 @@ It lay on a towel, and one finger lifted, and lowered, as though by way of thoug
 ~ The tablet gave a cheerful chirp and added something on | "It does that for conversation," said {p}. "I am sorry. I have nine more of these before my own."
 @ rain tex sky out p=umbrella_vendor
 % Acid After Three; Buy Two
-It had started to come down, a thin rain with a taste, and {p.a} was closing up with one umbrella left
+It had started to come down, a thin rain with a taste | {p.a} was closing up with one umbrella left
 "It is cracked," said {p}. "It keeps off about a half. There is a fellow over there under the ledge. He does not come out. I have been watching his coat go."
 He stood with his face to the wall, and one could hear him, very faintly, fizz | it was one of the old makes, with the number on the nape
 + Save him, with the half that it keeps off => {h} went across, and held it over the both of {them} | he had been somebody's butler | "The step is worn on the left, at number three," he said, for he had nothing else to give. "They have never thought to look at it. Mind how you go"
@@ -209,7 +209,7 @@ The shop had it in the window, on a card [2 , between a child's laugh and a good
 ~ The broker pulled the shutter down | "It has gone up," he said through the slot. "People have been staring at it" | {p} stayed there, before the boards, with moving lips
 @ waxfaces tex theme=masks calm p=face-seller
 % Cheaper by the Dozen; It Went the Same Day
-On a stall there were faces in rows, done in wax, and {p.a} was dusting them | three in the front row were people whom {h} had met that week
+On a stall there were faces in rows, done in wax | {p.a} was dusting them | three in the front row were people whom {h} had met that week
 "I sell to those who need to have been somewhere," said {p}. "One sits at a window in it. It does very well in a poor light. I made yours on Tuesday, I hope you do not mind. It went the same day."
 + Support {p} in taking the others off the stall => {h} packed, and {p} wrapped each of them in straw | they left one out, a kindly one, to mind the shop | beneath the last lay the order, in {foe.own} writing
 = Ask where your own has been seen since => {h} asked, and {p} looked it up with a wet thumb | it had been at a wedding, a tavern and a notary's | at the notary's it had signed

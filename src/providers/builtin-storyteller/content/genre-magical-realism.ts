@@ -116,7 +116,7 @@ Above the roofs a brass beak swung round, slowly, and stopped
 ~ The ladder sank, and {p} hung by the tail of the thing, and it turned, and {p} was pointed at every soul in that town, one after another
 @ shadowlaundry tex out p=laundress/she
 % The Shadows Wanted Washing; Pegged by the Heels
-On the first dry day of the year they washed their shadows {inhome}, and {p.a} had forty of them on the line | "They come up lovely," said {p}. "It is only the mayor's that will not. I have had it in twice, and something keeps showing through"
+On the first dry day of the year they washed their shadows {inhome} | {p.a} had forty of them on the line | "They come up lovely," said {p}. "It is only the mayor's that will not. I have had it in twice, and something keeps showing through"
 Under the line people stood about in the full sun, looking undressed
 + Help {p} to give each one back to its owner => They went by length, and then by smell | one was left, small, with a bucket | nobody had died that year who was that size
 = Hold the stubborn one up against the light => It had another in it, folded | it was of somebody taller, with a hand up, and {h} knew whose hat it was
@@ -124,7 +124,7 @@ Under the line people stood about in the full sun, looking undressed
 ~ The wind got up and had nine of them over the roofs | {p} ran to the corner with her basket. "Do not look up," she told people, "they will come down when they are not looked at"
 @ latepost tex p=letter-carrier
 % A Sack from the Year of the Flood; Delivered by Hand
-The post of forty years back had come in that morning, and {p.a} was taking it round as if nothing had happened | "It is addressed," said {p}. "I asked at two of the doors whether they would sooner not. They asked if there was anything to pay"
+The post of forty years back had come in that morning | {p.a} was taking it round as if nothing had happened | "It is addressed," said {p}. "I asked at two of the doors whether they would sooner not. They asked if there was anything to pay"
 All down the {street} grown people sat on their steps with wet cheeks, and read
 + Help {p} find those who have moved into the ground => They read them out, over the wall, in turn | at the fourth the grass lay down, like a dog that somebody has praised
 = Look for one with your own name => There was a thin one, from somebody who had not then been born | it said only that the weather was fine and that {h} was quite right

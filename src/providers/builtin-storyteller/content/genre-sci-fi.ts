@@ -53,7 +53,7 @@ It had been sent out three hundred years ago | it had gone to the edge, taken it
 ~ "Please repeat," said the probe, and it sat down on the bent leg in the middle of the lock | the only other way was along the hull, and that took half a watch
 @ oldrobot tex calm p=nursery_teacher
 % The Nursery Robot Retires; Twenty Children, One Lap
-The passage led through the nursery deck, and {p.a} stood in the hatch, with paint on both sleeves, and let nobody by
+The passage led through the nursery deck | {p.a} stood in the hatch, with paint on both sleeves, and let nobody by
 "They are coming for it today," said {p}. "It is past its date. It taught me to tie my shoes, and my mother. {foe} has signed to have all the old ones wiped. I cannot get it to go and wait in the lock."
 The robot sat in a ring of twenty children | "I am in the middle of a story," it said. "I began it a hundred and four years ago."
 + Help {p} to hide it among the suits => {h} buttoned it into the largest of the pressure suits | they came with a trolley, and counted suits | "It says here one robot," they said | then a child put up his hand, quite calmly, and said that he was it
@@ -80,7 +80,7 @@ There was one lift up to the command deck, and it would not move | since the new
 ~ "No," said the lift, when it had thought it over, and shut with great gentleness upon {h's} sleeve | {p} was an hour in talking the sleeve out again
 @ memory tex p=memory_broker
 % Slightly Used; A Week in June
-On that ferry one paid for a berth with a memory, and {p.a} weighed them at the gangway
+On that ferry one paid for a berth with a memory | {p.a} weighed them at the gangway
 "An afternoon will do," said {p}. "The clear one is a whole week in June. It was brought in by the stoker over there, who could not pay for his teeth. He comes every day to look, and says that someone must have been happy."
 Beside it on the tray lay another | in that one a younger {foe} was holding open a door
 + Give back the week in June to whoever sold it => {h} paid for it with one of {his} own, and put it in the stoker's hand | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, so that people turned round on the gangway
@@ -164,7 +164,7 @@ It was forty years before {h} took {his} place at the lens, in the worn suit | t
 They corrected it in the end, with a mop | but people going by there still stepped a little to one side, for a door
 @ sleepers tex in p=watch_keeper
 % Row Nine; It Wants Two Names
-The way led through the sleepers' deck, and {p.a} sat at the switches there, over a form that wanted two names
+The way led through the sleepers' deck | {p.a} sat at the switches there, over a form that wanted two names
 "I am to shut off one row," said {p}. "{foe} needs the current from tomorrow, for the new engine. Thirty berths. They will not feel it. I have gone along looking at the faces, and I cannot choose. Whoever comes by may sign with me."
 Behind the glass they lay, row upon row, with their hands folded
 + Save the row by finding the current elsewhere => {h} went with {p} from deck to deck, and they shut off what nobody would miss | : a fountain, a sauna, and nine hundred yards of lit portraits of {foe} | it came to thirty berths and a little over, and {p} tore up the form
@@ -173,7 +173,7 @@ Behind the glass they lay, row upon row, with their hands folded
 ~ An officer came by, read the form, and said that it could be settled by lot | the deck was shut to everyone until that was done | "They will let me hold the hat," said {p}
 @ furniture tex p=dock_inspector
 % Listed as Furniture; One Table, Live
-On the freight dock a crate was asking to be let out, and {p.a} had stopped the whole line because of it
+On the freight dock a crate was asking to be let out | {p.a} had stopped the whole line because of it
 "The manifest says one table," said {p}. "It is one of the visitors. It has six legs, I grant. It has come to tell us something about {foe}, and {hands} are on their way to collect it. I have four minutes, and I may not open freight."
 From the air holes came a smell of wet earth, and that, with the visitors, is: please
 + Help it out, and sign for one table => {h} signed, and walked off along the dock beside it, with a cloth over it | it told {him} in smells what it had seen | : {foe}, in the visitors' house by night, going through their drawers | behind them {p} was showing {hands} an empty crate

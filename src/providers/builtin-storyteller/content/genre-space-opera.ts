@@ -45,7 +45,7 @@ On the breakers' field a great liner lay on her side, across the way | she was c
 "Every noon," said {p}, {p.a} with a cutter. "{foe} wants her in plates by tonight. I cannot put a saw to her while she is asking after their luggage."
 Beyond the fence waited old people in good coats, with their cases, as they did each day
 + Give the ship her passengers for one noon => {h} led them up the ramp, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped, and {p} took off {p.his} cap
-= Read the list that she is calling => {h} found it at the purser's desk | there were two thousand names | one had been crossed out, and written in again in a different hand | that was {foe.own}, aged four
+= Read the list that she is calling => {h} found it at the purser's desk | there were two thousand names | one had been crossed out, and written in again in a different hand | that was {foe}, aged four
 - Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the freight hatch | at noon the liner told everybody how sorry she was about the lights | on the ramp an old lady sat down upon her case and wept, and {p} stood by her with {p.his} cap in {p.his} hands
 ~ "Boarding will be delayed," said the liner, and she drew up the ramp with {p} on it | "You will have to go round by the stern," {p} called down. "It is two miles."
 @ * intro
@@ -126,7 +126,7 @@ on the plotting table nine small marks were moving | {hands} were to relieve {p}
 ~ The relief came two hours early, up the ladder, in step | "Off with you," said {p}. "You only asked me the time." | {h} had to take the channel in the dark, with a hand on the hull
 @ coffins tex p=customs_officer
 % Thirty-Nine on the Manifest; One Coffin Too Many
-A funeral ship lay at the gangway, and {p.a} let nobody on board until her cargo was counted
+A funeral ship lay at the gangway | {p.a} let nobody on board until her cargo was counted
 "The manifest says thirty-nine coffins," said {p}. "I make it forty, and in one of them somebody is breathing. He has run from {hands}, I think. If I open it I must report it. So tell me what I heard."
 It was quiet on the dock, and then the fortieth coffin coughed
 + Save the one inside, and swear you heard nothing => {h} leaned on the lid and swore it, over a second cough | {p} wrote down thirty-nine | as the ship cast off a hand came out of the fortieth | it left in {h's} a pass with {foe.own} seal, good for the month
@@ -135,7 +135,7 @@ It was quiet on the dock, and then the fortieth coffin coughed
 ~ The cough came again, and a harbour guard turned round | "It is the timber," said {p}. "It settles." | {h} was sent back behind the line until the ship had sailed
 @ littleprince tex p=royal_tutor
 % The Prince Is Six; All the Buttons at Once
-The one lift on that side of the station had stuck between two decks, with {p.a} in it and a very small boy in gold
+The one lift on that side of the station had stuck between two decks | in it stood {p.a} [2 , with a very small boy in gold]
 "He is to be crowned on {foe.own} ship on Thursday," said {p}. "Then he signs whatever {foe} puts in front of him. So we ran away. It went quite well, until he wished to press all the buttons."
 "I can have you shot," the prince told {h}. "But I would rather be let out"
 + Help them out, and give the prince your shoulders => {h} climbed in by the roof hatch and brought them up, the smaller one first | at the third deck the prince had still to be asked to get down | "You may wish for something," he said. "I have a moon."
@@ -153,7 +153,7 @@ On a line a jar came down with a list in it, three hundred names, and what each 
 ~ A patrol boat came round the hull, and the jar went up so fast that it broke on the rail | {h} was moved on, with a hand in the back | {p} was picking three hundred names out of the glass
 @ press1 thread line=press beat=1 p=deckhand
 % Twelve Years by Which Clock; Out of the Cargo Net
-{p.a} had crawled out of a cargo net with a number on both sleeves, and had {h} by the {coat}
+{p.a} had crawled out of a cargo net with a number on both sleeves, and took hold of {h's} {coat}
 "What year is it here?" asked {p}. "I was pressed into {foe.own} fleet for twelve. We flew so fast that the ship's clock has counted only four. They say that I owe them eight more. My mother has been dead for six."
 Two of {hands} were going through the nets, one after another
 + Help {p} across into a net they have searched => {h} gave {p.him} a knee to climb on | nobody looks twice into one net, said {p}, that was in the orders | {p.he} asked {h} for a scrap of {paper} with the date on it, and folded it away like money

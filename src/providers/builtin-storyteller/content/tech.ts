@@ -175,7 +175,7 @@ The stranger next to {h} had two badges, and was sweating
 ~ The stranger dropped them both, and they slid, face up, into the middle of the floor | two badges, one face | every head by that wall had turned, and {hands} had left off taking their time
 @ doorvote tex in p=door_fitter
 % The Door Has Opinions; Admit One
-The one door on that deck would not open, and {p.a} stood before it with a screwdriver and was talking to it
+The one door on that deck would not open | {p.a} stood before it with a screwdriver and was talking to it
 "It was made to learn," said {p}. "It has learned that people who run are up to something. There was an alarm last night, and it let nobody through who was running. There are eleven of them in there still. {foe} says it is working as ordered."
 From behind it came a slow knocking [2 , as of people who have been told to be calm]
 + Help {p} to teach it that people can be late => {h} ran at it forty times, with a smile | at the forty-first it opened | it said good evening to all eleven, and it said it to each of them by name
@@ -193,7 +193,7 @@ It gave a little skip in there, as if the name had been said
 ~ It missed one, and then another, and {p} shut the lid quickly | "It is shy of strangers," {p.he} said, with an ear to the box | it had gone on again, though not so loud
 @ rationcard tex p=quartermaster
 % One Short; The Count of Spoons
-Nobody left the mess until the spoons were counted, and {p.a} was counting them for the third time
+Nobody left the mess until the spoons were counted | {p.a} was counting them for the third time
 "Four hundred and twelve of us," said {p}, "and four hundred and thirteen go out. They all come back licked. If I report it {hands} will take up the floors. If I do not, it is my post. I only want to know who it is."
 In the last row one spoon was very old, and had teeth marks [3 along the handle of it]
 + Share your own supper with whoever it is => {h} left the half of it by the grating | in the night a hand came up, and took it, and laid a bolt there in exchange | it was off a door that nobody had known about

@@ -53,7 +53,7 @@ In the bottle stood {foe.own} house, very small | a light was going up and down 
 ~ A cock crowed three fields off, and half of the stalls were not there | "We are shutting," said {p}, with a foot already gone | the bottle was fading, and in it the little light had stopped upon a landing
 @ giantbones tex sky p=shepherd
 % A Rib for a Lintel; What the Shepherds Built
-The road ran through a sheepfold made of the bones of a giant, and {p.a} could not get the jaw open to let {h} by
+The road ran through a sheepfold made of the bones of a giant | {p.a} could not get the jaw open to let {h} by
 "He was the last of them," said {p}. "He lets us use him, for a candle and a saucer of milk. {hands} came through and took the milk. Now he has shut his mouth on my ewes, and I have nothing left to give him."
 Behind the teeth thirty sheep stood very still
 + Share your bread with him in place of milk => {h} laid the larger half upon the bone | by and by a voice spoke, long and hoarse, under the ground | the jaw went up, and the sheep came out, and every one of them turned its head the same way | "He says to go by there," said {p}
@@ -67,11 +67,11 @@ Behind the teeth thirty sheep stood very still
 The cloud nosed at {his} collar and left it damp [3 , and went back to the end of its string]
 + Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge one could see the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
 = Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth something very large, a long way off, answered
-- Rob {p} of the twine and let it go => {h} cut the twine, and up she went like a cork | it came on to rain upon {p} and no one else | {p.he} held the end of the string until she was out of sight
+- Rob {p} of the twine and let it go => It was cut with a knife, and up the cloud went like a cork | it came on to rain upon {p} and no one else | {p.he} held the end of the string until she was out of sight
 ~ The string came away wet with nothing on the end | "You frightened her," said {p} | high up, small and pink, she was making for {last} as fast as a cloud can
 @ cradle tex p=nurse
 % What Was Left in the Cradle; A Log in a Bonnet
-The key to the next gate hung in a nursery, and {p.a} could not get up to reach it, for rocking a cradle with {p.his} foot | in it, under a good quilt, lay a log in a bonnet
+The key to the next gate hung in a nursery | {p.a} could not get up to reach it, for rocking a cradle with {p.his} foot | in it, under a good quilt, lay a log in a bonnet
 "Of course I know," said {p}. "I knew the first night. But they will be watching to see if it is loved, will they not? And then they might bring back the other. I have not had my foot off it for nine days."
 The log had been kissed so often that the bark was smooth
 + Comfort {p} and rock the cradle for a while => {h} rocked, and hummed what {he} knew of the tune, and {p} slept where {p.he} sat | near midnight there was a scratch at the sill | {p} did not turn {p.his} head, but {p.his} hand shut on {his} wrist like a trap
@@ -184,7 +184,7 @@ In a gap sat a hare, doing up its ear
 ~ "You are not sure," said the hare, "and it is not open to people who are not sure." | it had done up the other ear in the meantime | there were snapped twigs now on both sides of {him}
 @ stairswap tex p=staircase-keeper
 % The Stairs Are Resting; Up Is Closed
-There was one flight of stairs up to the town, and {p.a} sat at the foot of it before a rope
+There was one flight of stairs up to the town | {p.a} sat at the foot of it before a rope
 "Up is closed," said {p}. "They have carried people for three hundred years, and nobody asked. Then last night forty of {hands} ran up them in boots. Today they are lying down. I do not know how to get them to stand."
 It was so | the whole flight lay flat upon the ground, and was breathing
 + Give the stairs a good word, and aid {p} with the brooms => {h} and {p} swept them, tread by tread | about the middle there came a purr | in the evening they got up, and bore {h} to a landing that nobody had seen
@@ -224,7 +224,7 @@ It was the day for {p} to swear about the field, and the hedge-cutter's shadow w
 Then something dark came in at the door, quite low, and up between the benches | it lay down by {p}, but in front, and waited there
 "It has walked out on {foe}," {p} whispered. "It will come back to me. But it will not go behind any more."
 + Give it its way, and aid {p} with the needle => {h} sewed it on by the toes, in black | {p} swore, and was believed | it went ahead from then on, whatever the sun did, and at {foe's} door it stopped and showed them where one could listen
-= Ask it what it heard at {foe's} doors => It told them on the wall of the court, with both hands, as one does for children | it made a stair, and a key, and somebody who counted | the {clerk} got all of it on paper, and then took {p's} oath without looking at the floor
+= Ask it what it heard at {foe's} doors => It told them on the wall of the court, with both hands, as one does for children | its hands made a stair, a key and a person who counts | the {clerk} got all of it on paper, and then took {p's} oath without looking at the floor
 - Trick it on to your own heels with a promise => {h} named a short day and a good wall, and it came | {h} had two from then on, and they did not agree about the hour | {p} lost the field, and sat in it at noon, when nobody has one to speak of
 ~ Somebody shut the door, and all the light went with it | "Sworn, or not sworn?" said the {clerk}, and nobody could tell him
 @ * callback did=wonder.shadow3:+
@@ -285,7 +285,7 @@ Those who came through on the other side were pointing at things [3 , and laughi
 ~ The bowl tipped, and the whole day's words ran off downhill among the geese | there was talk in that field until the moon rose, and some of it was wise
 @ stonebread tex p=baker
 % Loaves for the Hill; A Baker's Eleven
-The road over the barrow was shut, because the barrow had begun to breathe, and {p.a} was waiting below with a loaf
+The road over the barrow was shut, because the barrow had begun to breathe | {p.a} was waiting below with a loaf
 "Every seventh day it gets one," said {p}, floured to the eyes. "It has for a hundred years, and then it sleeps. Last week it gave the loaf back, with one bite out of it. I baked it as I always do. I am afraid to go up and ask."
 Up on the hill the turf had begun to rise and fall, as a blanket does
 + Share the next loaf with it, sitting on the turf => They broke it in three | the third piece went down by the badger's way, and was thought over [3 for some time] | "Less salt," said the hill, and the road lay still
