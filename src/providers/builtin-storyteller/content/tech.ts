@@ -12,10 +12,10 @@ The alarm did not ring, it blinked, one amber point on a board of four thousand 
 + Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
 = Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe} [3 , in small brass letters that somebody polished every day]
 - Lie to {p} and wipe the board => {h} called it dust on a contact, and reset it with a thumb | {p} nodded for rather too long | behind {him}, when {p.he} had gone, the amber point came up again by itself
-~ The board went dark, all four thousand points of it, and lit again green | "It has put itself right," said {p}, feeling for {p.his} boots. "As of nine seconds from now."
+~ The board went dark, all four thousand points of it, and lit again green | and three hundred and one people lay asleep in themt has put itself right," said {p}, feeling for {p.his} boots. "As of nine seconds from now."
 @ cradle open p=sleep_technician
 % The Extra Sleeper; Berth Three Hundred and One
-There were three hundred berths in the long hold, and three hundred and one people asleep in them
+There were three hundred berths in the long hold, and three hundred and one people lay asleep in them
 "I have counted twice," said {p}, {p.a} with a cup of something grey. "Then I counted the berths. Somebody has built one more, very nicely, and put somebody in it."
 The face under the frost was not young | the tag on the wrist carried {his} name
 In the folded hands, as if for a journey, lay {token}
@@ -229,7 +229,7 @@ Under the big hat was a girl of twelve or so | she was swinging her heels from t
 ~ Somebody had tried the handle, twice | the girl shut the deck into her hat. "Not while they are listening," she said, and was off across the tables
 @ scales tex any p=grocer
 % An Honest Weight; The Thumb on the Scale
-At the supply hatch everyone had to sign | {p.a} weighed out lentils there with a thumb on the pan, and saw that {h} had seen
+At the supply hatch everyone had to sign | {p.a} weighed out lentils there | one thumb was on the pan, and {p.he} saw that {h} had seen
 "It is not for me," said {p} at once. "{foe} takes a tenth of all that goes over this pan. So I make it less. They get a tenth of the thumb. Are you going to say something?"
 The queue behind {h} looked at the ceiling, all together, like people in church [3 when the plate goes round]
 + Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
