@@ -89,7 +89,7 @@ The tins had been turned, lately, so that every dent [3 and every rusted seam] f
 @ * stand did=tins:+
 {h} had said thank you for a single tin, and {w} had passed it on to the shelves | out of the dark the tins came rolling, under the boots of {hands} | they sat down one after another
 @ * stand did=tins:-
-{h} had carried off a bagful of tins, and {w} had come to fetch them | they were to go back one by one | it took an hour, and {hands} had time to get to their places
+{h} had carried off a bagful of tins, and {w} had come to fetch them | they were handed back one by one | it took an hour, and {hands} had time to get to their places
 @ lastbus tex era=modern p=bus_driver
 % Request Stop; Past the End of the Line
 {h} had to take the last bus, and nobody was in it but {p.a} at the wheel
@@ -118,7 +118,7 @@ A wind got up, and the coats all filled and flapped
 {h} had mowed down {w.own} scarecrows, and two had got away | here they stood, with their poles crossed | they would not move, and {he} had to go round
 @ coats tex any p=cloakroom_keeper
 % Left Until Called For; Four Hundred Coats
-{p.a} put out an arm for {h's} coat | nobody went through that house in one |  four hundred hung behind {p.him}, and nobody had ever called for one
+{p.a} put out an arm for {h's} coat | nobody went through that house in one | four hundred hung behind {p.him}, and nobody had ever called for one
 "They went in to hear the music," said {p}. "They were laughing. The music stopped, oh, before my time. I brush them all but this one. It is warm, and I am afraid of it."
 {p.he} turned back its collar with one finger
 + Help {p} with the brushing => They were at it, the two of them, until dark | in the warm one's pocket was half a bun, as soft as if it had been bought that day | "Then it has not been long, for them," said {p}, and {h} might go through in {his} own
@@ -180,7 +180,7 @@ The ninth was lit, and yellow, and looked quite homely [3 , with a pot on the si
 @ * stand did=window2:+
 {w} had not forgotten who stood in the light for {w.him} | {w.his} wet cloths hung over every {lamp} there was, and {h} could come up to the way in unseen
 @ * stand did=window2:-
-{h} had shown the one in the window a card | it had come | it sat upon its bag in the way in, and had told {hands} who sent it | {w} stood by and would not help to shift it
+{h} had shown the one in the window where {foe} was | so it had come | it sat upon its bag in the way in |  {w} stood by and would not help to shift it
 @ * stand did=window3:+
 {h} had given the old caller a chair, and it was grateful, so {w} said | a yellow window stood lit, high up, where there had never been one | {hands} were all staring at it as {h} went in
 @ * stand did=window3:-
@@ -302,7 +302,7 @@ The rent on that house went on being paid to the day | {h} always took the far s
 On the last night of every year {h} put out a plate and a light | something came up the path and wiped its feet | they never spoke, and neither of them was alone
 @ stone1 thread line=stone beat=1 p=stonemason
 % Cut to Order; A Letter Every Night
-About one gravestone {p.a} asked everyone who came by |  the order had come by post, with the money, and nobody would own to it
+About one gravestone {p.a} asked everyone who came by | the order had come by post, with the money, and nobody would own to it
 "It said to leave it blank," said {p}. "I left it blank. In the morning there was an A. Not painted. Cut, and cleaner than I cut. I dare not sit by it alone."
 The dust of it lay upon the bench, and there was no footprint
 + Give {p} your night to watch the stone => They sat on two kegs with a {lamp} between | neither slept, and neither saw a thing | at first light there was an N, and it was still warm
@@ -395,7 +395,7 @@ The silence, when it came round, was exactly as long as a man's breath
 - Betray the choir's meaning to the guards => {h} mentioned it to a sergeant, and he was very interested | the next evening two more of them were missing | {p} raised the pencil, and saw {h} among the listeners, and put it down again
 ~ A boy came in on the wrong beat, and the gap closed up over it | nobody could find it again, and {p} snapped one of the pencils
 @ * stand did=choir:+
-Round the corner {w} lifted a pencil, and twelve voices began | {h} had once hummed in the gap, and the song was whole now | {hands} had never heard the whole of it, and they went to listen
+Round the corner {w} lifted a pencil, and twelve voices began | {h} had once hummed in the gap, and the song was whole now | {hands} had never heard it so, and they went to listen
 @ * stand did=choir:-
 {w} stood there with the choir, and they did not sing | they had been eleven until {h} talked, and they were nine | it was so quiet that {hands} could hear every step {he} took
 @ sleeptalk answer p=first

@@ -24,7 +24,7 @@ He had brought a lamb under one arm
 @ * stand did=ram:+
 {h} and {w} had once found a boat in a liver | {w} had been called here since, to read for {hands}, and it was to be journeys for all of them | the younger ones were packing
 @ * stand did=ram:-
-The farmers whom {h} had scared off their land had got as far as here | their oxen filled the way in, beds and all | {w} went along, and told them whose groan it had been
+The farmers whom {h} had scared off their land had got as far as here | their oxen filled the way in, beds and all | {w} went along the line, and pointed at {h}
 @ dyer tex p=dye_worker
 % The Smell of Purple; Ten Thousand Snails
 Wet cloth hung right across the lane, which led through a dye works | {p.a} came out from behind it, purple to the shoulder
@@ -36,7 +36,7 @@ Wet cloth hung right across the lane, which led through a dye works | {p.a} came
 @ * stand did=dyer:+
 {h} had helped {w} to the right purple, and {w} was delivering it, nine yards of it, wet | {hands} had each been given a corner to hold | it took both hands, and they could not let go
 @ * stand did=dyer:-
-{w} had lost a place at the vats by what {h} took | there were wet purple finger marks on the bar | {h} got it up in the end, and was purple too
+{h} had stolen a scrap, and it cost {w} a place at the vats | the way in was barred, and {w} had put wet purple on the bar | {h} got it up in the end, with purple hands for all to see
 @ oarsong tex p=rower
 % The Third Bench; Whoever Calls the Stroke
 {p.a} sat in {h's} way, on the steps, and rocked as {p.he} sat

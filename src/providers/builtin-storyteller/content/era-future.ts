@@ -10,7 +10,7 @@ Three people were waiting to switch on that lamp | {p} had stopped with one fing
 = Compare it with the terms of the door => {h} compared them, sheet over sheet, against the light | they were the same but for one word | the door lent nothing to anyone, but it told {hands} who had gone through
 - Lie, and tell the three that it says nothing => {h} lied so well that {p} nearly believed it | they pressed their thumbs to the glass, one after another | in the morning one of them was back, with a hand before her eyes, and {p} had to read her the line
 @ * stand did=reader:+
-{h} had helped {w} to read a line aloud, and {w} had read on to the terms of {hands} |  after page nine none of them felt bound to stand here | they were asking what was on page ten
+{h} had helped {w} to read a line aloud, and {w} had read on to the terms of {hands} | after page nine none of them felt bound to stand here | they were asking what was on page ten
 @ * stand did=reader:-
 {h} had lied about a line, and {w} had looked up another | whoever lies may be made to read the terms of any door | {hands} held out the sheets, and {he} read
 @ spare tex in p=body_clerk

@@ -36,7 +36,7 @@ The crowd stood and examined its shoes | the bailiff held the rope, and had a dr
 @ * stand did=scold:+
 {h} had called for an honest quart, and {w} had rolled a barrel here to prove it | {hands} were measuring it, one after another | by now they could not have found the door
 @ * stand did=scold:-
-Some people were wringing out their sleeves, and {w} was one of them | she had told {hands} what {h} was worth as a witness | "Say that you are not the one, then," they said, and would not believe it
+{h} had lied about half a pint, and {w} had been ducked for it | she was here, and still wringing out one sleeve | she had told {hands} whom to look for
 @ tally tex p=hedge_clerk
 % Split Down the Middle; Your Half of the Stick
 {p.a} wrote letters under a bush | {p.he} called {h} over to be a witness | it would have been rude to go by
@@ -46,7 +46,7 @@ One could see the hedge breathe
 = Match the split with other sticks => {h} laid it along the bundle in the bush | the grain ran straight on into one that was {foe.own}
 - Steal the half stick and sell it to the debtor => {h} named a price through the hedge, and the hedge paid it | the smoke of it smelled of apple | the widow came with the other half, in her good bonnet | {p} had to tell her
 @ * stand did=tally:+
-{h} had once lent {w} a clever wording, and {w} had sat down and found another | {hands} were to be in two places at once, by sealed order |  they were disputing it, and {h} went by
+{h} had once lent {w} a clever wording, and {w} had sat down and found another | {hands} were to be in two places at once, by sealed order | they were disputing it, and {h} went by
 @ * stand did=tally:-
 {w} had written a letter for a widow with half a stick | it had got here before {h} | it said who had sold the other half, and what {he} looked like | one of {hands} was reading it to the rest
 

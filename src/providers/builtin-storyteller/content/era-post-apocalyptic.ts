@@ -29,7 +29,7 @@ Somebody was playing near by, and it could only be {w}, since there was one note
 % It Has Been Sending for Twelve Years; One Long, Two Short
 A rope came down in front of {h}, from a dead pylon | {p.a} at the top of it asked {him} to come up
 "It says good evening," said {p}. "Every night for twelve years, from over there. We have got as far as chess. But it says that I have been playing badly, and I was asleep. Somebody has been at my lamp."
-Far off something was winking |  {p} was afraid to answer it alone
+Far off something was winking | {p} was afraid to answer it alone
 + Help {p} to answer with the truth => {h} worked the shutter, and {p} spelled | it was glad, it said, for it had begun to wonder | whoever sat there those three nights had asked it about {target}, and it had not told them anything
 = Read the three nights back from the log => {h} read it, down the column of longs and shorts | taken for chess they were blunders | taken for the squares of a map they were the road to {last}
 - Lie to the light in {p.own} hand => {h} lied with the shutter, and gave {p.own} sign | it believed, and told where its stores were | {p} read it off over {his} shoulder | that night it said good evening, and {p} had not the face to answer
@@ -49,7 +49,7 @@ On the best shelf, under glass, was a thing out of {foe.own} house, with no labe
 @ * stand did=museum:+
 {h} had paid {w} with a fact worth having | so {w} had put up some labels here | "To the treasure", stood on the farthest of them | {hands} had gone to see, and only the slow ones were left
 @ * stand did=museum:-
-{w} had found out what a pump is for | there was a label at the way in now, with a drawing of {h} | it read: tells things that are not so | {hands} had all seen it
+{h} had lied about the pump, and {w} had found out |  there was a label at the way in now, with a drawing of {h} | it read: tells things that are not so | {hands} had all seen it
 @ swap tex out p=swap_marshal
 % The Silence Before Trading; Nobody Sells Boots
 The road went over the swap, and nobody there was allowed to speak or cross until noon | {p.a} saw to it, with a whistle

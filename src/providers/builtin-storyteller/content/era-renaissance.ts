@@ -34,7 +34,7 @@ The tube was pasteboard with a glass at each end | it was pointed at the moon, a
 = Turn the tube on the lit window across the river => {h} swung it round upon its string | in a yellow circle, upside down, sat one of {hands}, and he was writing down who crossed the bridge
 - Steal the glass at the near end => {h} stole it with one turn of a thumbnail, while {p} wiped {p.his} face | the moon went back to being a coin | {p} put an eye to the tube, and then a finger, and sat down upon the tiles
 @ * stand did=lens:+
-{h} had looked at the moon for {w} | {w} had brought the tube here | {hands} saw their own houses in it, upside down |  they would not stop looking
+{h} had looked at the moon for {w} | {w} had brought the tube here | {hands} saw their own houses in it, upside down | they would not stop looking
 @ * stand did=lens:-
 {w} had ground a new glass for the one that {h} stole | from somewhere high up it had followed {him} the whole way | {w} had only to call down to {hands}, left, and left again
 @ fencing tex p=fencing_master

@@ -58,7 +58,7 @@ Through the gap one could see its marks | they went up past the door, along the 
 = Work out how tall it must be by now => {h} worked it out with string | it came to eleven yards | "Then it lies folded up all round the room," said {p}, "and it has never broken anything"
 - Lie to {p} that it has gone, and let {p.him} go in => {p} went in with the ruler held out | {h} was through the far door before it had finished unfolding | behind {him} {p} began to read out numbers, in a very small voice
 @ * stand did=height:+
-It was {h} who had held the ruler for {w} in the schoolhouse | the tall pupil had come along to be measured here | it stood in the way in, bent double |  {hands} had drawn back as far as the corner
+It was {h} who had held the ruler for {w} in the schoolhouse | the tall pupil had come along to be measured here | it stood in the way in, bent double | {hands} had drawn back as far as the corner
 @ * stand did=height:-
 {w} had not forgotten who sent {w.him} in to the tall one alone | {w.he} had told {hands} the height of {h}, to an inch, and what {coat} {he} wore
 @ hair tex out p=well-cleaner
@@ -98,7 +98,7 @@ It knocked again, and took its time | the widow leaned forward, to hear whether 
 = Ask whoever it is to say its name => {h} asked it aloud | it took a good many knocks | {p} kept count on a slate, and wrote more and more slowly | it was spelling {p.own} name
 - Trick the knocking into the next house => {h} told it, firmly: the lady had moved | next door people had been laughing, and now they stopped | "Was that you?" asked a child over there | the widow looked at {h} | she moved her chair as far off as she could
 @ * stand did=seance:+
-{h} had spared the widow her answer, and {w} paid for it here | {w.he} sat in a corner and knocked with one foot | {hands} counted the knocks, quite white, and let {h} go by
+{h} had spared the widow her answer, and {w} was grateful | {w.he} sat in a corner here and knocked with one foot | {hands} counted the knocks, quite white, and let {h} go by
 @ * stand did=seance:-
 Something knocked inside the wall as {h} came up | {h} had told it once where to move, and it had remembered the voice | {hands} heard it knock, and came to see
 
@@ -202,7 +202,7 @@ Two small heads lay in the cot | between them there was a third hollow in the pi
 - Lie to her that there are only two => {h} said that she must have counted wrong | she was glad to believe it, and put out the light | {h} was still feeling for the back way when there were three hiccups | then her voice asked {him} to come back
 ~ The light went | in the dark there were hiccups, one, and two, and after a while, from close beside {h's} own shoulder, the third
 @ * stand did=lullaby2:+
-{w} had fed three by night, and {h} had sat up with her |  she had brought the third along, small and wet, and it held on to {hands} by the boots | they did not dare to take a step
+{w} had fed three by night, and {h} had sat up with her | she had brought the third along, small and wet, and it held on to {hands} by the boots | they did not dare to take a step
 @ * stand did=lullaby2:-
 {h} had told {w} that there were only two in the cot | the third of them was sitting at the way in, and it hiccuped when it saw {him} | {hands} looked round at the sound
 @ millwheel tex p=miller
@@ -228,7 +228,7 @@ The sheet was turned down on the one side | on the other it lay smooth, and ther
 - Lie to {p} that there is nothing there => {p} was glad of it, and let the other half to a pedlar with a bad chest | in the morning he lay rather to one side | he could not be woken | {p} did not send for anyone yet, but only stood there and looked at {h}
 ~ The candle showed it to be nearer than it had been | {p} had shut the door, and could be heard going down the stair, two and three at a time
 @ * stand did=guestbed:+
-{w} had told all along the road with whom {h} shared a bed | {hands} thought that {he} still had it with {him} | they left room for two as {he} went by
+{w} had told all along the road with whom {h} shared a bed | {hands} thought that {he} was not alone yet | they left room for two as {he} went by
 @ * stand did=guestbed:-
 {w} was there with a dead pedlar's pack | {h} had sworn that there was nothing in the bed | {w.he} put the pack down before {hands} | {w.he} told them what {h} looked like
 @ * callback did=genre-horror.guestbed:+
@@ -258,7 +258,7 @@ The eleventh lay in her lap, ironed, and it had {h's} name on it, in white threa
 @ * stand did=embroidery:+
 {h} had unpicked {w.own} name for her, and she had thanked {him} with a needle | the coats of {hands} were sewn together, back to back | they found it out when {h} ran between them
 @ * stand did=embroidery:-
-{h} had left {w.own} name in the linen | a sheet of hers hung here now, with {his} on it, in black |   {hands} were spelling it out as {he} came
+{h} had left {w.own} name in the linen | a sheet of hers hung here now, with {his} on it, in black | {hands} were spelling it out as {he} came
 @ dollhouse tex p=estate_clerk
 % To Scale; The Same Stain on the Carpet
 {h} had to get through an empty house | in the hall {p.a} stopped {him} | there stood a doll's house as tall as a cupboard
@@ -269,7 +269,7 @@ In the little hall stood two people the size of thumbs, and looked at something 
 - Destroy the figure in the attic => It gave between finger and thumb like a moth, and {p} cried out | overhead something began to walk that had no weight | {p} tried all the doors of the hall | every one of them was locked
 ~ The hinge was stiff and it jolted | the two of them put out a hand against the wall at once, the wall being no longer upright
 @ * stand did=dollhouse:+
-{w} had the doll's house with {w.him} that {h} had saved | {w} opened the small front door of it with one nail | at the same moment the real way in came open
+{h} had saved the doll's house, and {w} had it here |  {w} opened the small front door of it with one nail | at the same moment the real way in came open
 @ * stand did=dollhouse:-
 The thing that {h} had crushed in the attic walked overhead wherever {he} walked | {w} had told {hands} to listen for it | so they knew quite well where {h} was
 @ * callback did=genre-horror.fogwall:+

@@ -72,7 +72,7 @@ The can was chained to {p.his} wrist by night, because {hands} had been asking
 @ * stand did=petrol:+
 {h} had given {w} one more ride, and {w} had got a taste for it | down the hill came the old cart, with {w} singing at the wheel | {hands} leapt out of the way, and {h} had only to walk
 @ * stand did=petrol:-
-{h} smelled of the can still | {he} took it from {w}, who knows that smell a mile off | so {hands} had been told where to look
+{h} had stolen the can from {w}, and smelled of it still | {w} knew that smell a mile off | so {hands} had been told where to look
 @ machinegod tex in p=boiler_priest
 % The Engine They Pray To; It Has Never Started
 A machine as big as a church stood over the road | each had to turn the handle once, and {p.a} saw to it
@@ -82,7 +82,7 @@ A machine as big as a church stood over the road | each had to turn the handle o
 = Turn the handle when it is your turn => {h} turned it, with the plug in {his} fist, and did not drop it in | behind the great plate, going round, was a shelf with blankets, and they were still warm | somebody was hiding there from {hands} | {p} coughed, and moved in front of it
 - Deceive them with a miracle => {h} dropped it in as they knelt | it shook, it roared, and one lamp came up on two hundred upturned faces | by nightfall they were fighting over whose street it should have, and {p} stood between them with both arms out, and was not heard
 @ * stand did=machinegod:+
-{h} had left it to {w} whether the great engine should run, and {w} had gone to the poor box today | a light like noon came up in the eyes of {hands} | {h} walked in behind it
+{h} had left it to {w} whether the great engine should run | today {w} had put in the plug | from far off a light like noon came up in the eyes of {hands} |  {h} walked in behind it
 @ * stand did=machinegod:-
 {h} had lit a lamp by a miracle, and it was fought over, and sold | {hands} had bought it | by its light one saw each patch on {his} {coat} | {w} was there as well, with a black eye
 @ birdmap tex out sky calm p=goose-watcher
@@ -215,9 +215,9 @@ Some in the line before {h} had one tooth left, and had come to give it
 - Rob the jar while they are looking up => It made a ring, a spoon, and a month of suppers | the lamp went out again | {p} turned the jar over, and an old woman beside him put a hand up to her cheek
 ~ The tooth came out before {p} had got hold of it, from fright | it rolled to the edge, and they all of them watched it go over, and there was a very small splash
 @ * stand did=teeth:+
-{w} had carried his chair here, and {hands} were standing in line | one of them had the toothache |  {h} had once held on for {w}, and was waved right to the front, and through
+{w} had carried his chair here, and {hands} were standing in line | one of them had the toothache | {h} had once held on for {w}, and was waved right to the front, and through
 @ * stand did=teeth:-
-Somebody had robbed the tooth jar, and {w} had said so to {hands} | they felt in the pockets of all who came, and {w} held the light for them | {h} got rid of a spoon just in time
+{h} had robbed the tooth jar, and {w} had said so to {hands} | they felt in the pockets of all who came, and {w} held the light for them | {he} got rid of a spoon just in time
 @ twotowns tex out p=market_warden
 % This Side Has Salt; The Market Without Words
 On the dry river two towns traded without a word, and {p.a} stood between them with a flag | nobody was let across
@@ -230,20 +230,20 @@ It lay on the stones, in between, a bear of rags, with a hat on
 @ * stand did=twotowns:+
 {h} had given a rag bear its boots, and the two towns were talking now | they had set up their market here, both of them, right across the road | {w} flagged {h} through, and flagged {hands} back
 @ * stand did=twotowns:-
-Both the towns had come after the bear that {h} stole | {w} kept the flag down over the way in | first the one town searched {his} {bag}, and then the other |  {hands} looked on and ate nuts
+Both the towns had come after the bear that {h} stole | {w} kept the flag down over the way in | first the one town searched {his} {bag}, and then the other | {hands} looked on and ate nuts
 @ grammar tex p=law-giver
 % It Says Nothing About Tuesdays; The Book of Rules
 A whole town stood in the road around a young couple with their wrists tied | {p.a} had a heavy book, and nobody got by until it was settled
 "No other was saved, so we live by it," said {p}. "These two have taken an egg. And on page sixteen it says: beat well, until stiff. I have been awake the whole night with it."
 The two were very young, and were looking at their feet
-+ Save the two by reading on to the next line => "'Then fold in gently,'" read {h} | there was a silence, and the old women began to nod | they were untied, and folded in, and there was a dance
++ Save the two by reading on to the next line => "It goes on," said {h}. "Then fold in gently." | there was a silence, and the old women began to nod | they were untied, and folded in, and there was a dance
 = Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather | beneath it there was a picture of a cake | {p} laid the leather back over it with great care
 - Trick {p} with a page written by yourself => It said that strangers were to have the best bed [2 and the key to the store] | {p} kissed it, and called for a hammer | the best bed was that young couple's, and they lay on the ground before the door, and did not look up when {h} stepped over
 ~ A page had worked loose, and it blew out of the window | "Which was it?" cried {p}. "Was it murder, or meringue?"
 @ * stand did=grammar:+
-{h} had shown {w} how to read on |  on page thirty it says to cover, and leave in a dark place | so the whole town had come with blankets, and was doing that to {hands}
+{h} had shown {w} how to read on | on page thirty it says to cover, and leave in a dark place | so the whole town had come with blankets, and was doing that to {hands}
 @ * stand did=grammar:-
-{h} had put in a false page, and {w} had found out | now everyone had to write one line for {hands} | {w} compared them all |  {h} wrote with the wrong hand, and slowly
+{h} had put in a false page, and {w} had found out | now everyone had to write one line for {hands} | {w} compared them all | {h} wrote with the wrong hand, and slowly
 @ glassfield tex sky out p=grass_sower
 % It Will Not Take; Eleven Years on the Glass
 The way went over a black and shining plain | {p.a} knelt there with a bag of seed, and put up a hand
@@ -269,7 +269,7 @@ In a crack as fine as a hair stood one blade of grass, and it was as green as pa
 @ * stand did=postoffice:+
 {h} had carried the bag for the north side, and {w} had brought another here | there was a letter in it for the father of each of {hands} | it was forty years late | they read it wherever they stood, and let {h} go by
 @ * stand did=postoffice:-
-{h} had lit a sack of letters, and {w} had come with what was left |   {w.he} wished to know, before all {hands}, what had come after "my dear" | {h} could not say, and they all noted {his} face
+{h} had lit a sack of letters, and {w} had come with what was left | {w.he} wished to know, before all {hands}, what had come after "my dear" | {h} could not say, and they all noted {his} face
 @ tinpeople tex p=robot_mender
 % It Still Says Good Morning; The Last Shop Assistant
 There was one good cell left in that town, and a mother had sent {h} for it | her child had a bad lung | {p.a} barred the way with a screwdriver
@@ -280,22 +280,22 @@ Behind the counter something tall in a bow tie had turned its head to listen | t
 - Steal the cell while he is tidying => He stopped with one arm up | the child breathed more easily, and {h} was paid for it | {p} had put a chair next to him by then, and sat there | {p.he} did not turn round when {h} went by
 ~ Something in him had run down between one word and another | "Good," he said, "good, good," and {p} had got both hands in at the back
 @ * stand did=tinpeople:+
-The child was well, and the tall shopman had his cell again and was here with {w} | "May I help you?" he asked each of {hands}, and stood in their way | he had let {h} by with a bow
+{h} had got {w} to ask the tall shopman first | the child was well now, and he had his cell again | "May I help you?" he asked each of {hands}, and stood in their way
 @ * stand did=tinpeople:-
-{w} had brought the tall shopman on a handcart | he stood in the way in, with one arm up |  {h} had taken what he ran on | it took a great heave to shift him, and {hands} heard that
+{w} had brought the tall shopman on a handcart | he stood in the way in, with one arm up | {h} had taken what he ran on | it took a great heave to shift him, and {hands} heard that
 @ childking tex p=regent
 % He Is Nine; What His Majesty Wants
 The road went by a spring that had a king, and {p.a} in a cloak of carpet told {h} to kneel
 "He is nine," said {p}. "They made him king because nobody could agree, and he was asleep. He has been quite a good one. Today he says that he is going to stop, and by evening there will be three kings, and they have all sharpened things."
 On a wagon seat, atop of eleven mattresses, sat a boy with a tin crown and his legs stuck out
-+ Comfort him, and ask who he plays with => He thought that it was a trick | then it turned out that nobody was let | by evening there were twenty of them on those mattresses, and he had given each a day to be king
++ Comfort him, and ask who he plays with => He thought that it was a trick | it turned out that nobody was allowed to | by evening there were twenty of them on those mattresses, and he had given each a day to be king
 = Ask him what he would do if he stopped => He wanted to dig | there was another spring, he said, he had heard it from under the bed | it ran below {foe.own} house, and {p} wrote that down
 - Trick the three with a different crown apiece => Each of them was delighted, and went home, and had it on when they met in the road | by night there was smoke over the spring, and the boy sat upon the lowest mattress, and {p} held a hand before his eyes
 ~ He had thrown the crown, and it had gone out by the window | down there three people had seen it fall, and all of them were nearer to it than {p}
 @ * stand did=childking:+
 {h} had found the small king some others to play with | today one of them was king | {w} read out her law | {hands} were to turn round and count to five hundred
 @ * stand did=childking:-
-Three had had a crown from {h}, and one was left | he had lent {hands} his men | behind him stood {w}, in half a cloak | {w.he} pointed out who had brought the crowns
+Of the three with crowns from {h} one was left |  he had lent {hands} his men | behind him stood {w}, in half a cloak | {w.he} pointed out who had brought the crowns
 @ * callback did=genre-post-apocalyptic.glassfield:+
 There was a bend in a certain track, wide of nothing, and the wagons all took it
 @ * callback did=genre-post-apocalyptic.twotowns:+
