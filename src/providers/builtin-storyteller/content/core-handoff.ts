@@ -6,9 +6,9 @@ export const coreHandoff = `
 @ * reason any
 {h} had one question left, and put it to everybody whom {hands} had not yet got at
 Somebody on that road had to know who came and went at {last} | {h} asked there first
-{h} wanted to hear what {foe} had been doing there of late [2 , from people who had no part in it]
+{foe} did not mean to let anyone {goal} | {h} wished to hear what had been done there to prevent it
 It was not only {foe's} friends who had eyes | {h} went to those whom nobody thinks of asking
-{h} needed a way past {hands}, and asked a person who saw them go by every day
+To {goal} {h} had to get past {hands} | {he} asked a person who saw them go by every day
 One more person had had to do with {foe} that year | {h} made a halt there to hear of it
 {hands} had stopped on the road ahead | {h} waited for them to go, and meanwhile asked who paid them
 Before {he} went on {h} wished to know who could be trusted there [2 , and who was in {foe's} pay]
@@ -19,7 +19,7 @@ Before {he} went on {h} wished to know who could be trusted there [2 , and who w
 "Ask there," said {ally}. "{foe} has cheated them once already. They may talk."
 It was {ally} who noticed that somebody there had been watching {hands} as well
 @ * reason who
-{h} was asking everyone where they had been that night, and wrote it all down
+{h} could not {goal} without knowing where everyone had been that night, and so {he} asked
 Whoever did it must have passed that way | {h} asked who had seen a person go by
 Somebody had been awake that night | {h} went looking for people who work late
 Of those who had been near that night {h} had spoken with all but a few | this was one of the few
@@ -27,9 +27,9 @@ Somebody must have sold what it was done with | {h} asked the people who sell th
 {h} wanted one more witness [2 , and tried somebody whom {foe} had not troubled to silence]
 {foe} had a story for that night | {h} looked for somebody who could prove it false
 @ * reason why
-{h} was looking for somebody old enough to remember how it began
+It was not easy to {goal} | {h} looked for somebody old enough to remember how it began
 The people in the great houses gave no answer | {h} asked those who had suffered by it
-{h} had stopped asking why, and asked what people had seen when it happened
+To {goal} one had to begin with what people saw when it happened | {h} asked about that
 Somebody there had got into trouble once for telling the truth of it | {h} knocked there
 Before it all began somebody must have been the first to notice | {h} asked after that person
 {h} asked everybody there what had changed since it started [2 , because {foe} said that nothing had]
@@ -47,35 +47,35 @@ Whoever had sold bread or straw to {foe} that week might know for how many | {h}
 One person was said to have got out of the place where {target} was, and {h} wished to hear how
 Somebody must have seen which way they took {target} | {h} asked at each house on the road
 @ * reason defeat
-{h} was collecting people who would stand up against {foe}, and was glad of every one
+Nobody can {goal} all alone | {h} asked who there would stand up to {foe} as well
 Others had tried it with {foe} before | {h} went to hear from them where they had failed
 What did {foe} fear? | {h} asked somebody who had worked in that house
 Somebody there had once refused {foe} something, and was alive to tell about it
 {h} wished to know what happened to people who said no to {foe}, and asked at the next door
 @ * reason escape
-{h} was counting the ways out, and asking who used them
+{h} wished to {goal}, and was asking who went in and out there, and by which way
 One person there had tried to get out before, and had got some distance | {h} wished to hear how far
 Whoever works by night knows when the watch is changed | {h} went to ask about the hour
 {h} needed rope, bread and somebody who would not talk | {he} asked for the bread first
 There are always some who go in and out with a pass | {h} was looking for one who would talk
 @ * reason deliver
-{h} asked who had gone by with a load of late, and whether they had got through
+How was one to get {target} past {hands}? | {h} asked who had got through there of late
 {hands} were out on the main road | {h} needed a bed for one night, and advice about another way
 To go round would have cost a day | to go straight through one had to ask leave
 {h} could not carry on alone with {hands} behind, and asked for a hand over the next stretch
 Somebody on that stretch took money from {foe} | {h} had to find out which of them it was
 @ * reason protect
-{h} was going from house to house, to see who would stand with {him} against {foe}
+{h} went round and knocked, to see who would help {him} to {goal}
 If it came to the worst there had to be more of them | {h} was still a few short
 {h} asked who else had had an offer from {foe}, and what they had said to it
 Somebody near by had been through the same with {foe} [2 , and {h} wished to know how it went]
-{h} needed someone who would keep watch at night, and asked from door to door
+Somebody had to keep watch over {target} at night | {h} asked who would
 @ * reason win
 {h} asked those who had been there when it first went wrong what they had seen
 There are people who see everyone go by each day | {h} asked one of them about {target}
 {h} wished to know what was said about {him} behind {his} back [2 , and asked somebody who would tell]
 {foe} had told a story about {h}, and {h} went round to find out who believed it
-{h} had not the courage yet to go on to {next}, and looked for someone to tell it to
+{h} wished to {goal}, and had not the courage yet, and looked for someone to tell it to
 
 @ * sent any
 It was {w} who had sent {him} there, and had said what to ask
