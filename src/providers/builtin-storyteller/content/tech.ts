@@ -12,7 +12,7 @@ The alarm did not ring, it blinked, one amber point on a board of four thousand 
 + Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
 = Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe} [3 , in small brass letters that somebody polished every day]
 - Lie to {p} and wipe the board => {h} called it dust on a contact, and reset it with a thumb | {p} nodded for rather too long | behind {him}, when {p.he} had gone, the amber point came up again by itself
-~ The board went dark, all four thousand points of it, and lit again green | and three hundred and one people lay asleep in themt has put itself right," said {p}, feeling for {p.his} boots. "As of nine seconds from now."
+~ The board went dark, all four thousand points of it, and lit again green | "It has put itself right," said {p}, feeling for {p.his} boots. "As of nine seconds from now."
 @ cradle open p=sleep_technician
 % The Extra Sleeper; Berth Three Hundred and One
 There were three hundred berths in the long hold, and three hundred and one people lay asleep in them
