@@ -123,7 +123,7 @@ export function tellOn(telling: Telling): Parts {
   const bridge =
     reason.length > 0 ? reason : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
   const isCased = beat.part === 'fact' || beat.part === 'answer';
-  const again = isCased ? tellAgain(telling) : [];
+  const again = isCased ? tellAgain(telling, beat.part === 'answer') : [];
   const second: Told[] = [...start, ...(again.length > 0 ? going : bridge), ...again, scene];
   if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));
   if (beat.card.flags.includes('gate')) second.push(...tellStand(telling));

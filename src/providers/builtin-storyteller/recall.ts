@@ -79,14 +79,19 @@ export function remembered(telling: Telling): Told[] {
   return listed(telling, 'remember', [kind], 'skip', {}, { p: person.id });
 }
 
-/** Somebody comes back into the story: what the hero once did to them comes back with them. */
-export function tellAgain(telling: Telling): Told[] {
+/**
+ * Somebody comes back into the story: what the hero once did to them comes back with them.
+ * @param isEntered whether the scene itself says how they come: then only a wrong is spoken of before
+ */
+export function tellAgain(telling: Telling, isEntered: boolean): Told[] {
   const { world } = telling;
   const person = world.people.find((each) => each.id === world.stage['p']);
   if (person === undefined || person.seen < 0) return [];
   const line = world.saga.findLast((each) => each.who === person.id && each.did !== '');
   const did = line === undefined ? '' : withoutName(line.did, person);
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
+  const isWronged = line === undefined ? (world.trust[person.id] ?? 0) < 0 : line.type === 'evil';
+  if (isEntered && !isWronged) return [];
   if (line === undefined || did === '') {
     // What was done cannot be named; that it was no kindness shows all the same.
     const kind = (world.trust[person.id] ?? 0) < 0 ? 'grudge' : 'plain';
