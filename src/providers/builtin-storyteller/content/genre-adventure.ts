@@ -151,6 +151,61 @@ The old ape sat up there, and it had no journal now | it had not forgotten a tri
 {w} had sold {hands} a handsome map of that place, and it was wrong | {w.he} kept the true one for whoever bought the smallest swamp | {h} went straight to the other way in
 @ * stand did=shade:-
 {w} had drawn five towers on {h's} word | a family had gone to look for them | since then {w.he} sketched {h} for all who asked | {hands} had two copies
+@ porters tex sky p=head_porter
+% Sixty Loads on the Path; Paid at the Far End
+Sixty loads lay across the path, and sixty porters sat on them | nobody could get by
+"We have put them down," said {p}, {p.a} with the mark of a strap. "{foe} always pays us at the far end. Last year there was no far end. So this year we should like to see some money first."
+{hands} walked up and down the line with sticks [2 , and did not yet know on whom to begin]
++ Share out what you have among the sixty => It came to one supper, and {p} counted it into sixty hands | "Nobody has ever paid us before the hill," said {p} | they pulled their loads aside, and held the branches back for {h}
+= Ask {p} what is in the heaviest load => {p} untied it, since nobody had forbidden that | it was a bathtub, and it was full of stones | {foe} had goods for nine porters [2 , said {p},] and wished to be seen with sixty
+- Betray the three who spoke up first => {hands} drove the three over the pass, without their blankets | the rest took up their loads | {p} had always led the singing there | nobody sang now
+~ One of {hands} had raised a stick, and sixty people got up at once | it was a very long line | {h} stood in the thorns until it was by
+
+@ idolhand tex p=relic_hunter
+% Held by the Wrist; A Fist Full of Jewel
+The only passage went through the mouth of an idol, and somebody was stuck there, up to the shoulder | it was {p.a}
+"I have hold of the jewel," said {p}. "While I hold it, my fist is too big. If I let go, {foe} has it, who is an hour behind me. I have been here since Tuesday."
+Nobody could get by until that arm came out
++ Help {p} to let go, one finger at a time => {h} talked to the hand, and not to {p} | the last finger took an hour | the arm came out like a cork | there was a crack of light behind the jewel | it was only the door handle
+= Look into the mouth with a {lamp} => There was the jewel, and there was the fist | beside them hung four empty gloves | others had held on there before, and for longer | {p} looked too, and thought that it was perhaps glass
+- Steal the jewel with a hooked wire => It came out at the corner of the mouth | {p} felt it go | only then did the hand open | {p} held it up, and looked at it, and there was nothing in it
+~ Something in there turned over, and the idol shut its teeth by an inch | {p} breathed in | they stood like that for an hour, and did not speak
+
+@ swiftladder tex p=nest_gatherer
+% Ninety Feet of Vine; Hold the Foot of It
+The only way on was up through the roof of a cave | a ladder of vines hung down there | in the middle of it hung {p.a}
+"Hold the foot of it!" called {p}. "{hands} went up this morning, and cut half of the strands behind them. I could tie it, if it would only stop swinging. I have a basket on my head."
+The ladder turned round, quite slowly, and something in it creaked
++ Help {p} by hanging on to the foot => {h} hung on with both arms | {p} climbed, and tied, and sang | when it was done it held two | {p} pulled {h} through the hole by the collar, and presented {him} with an egg
+= Count the strands that are still whole => There were five out of the twelve | {h} called them up, left or right, for every step | "They were cut with a notched knife," {p} called down. "{foe} has one. I used to sharpen it."
+- Trick {p} into trying the rotten side first => It let go | {p} hung by one hand, and {h} went up the good side, and past | the basket had fallen, and a whole winter's bread was in it | {p} did not call after {him}
+~ The basket came down | the lower half of the ladder came after it | {p} sat up there, and let down a string, and it was too short
+
+@ diary tex sky p=secretary
+% The Diary of Next Week; First by Wednesday
+A cairn was going up right across the path | {p.a} was building it, and would let nobody step over before it was done
+"It says that {foe} was here first," said {p}. "On Wednesday that will be so. I write it all up beforehand, and then I go on ahead and see to it. I am so tired. Would you hand me that stone?"
+In the grass lay a diary, and the whole of next week was in it already
++ Help {p} to build it, and to write one true page => It stood by dusk | under that day {p} wrote who had carried the stones | it came to two names | "That is the first line in here that happened," said {p}, and blew on the ink
+= Read what stands under Thursday => On Thursday {foe} would find a shorter way | it would be after a great struggle | {p} had found it on Monday, eating a bun | it began behind the third rock
+- Steal the diary with all of next week in it => {h} had it under {his} {coat}, and with it all that {foe} would do until Sunday | {p} ran behind for a mile | "They will take it out of my pay!" {p.he} called, and after that only the one word, please
+~ The ink went over | Wednesday was black to the foot of the page | "Then it will have to be Thursday," said {p}, and began to take down the cairn [2 from the top]
+@ * stand did=porters:+
+Sixty loads lay before the entrance, and {hands} could not get out | {w} had put them down there | {h} had once shared a supper with the sixty, and they handed {him} along
+@ * stand did=idolhand:+
+One of {hands} was stuck in a hole there, and the others were pulling | {w} had told them of a jewel | {h} once taught {w.him} to let go, and nobody had taught them
+@ * stand did=idolhand:-
+{w} was there, with one hand always in a pocket | {h} had stolen a jewel out of it | it came out now, and pointed at {him}, and {hands} looked along the finger
+@ * stand did=swiftladder:+
+A ladder of new vines hung there, and nobody was on guard by it | {w} had tied it in the night | {h} had once hung on to the foot of one for {w.him}
+@ * stand did=diary:+
+The diary said that nobody would come that night | {w} had written it | {h} had once helped {w.him} to a page that was true | {hands} had read it, and gone to bed
+@ * stand did=porters:-
+{w} was carrying for {hands}, under the stick | {h} had once pointed at three of the sixty | nobody spoke, but sixty heads turned | {hands} saw which way
+@ * stand did=swiftladder:-
+{w} had shown {hands} where one might climb | {h} had once sent {w.him} up the rotten side | one of them stood at each of those places
+@ * stand did=diary:-
+{w} had begun a new diary, and {h} was on every page | {hands} could read there when {he} would come, and in what {coat} | they had only to keep to it
 `;
 
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */
