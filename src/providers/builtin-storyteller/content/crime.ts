@@ -64,7 +64,7 @@ Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint
 {p.a} had been following {h} for three streets | at the fourth {p.he} stepped into the way
 "I was one of twelve who sent a lamplighter to prison," said {p}. "{foe} wished for it. Eleven of us were sure by noon. I was not. But I wanted my supper. I have been looking for someone to tell that to."
 + Give {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed by one of {hands}, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
-= Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
+= Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was a lodger of {foe's} | since then he had bought the house
 - Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | {p.he} was named in all of them | so was the {street} where {p.he} lived | there was a stone through the window by morning | {p} looked out over the hole in it, and saw {him}, and drew {p.his} head in
 ~ "You are shouting," said {p}, though nobody was | {p.he} had seen a face across the way | {p.he} was off down an alley with {p.his} collar up, and had left the best of it half said
 @ train tex p=porter era=modern
@@ -91,7 +91,7 @@ In a shop door stood {p.a}, glue on both cuffs | {h} was beckoned in before {han
 "They brought me a picture to have it cut down," said {p}. "Nine on the steps, and they wished for eight. I do that. Weddings, mostly. But I keep what I cut, and this one I knew."
 {p.he} took down a cigar box full of small unwanted people
 + Help {p} give the cut-outs back their names => It took until lamplight, and they had thirty-one | a few of them {p} remembered with real affection | the thirty-second was a young man in a straw hat | round his waist was a hand, and {foe.own} ring was on it
-= Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held something long | and it was noon, by the angle, on a day when {foe} had sworn to rain
+= Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held something long | it was noon, and the sun shone | {foe} had sworn that it rained that day
 - Steal the box and everyone in it => {h} was out of the door before {p} had wiped off the glue | it sold well, one small person after another, to those who were afraid of them | {p} came along the {street} and asked if anybody had seen a box | "There was my sister in it," {p.he} said
 ~ The box went over, and thirty small people slid beneath the bench and into the glue | {p} got down there with the tweezers | "They will all be stuck to one another now," {p.he} said, "as if they had ever got on."
 @ dinner tex any p=cook
@@ -241,7 +241,7 @@ Nobody had been told about the glove [3 , neither where it lay nor what was in i
 A door was pulled open as {h} went by, and {p.a} held out a note and asked {him} to read it, in case it was a mistake
 "It wants four hundred for my daughter, by tonight, or I shall not see her again," said {p}, who did business with {foe}. "I have counted her. There is one. She is eating her soup."
 The daughter put down the spoon and felt for her plait [3 , as one feels for a purse]
-+ Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying | he could not read, and he had an older sister
++ Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying | "They have got my sister," he said. "They think that she is yours."
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
 - Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it, and did not stop | at dark somebody came for the daughter, since nothing had been paid | {p} came into the {street} holding a soup spoon | "You said that you would go straight there," {p} said
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon

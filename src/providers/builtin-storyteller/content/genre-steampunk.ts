@@ -85,7 +85,7 @@ The stakes were held by {hands} | no one, in seven years, had been known to coll
 A big horn stood across the road, and pointed at the sky | {p.a} took money under it | {h} was told to wait for the end of the shower
 "A shilling for drizzle," said {p}. "It is two for anything you can hear. {foe} owns the horn. I only work it. It comes out of the valley over there, of course. It has to come out of somewhere."
 Over there the hills were the colour of a biscuit | people sat along the ridge with buckets, and looked this way
-+ Share your {coin} with the valley that is owed => {h} paid, and asked that it be sent back | {p} scratched {p.his} ear | "There is no lever for back," {p.he} said | then, with a queer look, {p.he} went round behind the thing, leaned on it, and pushed
++ Share your {coin} with the valley that is owed => {h} paid, and asked that it be sent back | {p} scratched {p.his} ear | "There is no lever for back," {p.he} said | then, with a queer look, {p.he} went round behind the thing, leaned on it, and pushed | over the ridge the first cloud turned round
 = Look down the horn with a mirror => {h} looked | behind the horn there was a tank, as large as a church, and the rain of three summers stood in it | a pipe led off from there to the house of {foe}, and a meter ticked on the pipe
 - Cheat, and sell tickets for the other side => {h} set up on the ridge with a roll of them | they gave {him} all that they had, and held up their buckets until it was dark | there was no cloud | an old woman brought back her ticket, and asked whether it was for another day
 ~ The horn coughed, and for a minute it rained upward | "Now they will have seen that," said {p}, and put the cashbox beneath {p.his} coat | over on the ridge the people had put down their buckets and started to walk
@@ -94,7 +94,7 @@ Over there the hills were the colour of a biscuit | people sat along the ridge w
 {h} needed a pass, and in that town the library gave them | one put a question in at a brass lip | now all was dark, and {p.a} sat on the steps
 "It has stopped," said {p}. "It is not broken. It is thinking. A little boy put one in on Monday, with his penny. {hands} want it taken apart by tonight if it does not answer {foe}."
 They had gone to find the boy | he was six, and did not remember what he had put
-+ Give the boy time, and a bun, and ask again => {h} gave him both, upon a step | "Oh," he said, with sugar on his nose, "that. I asked it was it all right." | {they} put in another slip, with a penny, to say that it was | the lamps came up, shelf over shelf, like morning
++ Give the boy time, and a bun, and ask again => {h} gave him both, upon a step | "Oh," he said, with sugar on his nose, "that. I asked it if it was all right." | {they} put in another slip, with a penny, to say that it was | the lamps came up, shelf over shelf, like morning
 = Read what it has been sending out for => {h} read it down | it had begun with medicine | it had gone on to drowned ships, and to those never found | the last was a question of its own, and it was how one tells a child
 - Deceive it with an answer of your own => {h} wrote that nobody knew, and posted it down the other way | the wheels took it in, and the lamps came up, one shelf after another | it runs as it did, and gives every child the same answer | {p} read the slip, and asked {h} to go out by the back, where the boy would not see who it was
 ~ A tube thumped, and what came down was the question, torn in four | "It would like us to be quiet," said {p} | up and down the stacks the few lamps that were left went out by pairs
@@ -104,7 +104,7 @@ They had gone to find the boy | he was six, and did not remember what he had put
 "It is a coat," said {p}. "It works all but the seam, so that one sees a seam. It goes up and down by itself. It was ordered for {foe}, and if they should see it out here I am done for."
 {p} felt about for the sleeve, and led it in, and hung it up | it was now a hook with a certain look to it
 + Give {p} the loan of your eyes for the seam => {h} held the lamp, and said when | with the last stitch there was nobody at the bench | "There," said {p}. "How do I look?" and then, after a time, from by the door, and frightened, "I should like you to go on talking"
-= Measure how much {foe} has lost since the spring => {h} measured the one slip by the other | it was a hand's breadth round the chest, in four months | somebody there was going away by inches, and had perhaps a season
+= Measure how much {foe} has lost since the spring => {h} measured the one slip by the other | {foe} had lost a hand's breadth round the chest, in four months | {foe.he} was going away by inches, and had perhaps a season
 - Steal the coat, seam and all => {h} had it on before {p} could turn | for a week {he} went where {he} liked, a line of thread with feet | it was due at the house of {foe} that night, and {p} had only the bill to take there | they shut the shop, and nailed a board on it, while {h} stood by and could not be seen
 ~ There was a crash among the dummies, and the hook was only a hook | "It does not like to be talked over," said {p}, patting at the floor | outside somebody stepped off the kerb, quite suddenly, to let nobody go by
 

@@ -193,7 +193,7 @@ The stair that {h} had to go up was full of people with small powers, who were t
 "I can make any door stick," said {p}. "Not shut. Stick. You have to lift it a bit. I have been coming here since I was twelve. The one before me can tell what is in a pie."
 Inside, a panel of capes was having its lunch | and now {hands} were at the front door | they had come to see that nobody new was chosen
 + Support {p}, and put all of them to use => The door stuck, so that it had to be lifted | a lady made every shoelace on the stair come undone, and a boy called through the wall what was in the pie | on the second landing they sat down, and then they went home
-= Ask what the panel are afraid of => It was written on their own forms, each in a different hand, and locked in a drawer | it was stuck, and then it was not
+= Ask what the panel are afraid of => {p} had seen the letter on their table | it was {foe} whom they were afraid of, all nine | they had been told whom to choose
 - Trick the panel into a quarrel over whose turn it is => Nine of them went through the one wall | nobody was chosen that year | {p} waited on the stair until the lamps were put out, with {p.his} form filled in, and then {p.he} let {h} out first, by a door that did not stick
 ~ {hands} had come up by the back | they stood in front of the panel's door | "Oh dear," said the one who could hear what people think, and folded up his form
 @ alterego tex p=wife_of_a_hero/she
