@@ -90,7 +90,7 @@ There was a parcel left for {him}, with no name on it, but {h} knew the hand tha
 Someone there had heard {p's} side of it, and moved the cups out of reach
 They would sell {h} nothing at that counter | the owner was a cousin of {p's}
 The house where {h} meant to sleep was full all at once | {p} had been there before {him}
-{p} had told the whole story at the well, with the right name in it
+{p} had told the whole story in the {street}, with the right name in it
 A boy shouted after {h} what {he} had done to {p}, and people came to the windows
 Somebody had written it up on a wall, what was done to {p} | {h} read it, and walked on faster
 {p} sat in the doorway that {h} had to pass, and said nothing, and watched {him} go by

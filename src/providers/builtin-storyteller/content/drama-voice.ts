@@ -67,7 +67,7 @@ For years {h} had meant to {todo} | the first word was the trouble
 {p} had set a place for {him}, people said, and had left it set
 {p} had told the others to let {him} alone
 @ * remember wronged
-{h's} own sister had heard it from {p}, and wrote to ask if it was so
+A {letter} came from home | {p} had written to them about {h}, and they wished to know if it was so
 @ * recap
 {h} lay awake and did the sum again | it always came out at that, to {goal}
 It would not make anyone happy, perhaps, for {h} to {goal} | it would let them all sit down
