@@ -120,12 +120,12 @@ A bucket rolled, and the first door banged | then there went the second one
 Three doors of the wash house were shut, and {foe} stood before the fourth, scarlet in the face | {foe.he} had the washerwoman's niece by one sleeve | {target} was in that room, and {foe} did not know where | whichever of them saw it first would have it
 "You had your thumb under mine!" said {foe}. "I have hunted for the other five years. I took that woman's bed, and her tub, and her chairs. Where is it?"
 "Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it | that was what nobody ever looks at
-+ Save the niece out of {foe's} grip => {h} loosened one finger after another, and {foe} let her go, so as to have both fists | {foe.he} came on, shouting, a step, and one more | there was nobody now between the niece and the low door, and she pointed down
++ Save the niece out of {foe's} grip => {h} loosened one finger after another, and {foe} let her go, so as to have both fists | {foe.he} came on, shouting, a step, and one more | there was nobody now between the niece and the low door | the niece pointed down
 = Ask {foe} why the low door never bangs => {foe} swung round, and tore at the latch, and the hinges | {foe.he} ran a hand along the top of the frame | that was where people look | "It is only a door," {foe.he} said, and turned {foe.his} back on it
 - Lie that it lies down in the well => {foe} was out at the door and had the lid off | out there {foe} roared for a {lamp} and a rope | in the wash house there was quite enough light to see by, and enough time
 +~ {foe} would not let go, and pulled, and {h} pulled | the niece was flung against the low door, and something in a grey cloth rolled out over {foe's} foot
 =~ {foe} turned, and looked the low door up and down | "It never does bang," {foe.he} said slowly, and looked lower still
--~ "I had that well emptied in the second year," said {foe}, and watched {h's} eyes | they went to the low door for half a breath, and that was enough
+-~ "I had that well emptied in the second year," said {foe}, and watched {h's} eyes | they went to the low door for half a breath | it was enough
 
 @ copy10 scene line=seek-copy near p=roofer
 % The Child Who Dropped It; A Chip in a Nutshell

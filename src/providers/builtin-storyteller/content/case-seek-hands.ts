@@ -124,7 +124,7 @@ Three bolts had to be drawn at the fifth door, and the first had gone when {foe}
 + Protect the door with your own back => {foe} pushed, and {h} stood | at the noise other doors had opened, and people came out on their steps, with candles and bread knives | the second bolt gave, and then the third
 = Ask {foe} to name only one of the five => "The fat one!" cried {foe}. "The old pair. The one with the soup" | {foe.he} was counting upon {foe.his} fingers, and whoever was counted had just come out on a step | behind {h} the third bolt went back
 - Lie that it has gone off in {foe's} own {ride} => {foe} was half across the yard before the sentence was over | one heard the doors of the {ride}, and a roar | before {foe.he} had run back again the third bolt was drawn
-+~ {foe} took a run at {him} | {h} did not give way | so the old wood did, with all three bolts
++~ {foe} took a run at {him}, and {h} stood fast | it was the old wood that gave way [! , with all three bolts]
 =~ {h} had taken half a step aside, so as to ask it to {foe's} face | half a step was enough | {foe} had one shoulder in at the door, and the bolt tore out
 -~ "So it is out of the house," said {foe}, and whistled to {hands} to stop whoever carried anything | the fifth was just coming round from the back [! with a bundle]
 

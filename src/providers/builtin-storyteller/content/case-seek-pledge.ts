@@ -126,7 +126,7 @@ Both halves of the slip had to meet before the bell rang | if they did, {target}
 - Steal the shoe off {foe's} foot => {h} had it by the heel, under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | half a slip fell out of it, and lay on the counter
 +~ {foe} thanked {him}, and held out the other foot first | it had a great many hooks | it was the wrong shoe, {h} saw, and the bell began to ring
 =~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | at the one about geese the bell began to ring
--~ The shoe came off with a jerk, and flew over everyone's heads into the {street} | {hands} went after it, and were a long time bringing it back | the bell began to ring
+-~ The shoe came off with a jerk, and flew over everyone's heads into the {street} | {hands} went after it, and took their time | the bell began to ring
 
 @ pledge10 scene line=seek-pledge near p=caretaker
 % Away to Be Cleaned; The Empty Stand

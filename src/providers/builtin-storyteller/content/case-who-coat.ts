@@ -119,9 +119,9 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 {foe} came out quickly, with both arms held back. "My coat! He is led out in an hour. I am not going to be late for that."
 {h} held the green one ready | {foe} had an arm in it before {foe.he} thought
 "What is this rag?" cried {foe}. "Whose are all these people? Take it off, I have no time!"
-+ Defend the seamstress, so that she can come close => {h} stood in between, and {hands} could not get at her | she took the green cuff in both her hands, and bent over it | it was quiet until she looked up
++ Defend the seamstress, so that she can come close => {h} kept {hands} away from the seamstress | the seamstress took hold of the green cuff, and bent over it | it was quiet until she looked up
 = Ask {foe} to turn about once under the {lamp} => {foe} swung round to see who had dared, and back again | the green coat had turned just so on that night | the sixth of them drew in a breath, and then the first
-- Trick {foe} with a cry that the cart is leaving => {foe} ran, and thrust the other arm in while running | it took {foe.him} past all the six, in green from top to toe | then {foe.he} noticed how quiet it was
+- Trick {foe} with a cry that the cart is leaving => {foe.name} ran, and thrust in the other arm | all the six saw {foe.him} run, in green from top to toe | then {foe.he} noticed how quiet it was
 +~ {hands} had come round by the other side | one of them put a foot on the seamstress's hem, and she could not come near the sleeve
 =~ "I am not here to dance," said {foe}, and tore at it with the free hand. | the sleeve came off inside out, and {foe} pushed the chain up {foe.his} arm before anybody had seen it
 -~ {foe} threw the green thing off, so as to run the faster | no cart was leaving, and {foe.he} came back, quite slowly | this time {foe.he} looked hard at it before {foe.he} picked it up

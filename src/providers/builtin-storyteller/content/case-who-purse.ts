@@ -9,7 +9,7 @@ There was a chest, and a hole, and the digging was paid for much too well | the 
 @ * known line=who-purse behind
 It was {foe} who had worn the clothes from the chest | one person could swear to it, and that was the tailor | {hands} never let him out of their sight
 @ * settle line=who-purse won
-The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I had been poor once," said {foe}, "and it was coming back. One can hear it on the stairs." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it, and asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
+The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "It was for the money," said {foe}. "I had been poor once, and it was coming back. One can hear it on the stairs." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it, and asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
 Then {foe} had the chest brought in and opened before everybody, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed}, from fear of being poor, and had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more, and let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again, and all five children looked on
 @ * settle line=who-purse dear
@@ -111,7 +111,7 @@ Everybody came out to see the bride, and there was none | but among all those pe
 At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} is not well. The tailor may come in, and the others go home."
 {p} let the bow sink | the tailor had {h's} sleeve between two fingers, and felt along the seam of it
 + Support the tailor by one elbow, and walk on => His knees gave at every step, and it looked like a dance | the people took the step up from him | {hands} were danced aside, three to the left and two to the right, and one was kissed
-= Ask {p} to play the slowest tune there is => It was the one for the bride, when she comes in | people took their hats off | {hands} did as well, from habit | while they stood there the tailor went by
+= Ask {p} to play the slowest tune there is => It was the one for the bride, when she comes in | people took their hats off | {hands} did as well, from habit | past all those hats walked the tailor
 - Lie to {hands} that {foe} has ordered a wedding suit => "Ordered?" said {hands}, who had sat in that shop so long. "At last!" | they held the door themselves | one of them asked the tailor about the wool
 ~ Two of {hands} had the tailor by the tape, and the crowd had him by the coat-tails | he was pulled in more than he went | behind him half of the wedding had been shut out
 
@@ -122,10 +122,10 @@ One thing would be decided here, and everybody knew it | if the tailor said whos
 "Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
 {h} laid the torn cuff on the table. "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
 The hand came out, with the glove half off, and there was a scratch, and it shook | the tailor opened his mouth, and looked at {hands} | he shut it again
-+ Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe} held out the left arm to be looked at
++ Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe.name} held out the left arm to be looked at
 = Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam, and was going along it of its own accord | "Thirty to the finger," he said, before he could stop himself
 - Lie to {foe} that the servant wrote it all down => "She told me that she could not write!" cried {foe}, and put the other hand over {foe.his} mouth. | it had been loud enough to be heard in the {street} | the tailor came in over the sill
-+~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then, and were telling him something, quite low
++~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then | one of them was telling him something, quite low
 =~ The tailor looked for a long time at the cuff, and longer at {hands} | "My eyes are not what they were," he said, and laid it down with the tear underneath.
 -~ "Wrote?" said {foe}, and all at once {foe.he} stood quite still. "She put down her sums in strokes. She never learned a letter." | {hands} began to grin, and the tailor looked at the floor
 

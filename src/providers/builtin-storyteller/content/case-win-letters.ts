@@ -120,7 +120,7 @@ On {foe.his} thumb there was red wax | above them, on the stair, a step had stop
 - Attack the hand that holds them => {foe} cried out and let go, and the letters flew up like three pigeons | they came down upon the stair, with the seals on top | out of the dark an arm was put down for them, and {h} knew the sleeve
 +~ {foe} wept, and leaned upon {h}, and {h} patted the shaking back | so neither of them looked to that hand | it sank, little by little, until the stove had the letters
 =~ {h} turned to the stair to call it | so {he} had {his} back to the stove | there was a rustle, and the wall grew bright | when {he} looked round {foe's} hand was empty
--~ {foe} pulled, and {h} pulled, and the string broke between them | the letters fell to where they were nearest, and that was the stove
+-~ {foe} pulled, and {h} pulled, and the string broke between them | the letters fell into what was nearest | it was the stove
 
 @ letters10 scene line=win-letters near p=wax-seller
 % Green Wax; One Stick a Month
