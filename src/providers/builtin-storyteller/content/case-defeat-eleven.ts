@@ -22,7 +22,7 @@ From then on people whispered when {h} came by | they said that {he} had hundred
 @ * last line=defeat-eleven dear
 A year later {h} came back to that {street} | they all stood before their doors | they counted off, from house to house | at three of the doors nobody answered | there they waited, for as long as a number takes | then it went on, down to {h} | {h} said the last number
 @ * last line=defeat-eleven lost
-They had put {h} out across the bridge, and did not let {him} in again | {target} was still up there, with the straw and the strings | on quiet evenings {h} heard the drum | once a small girl stood on the far bank | she held up ten fingers, and then three | {h} held up as many, until somebody called her in
+They had put {h} out across the bridge, and did not let {him} in again | {target} was still up there, with the straw and the strings | on quiet evenings {h} heard the drum | once a small girl stood on the far bank | there were ten fingers up, and then three | {h} held up as many, until somebody called the child in
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
