@@ -32,7 +32,7 @@ const scenes = `
 {p} knew the house, for {p} had lent them a pan | they let {h} in by the side, and shut it, and put a chair against the door
 "We had nothing left," the wife said. "So we put out nothing. We sat up, all of us, with the axe. And then it got light."
 They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had something to say | she had looked out, that night, and there was {target} | {target} had felt about on the empty step [2 , as one feels for a thing in the dark]
-+ Share what you have with them, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
++ Share what you have with the children, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
 = Go out and look at the step by daylight => There were marks on the edge of it | they had been made by something that had had to hold on
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
 ~ A board creaked outside, and the wife had the axe in her hand, and the children were under the table | it was only {foe} | {foe.he} looked at the bare step, and wetted the pen
@@ -42,7 +42,7 @@ They had not told a soul, being ashamed [3 , and then it had seemed too late to 
 The two who no longer paid would say so that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the thirty doors
 When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house {target.name} stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
-+ Support them by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door somebody let an egg fall in haste
++ Support the two by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door somebody let an egg fall in haste
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold
 - Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | there was a feeling about on the step, and then it was felt all over again | next door they were to hear of that until the end
 ~ A shutter was pushed up, and an egg was put out after all, by a hand that shook | {target} had it before it could roll | all along the thirty doors the bolts went home
@@ -112,9 +112,9 @@ They looked for eggs on the steps, left and right | all were bare but the last
 In the last house lived a mother with three small children, and she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
 Farther down {foe} had begun to go from door to door, and no door opened | it was nearly dark, and {target} would be on the way
-+ Give her children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | she stood on her step with nothing to hold but the saucer. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
-= Ask her to look out with you, and see => They looked through the crack together for a time [3 , with one eye each, the one above the other] | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
-- Cheat her of the egg by saying it is cracked => She went to find a better one, and it took her long | when she came to the door again {p} had sat down upon her step, and would not move | {h} went on to {place}, and there sat {foe}
++ Give the three children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | she stood on her step with nothing to hold but the saucer. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
+= Ask the mother to look out with you, and see => They looked through the crack together for a time [3 , with one eye each, the one above the other] | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
+- Cheat the mother of the egg by saying it is cracked => She went to find a better one, and it took her long | when she came to the door again {p} had sat down upon her step, and would not move | {h} went on to {place}, and there sat {foe}
 ~ The youngest of the three began to cry, and she went in | when the door shut the saucer was in there with her, and the egg was in the saucer | {h} could not stay | at {place} stood {foe}, who had seen it all
 
 @ share9 scene line=defeat-share duel
