@@ -87,9 +87,9 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 In one lay a big fellow, and in the other a girl | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
 "He asks me every hour if it is safe," said {p}, low. "It was straw. They stand first and second on {foe's} list, these two, and whoever gave it to them knew that."
 The big one had the other fist closed on something | a few yellow ends stuck out between the fingers
-+ Comfort him with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
++ Comfort the big fellow with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
 = Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud"
-- Lie to them that all five carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
+- Lie to the two that all five carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
 ~ The big one tried to sit up, because there were steps in the yard, and {p} had to hold him down with both arms | {hands} were asking at the door who else had come with a bundle
 
 @ sender7 scene line=deliver-sender means sort=beast p=again
