@@ -20,7 +20,7 @@ One day that winter {h} had a parcel | in it lay half of an old string, cut off 
 @ * last line=deliver-three dark
 One day {h} went up to see {target}, and the gate was tied from within | by the wall there was only the swept place | {h} called, and a curtain stirred | {he} took one end of the string between two fingers | there were a great many knots, and {he} could not undo one
 @ * last line=deliver-three dear
-They got as far as a shed, and {h} put a door in it | there was a roof on one half, and {target} had that | from the other half one could see the house on the hill | the old one had turned the bench round | on Sundays a place on it was swept for {h}
+The old one got as far as a shed, and {h} put a door in it | there was a roof on one half, and {target} had that | from the other half one could see the house on the hill | the old one had turned the bench round | on Sundays a place on it was swept for {h}
 @ * last line=deliver-three lost
 Two years later {h} saw the buyer's cart again, and {target} with it | {he} went round to the left, and bent down with the string | it fitted the mark as it always had, and nobody was looking | then {h} went to the buyer, and asked what the price was
 `;
