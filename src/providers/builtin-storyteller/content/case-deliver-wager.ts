@@ -74,8 +74,8 @@ Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned 
 "I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry money over for {foe.name}. I was to put it on late, and hold out my thumb."
 It was torn across, in a wavy line | {foe} had written on it, and nobody else | {target} stood there, and late, and a sum | one could have had the house for that, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
 {p} had once made a bet there, and knew such edges. "The other half lies in the box," said {p}. "So there must be four such halves"
-+ Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
-= Ask her for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
++ Help the washer with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
+= Ask the washer for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
 - Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet
 ~ A post gave way, and the whole line came down, shirts and all | one of {hands} picked up the half sheet | he turned it the right way round, so he was able to read
 
