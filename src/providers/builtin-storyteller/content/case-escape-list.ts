@@ -122,7 +122,7 @@ On the desk the {lamp} was still warm
 {foe} spoke so that all of them could hear. "Shall I tell you who gave me your name? You would never guess. I can see that one from here."
 Everybody looked at the next
 "You need not know it," {foe} said softly. "Only tell me whom you leave to me, and the door is yours"
-+ Comfort them, and forgive whoever gave your name => "Whoever it was, I should have been afraid as well," said {h}, to all of them. "It is forgiven. You need not hide it any more" | along the wall people began to lift their heads | {foe} turned over a page, rather fast
++ Comfort the row, and forgive whoever gave your name => "Whoever it was, I should have been afraid as well," said {h}, to all of them. "It is forgiven. You need not hide it any more" | along the wall people began to lift their heads | {foe} turned over a page, rather fast
 = Read the top page out loud from memory => {h} said all of the names, with the price of each | at the fifth no one was looking at the floor any more | there was no one who was not on the page, and {foe} had shut the list too late
 - Steal the list off {foe's} knee => {h} had it before {foe} had stopped smiling | "Give it back!" cried {foe}. "Without it they are only people, and so am I" | all of the passage had heard that
 +~ "Forgive us what?" asked a voice at the back | {foe} smiled. "Ask the one beside you," {foe.he} said | they did ask, low and then less low, and the forgiving was forgotten
