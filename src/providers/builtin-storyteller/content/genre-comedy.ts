@@ -86,8 +86,6 @@ There was a way to explain it all | {h} had thought of it twice, and both times 
 = Follow the small dog with the large hat => {h} followed, through four rooms and a wedding | it put the hat down at last in front of somebody, who went white
 @ ways3 ways evil
 - Trick two bores into meeting each other => {h} introduced them, and stepped away | they are said to be still there | it was years before anybody in that street could use the pump
-@ * callback did=genre-comedy.inspector:+
-There were towns in that county that had never leaned since
 @ ownwake open p=eulogist
 % The Late Lamented; Rather Well Attended
 {h} came in out of the wind and sat down in the back row | it was a funeral, {he} slowly understood, and {his} own
@@ -294,7 +292,7 @@ They had kept him between them for fourteen years | neither would hear a word ag
 ~ A rung broke, the third from the top | "That was not broken when I lent it," said {q} | {p} drew up both legs and lay down flat along the ridge
 @ proposal1 thread line=proposal beat=1 p=candle-maker/he
 % To a Horse; The Seventh Draft
-"Would you consider," a voice was saying, behind the stable, "that is, if you have not already considered"
+{h} stepped behind a stable, to let {hands} go by | "Would you consider," said a voice in there, "that is, if you have not already considered"
 It was {p.a}, and he was down on one knee to a horse
 "It is for Thursday," said {p}, scarlet. "She is not a horse. The horse is only very patient."
 The horse looked at {h} over his head, like somebody who has heard seven drafts
@@ -394,8 +392,6 @@ It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat wit
 = Go on in your own boots, in front of the lord => {h} went on, with nothing to say, and so {he} pointed at the doors | there was not a sound, and into that, from the side, {p} put his line | when they had been and shut the gate they all came back, and asked to have that bit again
 - Trick the house with a cry of free ham at the gate => They went out by every door, and met {hands} in the dark, with their plates held ready | it was {hands} who ran | {p} walked on to the bare stage and said it to the lord, who allowed that this was news to him
 ~ "It is cut," hissed somebody with a book, and had {p} by the belt | the lord had come to the place, and saw for himself, and went on | the gate could be heard to fall, and it got some applause
-@ * callback did=genre-comedy.seating:+
-A certain uncle had been heard to answer a question | people were still talking of it
 @ * stand did=auction:+
 By the way in {w} had put up a table, and was selling {foe.own} boots to {hands}, who bid like children | {h} had once given back a chapel under that hammer | it pointed {him} past them now, without a word
 @ * stand did=auction:-

@@ -289,7 +289,7 @@ Across the {street}, where it was darkest, somebody shifted his feet
 ~ {hands} came along with a {lamp} and held it to the wall | there was no one, only a place as high as a man's back where the plaster was worn smooth | the mother stood before it longer than they did
 @ halved1 thread line=halved beat=1 p=younger_brother/he
 % Down the Middle of the Kitchen; Whitewash
-There was a line of whitewash across the kitchen floor | and «it went» up over the table, and out at the back | "She has got the stove," said {p}, {p.a} wearing two coats, on the side by the window. "I have got the pump. We tossed for the door. It was all done before a notary, so it is quite fair"
+{h} came in to ask the way, and stood upon a line of whitewash, right across the kitchen floor | and «it went» up over the table, and out at the back | "She has got the stove," said {p}, {p.a} wearing two coats, on the side by the window. "I have got the pump. We tossed for the door. It was all done before a notary, so it is quite fair"
 On the far side a woman was slicing bread with her back to them | there was a chair with two legs in either half
 + Help {p} carry a bucket over the line => {h} set it down beside her stove | she did not turn. "You have slopped it," she said, "on his side," and some time after that a slice of bread lay upon the line
 = Ask {p} what the quarrel was => {p} opened his mouth, and had to think | it had been which name was to be first upon the stone, he said, or it had been the flowers | he could remember what she had on

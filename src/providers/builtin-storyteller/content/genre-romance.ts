@@ -298,7 +298,7 @@ There was a wall between two rooms, and here sat {p}, with a fiddle and no bow |
 ~ There was a knock, but it was at the other door | they heard her get up, and a trunk being drawn along the boards | {p} had not let out {p.his} breath
 @ coatlet1 thread line=coatlet beat=1 p=coat-lender/she
 % By Day and by Night; The Left Pocket
-{p.a} had one good {coat} to let | by day it went to a clerk, and by night to a lady who sang
+{h} wished to hire a {coat} that {hands} did not know, and {p.a} had but one to let | by day it went to a clerk, and by night to a lady who sang
 "They have never met," said {p}. "He brings it at six, and she has it at seven. They leave each other things in the left pocket. That is from him."
 It was a dried pear in a twist of paper, and on the paper stood: for the long way home
 {p} put it back exactly as it had lain, and brushed the collar, and went on brushing
@@ -327,7 +327,7 @@ It was the singer's hour, and the clerk was in the shop of {p.name} the coat-len
 ~ A lady came in out of the rain, who wished to hire a {coat}, and could sing a little | the clerk took it off at once, being well brought up, and went home in his shirt
 @ print1 thread line=print beat=1 p=shoemaker
 % One Bare Foot; A Print in the Clay
-By the well at {place} there was a single footprint in the clay, and {p.a} had set four stones about it and was measuring the arch with a straw | "Look at the second toe," said {p}. "I have made shoes for thirty years, for feet. This is the first that I should like to make a shoe for"
+By the well at {place} there was a single footprint in the clay | {p.a} had set four stones about it, and nobody was let near the well | {p.he} was measuring the arch with a straw | "Look at the second toe," said {p}. "I have made shoes for thirty years, for feet. This is the first that I should like to make a shoe for"
 It had dried overnight | whoever it was had stood there on one leg, and laughed, to judge by how far it had gone in at the heel
 + Help {p} to lift it out whole => They cut round it with a trowel, and carried it home on a tray between them, like a cake | "She was carrying something on the left," said {p}, "and she was in no hurry to get there"
 = Look for where the other foot came down => It was four yards on, and under the hedge, and it had plainly jumped | there was a bitten pear beside it, still white
