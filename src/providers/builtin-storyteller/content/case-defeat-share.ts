@@ -22,7 +22,7 @@ On the third morning {h} found an egg on {his} own step | {he} had not asked for
 @ * last line=defeat-share dear
 {h} put the book in the stove, and stayed on that winter | each morning {he} carried an egg from one house to the next | most of them took it, and shut the door | in spring the mother of three came along with an egg in her hand | {h} stood aside, and let her knock
 @ * last line=defeat-share lost
-{h} moved in beside the house that paid nothing, and paid nothing | {foe} came with the book, and wrote it down | at night something felt along the two bare steps | by spring there were three bare steps | {h} sat behind the shutter, and heard it come more slowly
+{h} moved in beside the house that did not pay, and paid nothing either | {foe} came with the book, and wrote it down | at night something felt along the two bare steps | by spring there were three bare steps | {h} sat behind the shutter, and heard it come more slowly
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
