@@ -18,7 +18,7 @@ The cord was cut through, and out came {target} | "You!" shouted {foe}, and was 
 A year later {h} was sent for again, with the other four | five bundles stood on the table, alike to the last knot | in four of them was a cake, and in {h's} was straw | they laughed until the bench shook | then the four cut up their cakes
 Two summers later {h} came along that road | {foe} was turning hay beside it, and it was the same fork | "What have you got there?" called {foe}. "Straw?" | {h} unpacked it on the wall, and it was bread, and {token} | {foe} stuck the fork into the ground, and came to eat
 @ * last line=deliver-sender dark
-Nobody had ever looked at {h}, and now they all did | the old woman paid, and did not offer a chair | behind her stood {target}, safe, and next to that the other four | on the way home people put their bundles behind them | they stood like that until {h} had gone by
+Nobody had ever looked at {h}, and now they all did | the old woman paid {him} at the door | behind her stood {target}, safe, and next to that the other four | on the way home people put their bundles behind them | they stood like that until {h} had gone by
 @ * last line=deliver-sender dear
 On the way home {h} stopped at the {inn} | in the back room were two beds, made up and empty | a few yellow straws lay on the sill yet | {h} tied them in a cloth, with a great many knots | {he} carried it to where those two had lived, and nobody stopped {him}
 @ * last line=deliver-sender lost
