@@ -9,7 +9,7 @@ A stone had been moved, and by that {foe} would get {target} | what could be wor
 @ * known line=protect-stone behind
 It came down to sixty paces, and one wet hollow | {h} had to get that stone turned over before the court
 @ * settle line=protect-stone won
-Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," {h} read, "and no farther." | so the line was false, and {target} was safe, with the hollow and the spring | {foe} had moved it to get the spring, and everybody saw that now | "Then {foe} carries it home," said the judge
+Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," {h} read, "and no farther." | so the line was false, and {target} was safe, with the hollow and the spring | {foe} had moved it for the sake of the spring | "Then {foe} carries it home," said the judge
 @ * settle line=protect-stone lost
 The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night one heard iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went to {foe} | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
 @ * settle line=protect-stone dear
