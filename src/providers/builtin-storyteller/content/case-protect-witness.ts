@@ -16,7 +16,7 @@ The pen was held out once more, and Heron looked over it, at {foe} | a whole far
 <Heron~Heron> made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} away, and the next two came for Heron | {h} had asked Heron to come, and never thought of that | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
 @ * last line=protect-witness won
 In autumn {h} saw Heron hanging a gate by the landing | it stood between two nets, and nobody needed it | his aunt scolded him, and wept whenever she liked | "And {target}?" he asked. | {h} told him, while he tied it up with a sailor's knot | then {h} went through the gate, to please him
-In summer {h} was shown a new peg on the board by the landing | the net-maker had cut a name into it, and had practised the loops all winter | "So that one knows who belongs here," said the net-maker | {h} gave {token} for it, having nothing else | Heron's peg was in, and {h} hung {his} own beside it
+In summer {h} was shown a new peg on the board by the landing | the net-maker had cut a name into it, and had practised the loops all winter | "So that one knows who belongs here," said the net-maker | {h} gave {token} for it, having nothing else | <Heron's~Heron's> peg was in, and {h} hung {his} own beside it
 @ * last line=protect-witness dark
 Within a month Heron had gone again, and nobody told {h} where to | his aunt washed the name on the wall again | he had been better off drowned, she said | {target} was safe | whenever {h} came down to the landing every peg on the board was out
 @ * last line=protect-witness dear
@@ -120,7 +120,7 @@ Heron had both hands on the bench in front. "They will take the farm from me," h
 + Give Heron a home by the landing for the farm => "From the room one can see the boats," said {h}, "and there is a gate that wants hanging." | <Heron~Heron> was silent | he looked at the aunt, and at her rag, and got up, and walked to the front
 = Ask the judge to hold out the pen and wait => The pen was held out, and it grew so quiet that one heard the ink | {foe} made another joke, and nobody took it up | in the end Heron let go of the bench, and walked to the front
 - Lie that {foe} has already sold the farm => "Sold it?" cried Heron. "I hung every gate on it." | {foe} swore that it was not so, and had to swear it to a man about whom {foe.he} had sworn the contrary | <Heron~Heron> was at the front by then
-+~ "A room!" {foe} called out happily. "You all heard it. They are buying him before your eyes." | the judge frowned | Heron must not take a thing for it, said the judge
++~ "A room!" {foe} called out happily. "You all heard it. They are buying him before your eyes." | the judge frowned | <Heron~Heron> must not take a thing for it, said the judge
 =~ It was too long to wait | {foe} used the time, and strolled down to the last row, and said something low about hinges | <Heron~Heron> took his hands from the bench
 -~ <Heron~Heron> felt in his shirt, and there was the deed to the farm, as good as ever | "So they lie on both sides," he said to the judge. "I had been told that these were the honest ones"
 
