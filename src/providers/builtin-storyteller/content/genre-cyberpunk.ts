@@ -89,7 +89,7 @@ It lay on a towel, and one finger lifted, and lowered, as though by way of thoug
 ~ The tablet gave a cheerful chirp and added something on | "It does that for conversation," said {p}. "I am sorry. I have nine more of these before my own."
 @ rain tex sky out p=umbrella_vendor
 % Acid After Three; Buy Two
-It had started to come down, a thin rain with a taste | {p.a} was closing up with one umbrella left
+It had started to come down, a thin rain with a taste, and nobody could go on without cover | {p.a} was closing up with one umbrella left
 "It is cracked," said {p}. "It keeps off about a half. There is a fellow over there under the ledge. He does not come out. I have been watching his coat go."
 He stood with his face to the wall, and one could hear him, very faintly, fizz | it was one of the old makes, with the number on the nape
 + Save him, with the half that it keeps off => {h} went across, and held it over the both of {them} | he had been somebody's butler | "The step is worn on the left, at number three," he said, for he had nothing else to give. "They have never thought to look at it. Mind how you go"
@@ -182,7 +182,8 @@ The mother was on the step, with something in a blanket
 ~ The van had begun to play its song, and would not be stopped | from all the blocks they were coming down, with their sleeves up
 @ ghostjob tex p=clock_puncher
 % He Has Been Working Since March; Present
-"My father goes in every day," said {p}, {p.a} at a kitchen table, with a card. "He has been dead since March. It was in the contract. They have got his hands on a model, and his way of clearing his throat. He is up for a rise. I get the pay. I cannot stop it, it is all that we have."
+The pass for the lifts was to be had of {p.a}, who sat at a kitchen table before a card
+"My father goes in there every day," said {p}. "He has been dead since March. It was in the contract. They have got his hands on a model, and his way of clearing his throat. He is up for a rise. I get the pay. I cannot stop it, it is all that we have."
 On the wall the time clock coughed, and wrote him in
 {p} had asked three doctors whether it was him
 + Support {p}, and go in to see => It was at a desk, in a row of such, clearing its throat | it looked up when {p} said good morning [3 , not very much pleased]. "You are in the light," it said, and that was what he had said
@@ -191,7 +192,7 @@ On the wall the time clock coughed, and wrote him in
 ~ A supervisor had stopped behind them | "He is a great example," she told {p}, and put a sticker upon the card
 @ dreamlease tex p=night_renter
 % Somebody Else Is Using It at Three; Shared Head
-"I rent out the back of my head, from one until five," said {p}, {p.a} with gum on both temples. "For sums. One does not feel it. But they have left something in it. I woke up, and I knew how to take apart a lock, and I was crying, and it was for a woman called Ines."
+In the doorway of the stair sat {p.a} with gum on both temples, and held out a hand as {h} went by | "I rent out the back of my head, from one until five," said {p}. "For sums. One does not feel it. But they have left something in it. I woke up, and I knew how to take apart a lock, and I was crying, and it was for a woman called Ines."
 It went on leaking as {p} talked, a street here, and there a flight of stairs
 Whoever had it by night would be back in it by one, and it was twenty to
 + Protect {p} by sitting up, and talking to whoever comes => At one the face altered, as a room does when one more comes in | "I have not got long," it said. "I have been hiding in here, in the sums. {foe} has the rest of me. Would you tell Ines"
@@ -209,7 +210,7 @@ The shop had it in the window, on a card [2 , between a child's laugh and a good
 ~ The broker pulled the shutter down | "It has gone up," he said through the slot. "People have been staring at it" | {p} stayed there, before the boards, with moving lips
 @ waxfaces tex theme=masks calm p=face-seller
 % Cheaper by the Dozen; It Went the Same Day
-On a stall there were faces in rows, done in wax | {p.a} was dusting them | three in the front row were people whom {h} had met that week
+Across the lane stood a stall with faces in rows, done in wax | {p.a} was dusting them | three in the front row were people whom {h} had met that week
 "I sell to those who need to have been somewhere," said {p}. "One sits at a window in it. It does very well in a poor light. I made yours on Tuesday, I hope you do not mind. It went the same day."
 + Support {p} in taking the others off the stall => {h} packed, and {p} wrapped each of them in straw | they left one out, a kindly one, to mind the shop | beneath the last lay the order, in {foe.own} writing
 = Ask where your own has been seen since => {h} asked, and {p} looked it up with a wet thumb | it had been at a wedding, a tavern and a notary's | at the notary's it had signed

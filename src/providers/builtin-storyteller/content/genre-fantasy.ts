@@ -188,6 +188,19 @@ A river had been let in across the way in, up to the knee, and {w} kept it there
 The old champion had brought a chair, and sat down in it before the way in with his bad knee up, and {w} beside him in a hat that fitted | since {h} told the truth about a plum they served nobody | {hands} thought it over, and let them have their way
 @ * stand did=squire:-
 One of {hands} wore a helm that was too large by half, and had a dent in it | it was {w}, who had lost the valley, and had to serve for bread | {w} knew {h's} walk, having practised walks, and pointed
+@ cloakinn tex in p=cloak-minder
+% The Cloaks Went Home Without Them; Hung by the Door
+All who went up to the great hall had to leave a cloak below | {p.a} stood there with empty hooks, and would not take another
+"They walk off," said {p}. "Since {foe} had the door hinges made of witch iron. As soon as the bell goes they get down, and go home by themselves. I have forty guests up there in the frost, and I am to pay for every cloak out of my wage."
+One that was still left had got an arm loose, and was feeling for the peg
++ Help {p} to follow them and bring them back => {h} ran, and {p} ran, and they came upon all forty on a fence in a field | it belonged to an old woman whose land {foe} had taken for the hall | {p} asked her pardon, and she gave them up, and with each she sent its owner a word
+= Ask the last cloak where it wants to go => It pointed with a sleeve, over the hill toward {last} | in the lining was the mark of one of {hands}, and a pass for the gate | {p} let it go, and held the door for it
+- Steal the last cloak while {p} counts the hooks => It was lined with marten, and held {h} rather tightly round the neck | "That makes forty," said {p}, to the hooks, and took off an apron and folded it | at the bell it wished to go home, and {h} had to go along for half a mile
+~ The bell went | the last one walked down the steps, and lifted its hem over the puddle | "I could see by its face that it would," said {p}
+@ * stand did=cloakinn:+
+Forty cloaks were walking up to the way in with nobody in them, and {hands} drew back and let them pass | {w} had sent them, who got them back with {h's} help | in among them there was room for one with a face
+@ * stand did=cloakinn:-
+Somebody plucked at {h's} neck from behind, before the way in, and it was a sleeve with nobody in it | {w} had lost a post over that cloak, and had sent it to look for {him} | {hands} had a clear view of that fight
 `;
 
 /** Fantasy: chosen by mistake, sworn at dinner, and the dragon's books come out one cup short. */

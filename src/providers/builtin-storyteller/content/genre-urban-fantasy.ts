@@ -23,12 +23,12 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 - Cheat {ally} into holding up a wall => {h} asked him to lean there for just a moment | he was proud to | he would be leaning there yet, and trying, when people went by, to look as though it was his own idea
 @ laundromat tex in p=washer_at_the_ford/she
 % Whose Shirt Is That; The All-Night Wash
-The way to the yards led through the all-night wash | at the far machine a woman beckoned, who was washing a thing that would not come clean
-"I do them beforehand, for those who will need it," said {p}, {p.a} with red hands. "I used to have a ford. This one is for Thursday, if it goes as {foe} likes. I thought that you might care to look."
-It was a shirt, with a hole in it, of a size that {h} knew | {h} knew the laundry mark, too
+The way to the yards led through the all-night wash | at the far machine {p.a} held up a shirt that would not come clean, and beckoned
+"I do them beforehand, for those who will need it," said {p}. "I used to have a ford. This one is for Thursday, if it goes as {foe} likes. I thought that you might care to look."
+It had a hole, and was of a size that {h} knew | {h} knew the laundry mark, too
 + Help {p} to wring it, one at each end => {h} took the cuffs | they twisted, she one way, {he} the other | the stain ran down, and thinned, and went away among the suds | she held it up to the {lamp}. "Well, I have never had one of those come out," she said
 = Ask {p} what time on Thursday => {h} asked, and she counted on her pegs | about a quarter to six | it would be on a stair | "You would be running up it," she said, "so I should be late, if I were you"
-- Trick {p} into putting another's mark on it => {h} changed the tag for the one on the next pile | she did not look up | on Thursday, at a quarter to six, there was a fall on the stairs next door, and she went on wringing
+- Trick {p} into putting another's mark on it => {h} changed the tag for the one on the next pile | {p} did not look up | on Thursday, at a quarter to six, there was a fall on the stairs next door | {p} went on wringing, more slowly
 ~ The machine shuddered, and all of the lights went round | it had been put in with the reds | "Now it will not be Thursday," said {p}, wringing it out. "I cannot tell you which day it is now."
 @ busker tex out calm p=pipe_player
 % The Rats Have Moved Uptown; Request Stop
@@ -153,6 +153,19 @@ In the way in stood {w}, grey stone to the waist by now | {h} had put a man of s
 A candle lit itself beside the way in, a door swung, and someone sighed, quite near | {w} had come to haunt it for the night, since {h} had carried the brick | of {hands} nobody would go in first, and nobody would stay out there last
 @ * stand did=housebrick:-
 At the way in a small wind went through {h}, and it knew {his} name | {w} had no house any more, and went wherever {he} went | {hands} saw {his} collar turn up by itself, and asked {him} who that was
+@ fourthfloor tex in p=night_nurse
+% The Ward That Is Not Listed; Visiting Hours
+The stair went up past a ward that was on no list, and {p.a} leaned out of it and took {h} by the cuff
+"You can see me. Good," said {p}. "I have got eleven river people in here, and a tree. {foe} has had the lower streets salted, and they come in with their feet gone. I have run out of clean rags, and nobody on your side of the wall will sell to a door that is not there."
+In the nearest bed lay something green and very polite, with a number on its wrist
++ Help {p} by fetching what the day side sells => {h} went down, and up, four times, with both arms full | by evening every one of them had feet to the ankle | the polite one begged leave to be of use | it knew where the salt was kept, and who had signed for it
+= Ask the tree what was done in the lower streets => It took its time | they had come on a Friday, with {foe.own} carts | they had masks on, and one of them had wept | {p} turned the tree a little to the window
+- Steal the key of the dispensary from {p's} belt => {h} had it off with a finger | the bottles fetched a good deal on the night side | in the morning {p} sat on the top step with a list of eleven, and had begun to rule through them
+~ Two of {hands} came up the stair with a sack of salt | "There is nobody here," said {p}, and the ward folded itself shut, and {h} was left on the landing with a cuff less
+@ * stand did=fourthfloor:+
+Eleven river people were at the door already, and {hands} slid wherever they trod | {w} had let them out, on feet that {h} had run four times for | the polite one dried a strip for {him} to walk on
+@ * stand did=fourthfloor:-
+{w} had a list of eleven names, and seven of them were ruled through | {w} showed it to {hands}, and told them who took the key | even they read it twice, and did not step aside
 `;
 
 /** Urban fantasy: the other side of the street, and what the lease says about it. */
