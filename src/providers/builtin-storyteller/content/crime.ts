@@ -273,67 +273,67 @@ For a time there was only the breathing | then a voice began, quite low, and wen
 - Betray the voice to {hands} => {h} described how it said its words, and that was enough | by morning they had taken down the curtain | whoever sat there was gone as well | "It trusted you because I did," {p} said, and could not be got to say anything else
 ~ A board creaked, and all at once the breathing stopped | behind the curtain was a window, wide open, and a stool lying on its side | "It took four days to make that one sit down," said {p}
 @ * stand any did=birdcage:+
-{hands} were just sitting down to their wine | a dead man's voice told them, not the blue one | it was {w's} parrot, and {h.name} had once waited for that with {w.him} | nobody tasted it, and nobody looked up
+{hands} were just sitting down to their wine | a dead man's voice told them, not the blue one | it was {w's} parrot, and {h} had once waited for that with {w.him} | nobody tasted it, and nobody looked up
 @ * stand any did=birdcage:-
-In a cage over the steps sat {w's} parrot | {h.name} had stopped the clock on it once | since then {w} had taught it one word | it said {h's} name, and {hands} came out
+In a cage over the steps sat {w's} parrot | {h} had stopped the clock on it once | since then {w} had taught it one word | it said {h's} name, and {hands} came out
 @ * stand did=kiosk:+
-{w} stood outside, and cried page six | {h.name} had once helped to hide it from the cart | {hands} ran down to buy up every copy | they were still counting {coins} when {h} was in
+{w} stood outside, and cried page six | {h} had once helped to hide it from the cart | {hands} ran down to buy up every copy | they were still counting {coins} when {h} was in
 @ * stand did=kiosk:-
-{w} had no stand now, and sold news by word of mouth | {h.name} had let the cart take the rest | the news was that {h} was on the road | {hands} had bought it
+{w} had no stand now, and sold news by word of mouth | {h} had let the cart take the rest | the news was that {h} was on the road | {hands} had bought it
 @ * stand any did=jury:+
-Twelve people stood in two rows before the steps | {w} had brought the other eleven | {h.name} had once taken {w's} hand on it | they looked at {hands}, and no one likes that from a jury
+Twelve people stood in two rows before the steps | {w} had brought the other eleven | {h} had once taken {w's} hand on it | they looked at {hands}, and no one likes that from a jury
 @ * stand any did=jury:-
-{w} had a bruise from somebody's stone | {h.name} had sold what {w.he} confessed | in the crowd a hand went up, as one votes | {hands} saw where it pointed
+{w} had a bruise from somebody's stone | {h} had sold what {w.he} confessed | in the crowd a hand went up, as one votes | {hands} saw where it pointed
 @ * stand did=train:+
-A trunk with holes in it stood on the steps | {w} wished {hands} to sign for it | they knew that trunk, and were afraid to look in | {h.name} had once cut its rope, and went round behind them
+A trunk with holes in it stood on the steps | {w} wished {hands} to sign for it | they knew that trunk, and were afraid to look in | {h} had once cut its rope, and went round behind them
 @ * stand did=train:-
-A trunk full of stones stood in the doorway | {w} had carried it there with that shoulder | {h.name} had once sent {w.him} to a false address | this one was right, and it took a long time to shift
+A trunk full of stones stood in the doorway | {w} had carried it there with that shoulder | {h} had once sent {w.him} to a false address | this one was right, and it took a long time to shift
 @ * stand any did=chess:+
-A {letter} had come for each of {hands}, with a chess problem | {w} had sent them, from bed | three of them sat over it on the steps | {h.name} had once moved pieces for an afternoon, and knew how to pass
+A {letter} had come for each of {hands}, with a chess problem | {w} had sent them, from bed | three of them sat over it on the steps | {h} had once moved pieces for an afternoon, and knew how to pass
 @ * stand any did=chess:-
-The doorkeeper had a note about {h}, in a shaky hand | a stranger had stood over {w's} bed while it was written | {h.name} had once brought him to that house | {hands} were looking out for a {coat} like {his} own
+The doorkeeper had a note about {h}, in a shaky hand | a stranger had stood over {w's} bed while it was written | {h} had once brought him to that house | {hands} were looking out for a {coat} like {his} own
 @ * stand did=photograph:+
-Outside hung a picture by {w}, of nine people on steps | {h.name} had helped to put the names back | {hands} were looking for themselves in it | nobody watched the door
+Outside hung a picture by {w}, of nine people on steps | {h} had helped to put the names back | {hands} were looking for themselves in it | nobody watched the door
 @ * stand did=photograph:-
-{hands} had a small figure cut from a picture, and it was {h} | {w} had made it, and taken nothing for it | {h.name} had sold the box with the sister in it | they held it up, and compared
+{hands} had a small figure cut from a picture, and it was {h} | {w} had made it, and taken nothing for it | {h} had sold the box with the sister in it | they held it up, and compared
 @ * stand any did=dinner:+
-{w} had sent a pot out to {hands} | each of them was looking into his spoon | {h.name} had once cleared such a plate before everyone | here nobody wished to be first
+{w} had sent a pot out to {hands} | each of them was looking into his spoon | {h} had once cleared such a plate before everyone | here nobody wished to be first
 @ * stand any did=dinner:-
-A boy with a spoon sat by the steps | {h.name} had once told him that he had twelve days | {w} had fed him on crusts since then | he pointed, and {hands} got up
+A boy with a spoon sat by the steps | {h} had once told him that he had twelve days | {w} had fed him on crusts since then | he pointed, and {hands} got up
 @ * stand any did=deadtab:+
-A dead man walked up to {hands}, and asked who would pay | they had buried him, and they ran | {h.name} had once sat up for him all night with {w} | he held the door
+A dead man walked up to {hands}, and asked who would pay | they had buried him, and they ran | {h} had once sat up for him all night with {w} | he held the door
 @ * stand any did=deadtab:-
 {w} had hung {w.his} slate up by the door | on it stood what {h} ate in a dead man's name | there was a face beside it, in chalk | {hands} had read as far as the face
 @ * stand any did=paidtwice:+
-{w} had laid out a ring before the steps | {hands} were lining up to be thrown | {h.name} had once crept out beneath a ring with {w.him} | now {h} crept by
+{w} had laid out a ring before the steps | {hands} were lining up to be thrown | {h} had once crept out beneath a ring with {w.him} | now {h} crept by
 @ * stand any did=paidtwice:-
-{w} was in the door, one eye shut for good | {h.name} had sold {w.his} last fall for a tenth | {hands} paid {w.him} to stand there | {w.he} lifted no hand, and did not move
+{w} was in the door, one eye shut for good | {h} had sold {w.his} last fall for a tenth | {hands} paid {w.him} to stand there | {w.he} lifted no hand, and did not move
 @ * stand any did=ownkey:+
-{hands} were all outside, turning their keys in a lock | {w} had been at it in the night | {h.name} had once helped with another such door | a child came running with the new key
+{hands} were all outside, turning their keys in a lock | {w} had been at it in the night | {h} had once helped with another such door | a child came running with the new key
 @ * stand any did=ownkey:-
-There were two locks on the door, and {w} had made the second | {h.name} had once walked off with a piece of soap | nobody told {h} the trick of it | it took three wires and the half of an hour
+There were two locks on the door, and the second was {w's} work | for want of a piece of soap {w} had been called a liar | {h} had that soap | it took three wires and the half of an hour
 @ * stand any did=confessor:+
-{w} was confessing to {hands}, and had come to the year before last | one had to write, and one to sharpen | {h.name} had once seen {w.him} home | {w.he} left out everything about {h}
+{w} was confessing to {hands}, and had come to the year before last | one had to write, and one to sharpen | {h} had once seen {w.him} home | {w.he} left out everything about {h}
 @ * stand any did=confessor:-
-All the lamps by the door had been cleaned | one could have read by them | {h.name} had lost {w} a bench to sit on, and {hands} gave {w.him} another | all that light had to be crossed
+All the lamps by the door had been cleaned | one could have read by them | {h} had lost {w} a bench to sit on, and {hands} gave {w.him} another | all that light had to be crossed
 @ * stand any did=lateransom:+
-{hands} had had a note, and they were counting each other | four hundred was asked for their captain, and he sat there at his soup | {w's} daughter had written it | {h.name} had once packed nails in a bag for her
+{hands} had had a note, and they were counting each other | four hundred was asked for their captain, and he sat there at his soup | {w's} daughter had written it | {h} had once packed nails in a bag for her
 @ * stand any did=lateransom:-
 {w} took {h} by the {coat} where everyone could see | where was the four hundred, {w.he} asked | where was the daughter, {w.he} asked | by then {hands} had all come out
 @ * stand any did=latewitness:+
-Off to the left a person barked, and barked again | it was how {hands} called for help, and all of them ran | it was {w} | {h.name} had once walked {w.him} home by the lit side
+Off to the left a person barked, and barked again | it was how {hands} called for help, and all of them ran | it was {w} | {h} had once walked {w.him} home by the lit side
 @ * stand any did=latewitness:-
-There were five of {hands} within, and nobody barked | {h.name} had once waved to a window, and so {w} lost the whistle | the one who had it now blew it
+There were five of {hands} within, and nobody barked | {h} had once waved to a window, and so {w} lost the whistle | the one who had it now blew it
 @ * stand did=putback3:+
-{w} went once through {hands}, and begged everybody's pardon | each pocket had something put back in it, and one had lost a key | {h.name} had once sat on a step with {w.him} | the key was for {h}
+{w} went once through {hands}, and begged everybody's pardon | each pocket had something put back in it, and one had lost a key | {h} had once sat on a step with {w.him} | the key was for {h}
 @ * stand did=putback3:-
 {w} had a silver cup out of {h's} {bag}, and held it up | it had been got with a lie, upon a certain step | {hands} wished to hear about that from the beginning | {w.he} told them
 @ * stand did=shave3:+
-{w} had put a chair outside, and {hands} were being shaved | from under a towel one sees nothing | {h.name} had once read out {w's} card for {w.him} | it was an hour of {w.his} own, and {h} had it
+{w} had put a chair outside, and {hands} were being shaved | from under a towel one sees nothing | {h} had once read out {w's} card for {w.him} | it was an hour of {w.his} own, and {h} had it
 @ * stand did=shave3:-
-{w} was shaving one of {hands} in a doorway, without a word | {h.name} had got the shop, once, for an oath | {w} turned the mirror a little | the one in the chair saw who came
+{w} was shaving one of {hands} in a doorway, without a word | {h} had got the shop, once, for an oath | {w} turned the mirror a little | the one in the chair saw who came
 @ * stand did=putback2:-
-{w} had no book any more, and nothing to put back | {h.name} had sold {w.him} to {foe} | one of {hands} felt in {h's} pockets on the steps | {w} saw it, and let it be
+{w} had no book any more, and nothing to put back | {h} had sold {w.him} to {foe} | one of {hands} felt in {h's} pockets on the steps | {w} saw it, and let it be
 `;
 
 /** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */

@@ -179,43 +179,43 @@ They asked {him} to tell it, at dinners | {he} would tell all of it but how it w
 @ * epilogue quiet
 {h} moved the chair to where one sees the street, and for some years had no need to turn round
 @ * stand did=lodger:+
-Two of {hands} had taken a room by the gate, from {w} | {h.name} had once stripped a bed with {w.him} | their key was turned, from the outside | {w} went down to see about clean sheets
+Two of {hands} had taken a room by the gate, from {w} | {h} had once stripped a bed with {w.him} | their key was turned, from the outside | {w} went down to see about clean sheets
 @ * stand did=lodger:-
-Each window over the way was let to {hands} | {w} had had rooms to spare | {h.name} had driven out the one who paid | they had seen {h} a mile off
+Each window over the way was let to {hands} | {w} had had rooms to spare | {h} had driven out the one who paid | they had seen {h} a mile off
 @ * stand did=queue:+
-Nine people stood in line outside | each had a great deal to confess | {hands} wrote until their pens split | {h.name} had cleared {w} once, and {w.he} had brought the other eight
+Nine people stood in line outside | each had a great deal to confess | {hands} wrote until their pens split | {h} had cleared {w} once, and {w.he} had brought the other eight
 @ * stand did=queue:-
-{w}, one arm in a cloth, was selling places outside | {h.name} had shown how that was done, in another queue | the price for {h} was double | {hands} had time to be told of it
+{w}, one arm in a cloth, was selling places outside | {h} had shown how that was done, in another queue | the price for {h} was double | {hands} had time to be told of it
 @ * stand did=pointing:+
-The sign outside pointed the wrong way, and the paint was wet | most of {hands} had gone where it said | up on the wall sat {w} | {h.name} had held the pot for {w.him} before
+The sign outside pointed the wrong way, and the paint was wet | most of {hands} had gone where it said | up on the wall sat {w} | {h} had held the pot for {w.him} before
 @ * stand did=pointing:-
 {w} had painted a face upon the gatepost | it was {h}, in a stolen grey hat | one of {hands} looked from that to {him} | then there was a whistle
 @ * stand did=toogood:+
-Next to the door there was a second door | {w} had painted it there | {h.name} had once looked a horse in the eye for {w.him} | {hands} were feeling the wrong one for its handle
+Next to the door there was a second door | {w} had painted it there | {h} had once looked a horse in the eye for {w.him} | {hands} were feeling the wrong one for its handle
 @ * stand did=toogood:-
-Beside the gate hung a new picture by {w} | {h.name} had put a thumb through the last one | here {h} was to the life, and the thumb too | {hands} had been learning it by heart
+Beside the gate hung a new picture by {w} | {h} had put a thumb through the last one | here {h} was to the life, and the thumb too | {hands} had been learning it by heart
 @ * stand did=prompter:+
-Under the steps lay {w}, with a book | {h.name} had once held it for {w.him} | one of {hands} was whispered the wrong password, and used it | {h} was given the right one
+Under the steps lay {w}, with a book | {h} had once held it for {w.him} | one of {hands} was whispered the wrong password, and used it | {h} was given the right one
 @ * stand did=prompter:-
 {h} said the word that should have opened | nobody stirred | a lie of {h's} had cost {w} an evening's wage | {hands} had bought the word from {w.him}, and put in another
 @ * stand did=twelfth:+
-{w} had dug a trench before the gate by night | some of {hands} were down in it | {h.name} had once dug with {w.him}, hat in hand | a plank lay ready at one end
+{w} had dug a trench before the gate by night | some of {hands} were down in it | {h} had once dug with {w.him}, hat in hand | a plank lay ready at one end
 @ * stand did=twelfth:-
 {w} had lost {w.his} place for a grave that {h} robbed | now {w.he} dug for {hands} | the path to the door was open earth | {h} came over it on hands and knees
 @ * stand did=opposite:+
-{w} came along the road on two sticks | {h.name} had once lent an arm down to the {street} | {hands} were behind {w.him}, and it was narrow | not one of them liked to push by
+{w} came along the road on two sticks | {h} had once lent an arm down to the {street} | {hands} were behind {w.him}, and it was narrow | not one of them liked to push by
 @ * stand did=opposite:-
-Up at a window sat {w} | there had been one lit room to look at, and {h.name} had darkened it | now {w.he} looked at the road | a spoon rapped on the glass, and {hands} turned round
+Up at a window sat {w} | there had been one lit room to look at, and {h} had darkened it | now {w.he} looked at the road | a spoon rapped on the glass, and {hands} turned round
 @ * stand did=weighed:+
-{w} had set up {w.his} scales outside | the blades of {hands} were being weighed, as the law required | it was quite a new law | {h.name} had once sworn beside {w.him}, and was waved by
+{w} had set up {w.his} scales outside | the blades of {hands} were being weighed, as the law required | it was quite a new law | {h} had once sworn beside {w.him}, and was waved by
 @ * stand did=weighed:-
 Everyone was weighed at the gate by {hands} | they had a hint from {w}, who was in a cell | {h}, it said, would keep a thumb on things | they looked in {h's} boots too, and took their time
 @ * stand did=card3:+
-{w} had come first, and asked {hands} to spell their names | {h.name} had once stood up for page nine | the notebook was large, and {w} held it open | behind it one got to the door
+{w} had come first, and asked {hands} to spell their names | {h} had once stood up for page nine | the notebook was large, and {w} held it open | behind it one got to the door
 @ * stand did=card3:-
-{w} worked for the other side again | {h.name} had stolen page nine, and so there was a new one | it was all about {h} | {hands} were reading it aloud at the door
+{w} worked for the other side again | {h} had stolen page nine, and so there was a new one | it was all about {h} | {hands} were reading it aloud at the door
 @ * stand did=card2:-
-{w} sat on the steps with one shoe off, and did not get up | {h.name} had once told the wrong people where {w.he} slept | {w.he} lifted a left glove, and dropped it | {hands} came down for it
+{w} sat on the steps with one shoe off, and did not get up | {h} had once told the wrong people where {w.he} slept | {w.he} lifted a left glove, and dropped it | {hands} came down for it
 `;
 
 /** Detective stories: a date, forty witnesses, and a room that is not on the plan. */

@@ -184,31 +184,31 @@ Every question had its answer now, down to the small ones | one of them {h} had 
 @ * epilogue rueful
 It is in the books as death by misadventure | {h} had that page copied out, and on some evenings {he} went over it again, for the one word too many
 @ * stand did=vane:+
-{w} sat at a window outside, one foot up on a chair | {h.name} had once got {w.him} out of a garret | a rag hung from the sill | {hands} took it to say that the road was empty
+{w} sat at a window outside, one foot up on a chair | {h} had once got {w.him} out of a garret | a rag hung from the sill | {hands} took it to say that the road was empty
 @ * stand did=vane:-
 {w} had lost a post in a garret through {h} | {hands} had put {w.him} at this corner instead | a hand bell rang as {h} came round it | the front door was bolted at once
 @ * stand did=supper:+
-{w} had brought a covered dish along | one of {hands} sat over it in tears | {h.name} had helped {w} to know that old guest again | he ate, and never saw who went in
+{w} had brought a covered dish along | one of {hands} sat over it in tears | {h} had helped {w} to know that old guest again | he ate, and never saw who went in
 @ * stand did=supper:-
-At the gate one of {hands} stood up, quite white | he had gone home to a bare table | {h.name} had told {w} that he was dead | now he called out {h's} name to all the others
+At the gate one of {hands} stood up, quite white | he had gone home to a bare table | {h} had told {w} that he was dead | now he called out {h's} name to all the others
 @ * stand did=gardener:+
-{w} had come with a barrow of dung for the roses | its wheel was off, and it stood before {hands} | {h.name} had once dug beside {w.him} | on the left one could just get by
+{w} had come with a barrow of dung for the roses | its wheel was off, and it stood before {hands} | {h} had once dug beside {w.him} | on the left one could just get by
 @ * stand did=gardener:-
 {w} had been dismissed over {h's} tale about roots | {hands} gave it back, for a description | the side gate was nailed up | there were thorns all along it
 @ * stand did=twins:+
-{w} was sewing a button on one of {hands} | {h.name} had once believed {w.him} about a measure | there were a few quick stitches more | both his sleeves were fast to his sides, and {h} went by
+{w} was sewing a button on one of {hands} | {h} had once believed {w.him} about a measure | there were a few quick stitches more | both his sleeves were fast to his sides, and {h} went by
 @ * stand did=twins:-
-{w} had to sew for {hands} now | {h.name} had stolen a dress that must be paid for | {w.he} still had {h's} measure, and called it out | two of them came down to try it
+{w} had to sew for {hands} now | {h} had stolen a dress that must be paid for | {w.he} still had {h's} measure, and called it out | two of them came down to try it
 @ * stand did=chapelchess:+
-Two very old people sat on the steps over a chessboard | {w} had brought them | {h.name} had once moved a saint for one of them | they would not get up for {hands}, since it was white's move
+Two very old people sat on the steps over a chessboard | {w} had brought them | {h} had once moved a saint for one of them | they would not get up for {hands}, since it was white's move
 @ * stand did=chapelchess:-
-{w} kept the door here, with a broom across it | {h.name} had ended a game of fifty years | {hands} were let in first | {h} had to wait until all of them were in their places
+{w} kept the door here, with a broom across it | {h} had ended a game of fifty years | {hands} were let in first | {h} had to wait until all of them were in their places
 @ * stand did=dumbwitness:+
-{w} was playing with the children outside | {h.name} had once carried him and the dog to a safe bed | the dog saw {hands}, and knew the boots | they ran, and it ran behind them
+{w} was playing with the children outside | {h} had once carried him and the dog to a safe bed | the dog saw {hands}, and knew the boots | they ran, and it ran behind them
 @ * stand did=dumbwitness:-
-{w} had been set here to look at every face | {h.name} had taken the spoon that was his proof | so he did what {hands} told him | he pointed
+{w} had been set here to look at every face | {h} had taken the spoon that was his proof | so he did what {hands} told him | he pointed
 @ * stand did=anagram:+
-{w} was on the steps, reading to {hands} | {h.name} had once searched a cellar with {w.him} | these were the stolen pages, and they were about {hands} | nobody was looking at the door
+{w} was on the steps, reading to {hands} | {h} had once searched a cellar with {w.him} | these were the stolen pages, and they were about {hands} | nobody was looking at the door
 @ * stand did=anagram:-
 There was a book to sign at the gate, and {w} kept it | a false name of {h's} had cost {w.him} a better place | {w.he} went through it letter by letter | {hands} had time to come
 `;

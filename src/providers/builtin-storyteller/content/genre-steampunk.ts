@@ -260,49 +260,49 @@ The shift was blown, from every roof, and there was no hole in the tune
 @ * callback did=genre-steampunk.whistle3:-
 Every day the tune went over the town, quite perfect | the one who had made it believed that it was flat
 @ * stand did=orphanage:+
-{w} had sixty children out before the gate | every one of them was crying, each at its own time | {hands} had their fingers in their ears | {h.name} had once lifted them out of their cradles
+{w} had sixty children out before the gate | every one of them was crying, each at its own time | {hands} had their fingers in their ears | {h} had once lifted them out of their cradles
 @ * stand did=orphanage:-
 {w} came by with sixty children who could not sleep | they stopped in front of {h} | she wished them to see who had sold the crank | {hands} looked to see as well
 @ * stand did=heart:+
-A rosewood hand was knocking at a side window, quite badly | {hands} were all round there to see who it was | {h.name} had once asked what it used to do | {w} drew back the bolt on the other side
+A rosewood hand was knocking at a side window, quite badly | {hands} were all round there to see who it was | {h} had once asked what it used to do | {w} drew back the bolt on the other side
 @ * stand did=heart:-
-{h.name} had a thief's fingers made by {w}, and used them now | {w} had put a knock in | they rapped on the lock, three times | {hands} said to come in
+{h} had a thief's fingers made by {w}, and used them now | {w} had put a knock in | they rapped on the lock, three times | {hands} said to come in
 @ * stand did=race:+
-{w} rode by on Gerald, and there was a band | {hands} had to stand flat against the wall | {h.name} had once talked to that horse of oats | Gerald stopped, and nobody could see round him
+{w} rode by on Gerald, and there was a band | {hands} had to stand flat against the wall | {h} had once talked to that horse of oats | Gerald stopped, and nobody could see round him
 @ * stand did=race:-
 {w} stood by, with a horse that had scraped knees | it would not move over for {h} | it could smell ham | {hands} came out to see what the matter was
 @ * stand did=weather:+
-It was raining upon that gate, and nowhere else | {hands} had gone in to get dry | {h.name} had once paid for a valley's rain | up on the ridge {w} leaned on the horn
+It was raining upon that gate, and nowhere else | {hands} had gone in to get dry | {h} had once paid for a valley's rain | up on the ridge {w} leaned on the horn
 @ * stand did=weather:-
 People with dry buckets were sitting along the wall | {w} had told them who sold the tickets | they got up for {h}, one by one, without a word | {hands} saw where
 @ * stand did=librarian:+
-{hands} sat about on the steps, and each had a slip of paper | it asked them if they were all right | {h.name} had once put in such a slip, with a penny | {w} had sent these
+{hands} sat about on the steps, and each had a slip of paper | it asked them if they were all right | {h} had once put in such a slip, with a penny | {w} had sent these
 @ * stand did=librarian:-
 The locks were worked from the library now | {w} had seen {h} feed it a lie | {h} asked for the door, and a slip came out | nobody knew, it said, and {hands} heard {him} ask again
 @ * stand did=tailor:+
-Beside the steps a bit of air cleared its throat | {h.name} had once lent {w} two eyes for a seam | a line of thread went up to {hands}, and off went their hats | they ran after them
+Beside the steps a bit of air cleared its throat | {h} had once lent {w} two eyes for a seam | a line of thread went up to {hands}, and off went their hats | they ran after them
 @ * stand did=tailor:-
-{w} was waiting by the door with a chalk | {h.name} had once walked off in {w.his} coat | {w.he} knew how to look for a seam | soon {h} had a cross on the back, and {hands} came after it
+{w} was waiting by the door with a chalk | {h} had once walked off in {w.his} coat | {w.he} knew how to look for a seam | soon {h} had a cross on the back, and {hands} came after it
 @ * stand did=aircab:+
-A balloon came down as low as the roofs | a gran emptied a sack of pamphlets over {hands} | {h.name} had once sent up a whole town's gas | {w} let down a rope
+A balloon came down as low as the roofs | a gran emptied a sack of pamphlets over {hands} | {h} had once sent up a whole town's gas | {w} let down a rope
 @ * stand did=aircab:-
-High over the gate stood a balloon, and the gran was not in it | {h.name} had told {hands} about the wind that day | {w} lit a lamp up there, just above {h} | {hands} came running to the light
+High over the gate stood a balloon, and the gran was not in it | {h} had told {hands} about the wind that day | {w} lit a lamp up there, just above {h} | {hands} came running to the light
 @ * stand did=mechhand:+
-At a table by the door a brass hand wrote down who went in | {w} held it by the wrist | {h.name} had once taught it a song with {w.him} | {hands} got the second verse
+At a table by the door a brass hand wrote down who went in | {w} held it by the wrist | {h} had once taught it a song with {w.him} | {hands} got the second verse
 @ * stand did=mechhand:-
-{w} came by, and one sleeve was empty | {hands} asked her who it was that they waited for | {h.name} had broken what she earned her bread with | she told them, which she had not done before
+{w} came by, and one sleeve was empty | {hands} asked her who it was that they waited for | {h} had broken what she earned her bread with | she told them, which she had not done before
 @ * stand did=crank3:+
-{hands} were one short at the door | a crank had stopped in the lower town, and somebody had to go and see | {w} was letting it rest for an hour | {h.name} had turned it with {w.him} once
+{hands} were one short at the door | a crank had stopped in the lower town, and somebody had to go and see | {w} was letting it rest for an hour | {h} had turned it with {w.him} once
 @ * stand did=crank3:-
-{w} came by the door with a guard behind {w.him} | {h.name} had sold what the widow said | {w} looked up, and missed a step | the guard looked where {w} had looked
+{w} came by the door with a guard behind {w.him} | {h} had sold what the widow said | {w} looked up, and missed a step | the guard looked where {w} had looked
 @ * stand did=whistle3:+
-From every roof the tune was blown, an hour too soon | {hands} looked at their watches, and went off shift | {h.name} had once set {w's} palms on the pipe | {w} was up there now, and felt them go
+From every roof the tune was blown, an hour too soon | {hands} looked at their watches, and went off shift | {h} had once set {w's} palms on the pipe | {w} was up there now, and felt them go
 @ * stand did=whistle3:-
-{w} had the whistle over this gate | {h.name} had once called a true tune flat | {w.he} did not trust {w.his} palms any more, and blew it three times over | {hands} had heard it the first time
+{w} had the whistle over this gate | {h} had once called a true tune flat | {w.he} did not trust {w.his} palms any more, and blew it three times over | {hands} had heard it the first time
 @ * stand did=crank2:-
-{w} would have oiled that gate, in other days | {h.name} had once had the wages from under {w.his} door | the hinges cried out | {hands} put their heads round the corner
+{w} would have oiled that gate, in other days | {h} had once had the wages from under {w.his} door | the hinges cried out | {hands} put their heads round the corner
 @ * stand did=whistle2:-
-{h.name} had been paid to tell that {w} was deaf | there was a boy at the whistle now, and he was not | he heard {h} on the gravel | the blast brought {hands}
+{h} had been paid to tell that {w} was deaf | there was a boy at the whistle now, and he was not | he heard {h} on the gravel | the blast brought {hands}
 `;
 
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */

@@ -273,43 +273,43 @@ An egg lay on the sill that morning, in a wisp of straw, with nothing to say who
 @ * callback did=genre-superhero.eggs3:-
 They still sang about {h} in the lane | the fish-porter, with a crate, waited for them to be done
 @ * stand did=powers:+
-{w} came round the corner with six others, and each had a chair | {h.name} had got rained on with them once | they sat down in a ring before the gate | it began to rain, and only upon {hands}
+{w} came round the corner with six others, and each had a chair | {h} had got rained on with them once | they sat down in a ring before the gate | it began to rain, and only upon {hands}
 @ * stand did=powers:-
-{w} stood in the crowd with six empty chairs | they would have come, with all that they once could do | {h.name} had cheated them of it | {hands} were at every window
+{w} stood in the crowd with six empty chairs | they would have come, with all that they once could do | {h} had cheated them of it | {hands} were at every window
 @ * stand did=interview:+
 In a window hung a picture of somebody darning a sock | the people outside knew {h} by it | they stood six deep before {hands}, and asked about the wool | {w} had told them when to come
 @ * stand did=interview:-
 Something flashed in the hedge, straight at {h} | it was {w}, who wrote obituaries now | a false address of {h's} had put {w.him} there | the light brought {hands} round the house
 @ * stand did=villainclass:+
-On the steps Mister Pugh was laughing, as {w} had taught him | {hands} had run to see what was planned | {h.name} had once walked him home | he took off his glasses, and stood aside
+On the steps Mister Pugh was laughing, as {w} had taught him | {hands} had run to see what was planned | {h} had once walked him home | he took off his glasses, and stood aside
 @ * stand did=villainclass:-
-There was a trap before the gate, and it had a star on it | {h.name} had once handed in that very plan | a girl of {w's} class had not forgotten it | {h} was a long while in it
+There was a trap before the gate, and it had a star on it | {h} had once handed in that very plan | a girl of {w's} class had not forgotten it | {h} was a long while in it
 @ * stand did=lostchild:+
-{w} sat on the ledge over the door [! , and wished to be saved] | {hands} all stood beneath, with their arms out | {h.name} had once been up there with her | she winked
+{w} sat on the ledge over the door [! , and wished to be saved] | {hands} all stood beneath, with their arms out | {h} had once been up there with her | she winked
 @ * stand did=lostchild:-
-{w} was at a window, and pointed | {h.name} had once sworn to be the real one, and let her fall | she told {hands} that this was the false one | they spread out
+{w} was at a window, and pointed | {h} had once sworn to be the real one, and let her fall | she told {hands} that this was the false one | they spread out
 @ * stand did=oldhero:+
-{w} had got out of bed for it | across the road {w.he} leaned, with both palms up | {hands} could not get past | {h.name} had once done an hour of that for {w.him}
+{w} had got out of bed for it | across the road {w.he} leaned, with both palms up | {hands} could not get past | {h} had once done an hour of that for {w.him}
 @ * stand did=oldhero:-
 {w} might have leaned on that door for {h} | {w.he} had seen no use in it since the medal was gone | {hands} held it from within | there were six of them
 @ * stand did=sidekick9:+
-A rope hung down beside the gate | at the top of it was {w}, in shorts | {h.name} had once put {w.him} back where {w.he} belonged | {w.he} held on, and {h} went up over the heads of {hands}
+A rope hung down beside the gate | at the top of it was {w}, in shorts | {h} had once put {w.him} back where {w.he} belonged | {w.he} held on, and {h} went up over the heads of {hands}
 @ * stand did=sidekick9:-
-There was a hook over the gate, and no rope on it | {h.name} had sold the rope | {w} walked by with a mop, and did not look up | the only other way was past {hands}
+There was a hook over the gate, and no rope on it | {h} had sold the rope | {w} walked by with a mop, and did not look up | the only other way was past {hands}
 @ * stand did=smallpower:+
-The door stuck, and {hands} pulled at it by turns | behind a hedge stood {w}, with both eyes shut | {h.name} had spoken up for small powers | one only had to lift it a bit
+The door stuck, and {hands} pulled at it by turns | behind a hedge stood {w}, with both eyes shut | {h} had spoken up for small powers | one only had to lift it a bit
 @ * stand did=smallpower:-
-Not a door stuck, and {hands} ran through all of them | {w} could have seen to that | {w.he} was in the crowd, with an old form in {w.his} hand | {h.name} had made a joke of it once
+Not a door stuck, and {hands} ran through all of them | {w} could have seen to that | {w.he} was in the crowd, with an old form in {w.his} hand | {h} had made a joke of it once
 @ * stand did=alterego:+
-The tram of {hands} hung a yard above the ground, and they were in it | somebody in glasses held it up | {h.name} had gone with {w} to look for him once | {w} stood by, and had his hat
+The tram of {hands} hung a yard above the ground, and they were in it | somebody in glasses held it up | {h} had gone with {w} to look for him once | {w} stood by, and had his hat
 @ * stand did=alterego:-
-Nobody came to hold the gate | the one who could have was moving house by night, with {w} | {h.name} had sold his name to the papers | {hands} had the gate to themselves
+Nobody came to hold the gate | the one who could have was moving house by night, with {w} | {h} had sold his name to the papers | {hands} had the gate to themselves
 @ * stand did=boot3:+
-A red boot stood on the step, toe to an open door | {w} had put it there | {h.name} had once warned the whole market with {w.him} | {hands} had seen whose boot it was, and looked away
+A red boot stood on the step, toe to an open door | {w} had put it there | {h} had once warned the whole market with {w.him} | {hands} had seen whose boot it was, and looked away
 @ * stand did=boot3:-
-{hands} were searching everyone for a note | {h.name} had sold it all over the town | {w} stood by, with dust on {w.his} sleeve | {w.he} knew who had no note any more | {w.he} did not say so
+{hands} were searching everyone for a note | {h} had sold it all over the town | {w} stood by, with dust on {w.his} sleeve | {w.he} knew who had no note any more | {w.he} did not say so
 @ * stand did=eggs3:+
-The whole lane had come, in grey paper masks | {hands} did not know whom to take hold of | {h.name} had once stood under a ladder for {w} | {w.he} carried {h} past them in a fish crate
+The whole lane had come, in grey paper masks | {hands} did not know whom to take hold of | {h} had once stood under a ladder for {w} | {w.he} carried {h} past them in a fish crate
 @ * stand did=eggs3:-
 The lane had come to cheer for {h} | they used the stolen name, and {hands} heard it indoors | {w} put down a crate in the road | it was in the way
 @ * stand did=boot2:-

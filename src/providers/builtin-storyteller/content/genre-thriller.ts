@@ -195,33 +195,33 @@ It was in the papers for a day, under another name | on Sundays somebody who lim
 @ * epilogue rueful
 Now and then there came a letter, two lines, in green | it said not to take the bridge | {h} never found out which one, and went round
 @ * stand did=safehouse:+
-{w} stood outside with an apron full of spoons | {hands} had asked how many were coming | {h.name} had told {w.him} of the ninth rule | {w.he} said none, and they had gone in to supper
+{w} stood outside with an apron full of spoons | {hands} had asked how many were coming | {h} had told {w.him} of the ninth rule | {w.he} said none, and they had gone in to supper
 @ * stand did=safehouse:-
-{hands} knew how many were coming, and by which wall | {h.name} had left {w} to answer for {him} | this time {w.he} gave the right number | they had lit the wall from end to end
+{hands} knew how many were coming, and by which wall | {h} had left {w} to answer for {him} | this time {w.he} gave the right number | they had lit the wall from end to end
 @ * stand did=wrongman:+
-{w} was walking slowly up and down outside | {h.name} had seen {w.him} through a lesson once | {hands} still went after that name, from habit | all of them were at the far end of the {street}
+{w} was walking slowly up and down outside | {h} had seen {w.him} through a lesson once | {hands} still went after that name, from habit | all of them were at the far end of the {street}
 @ * stand did=wrongman:-
 {hands} had held {w} for a day on the word of {h} | they had found nothing but scales | now they stood two deep at the door | they knew whose lie it was
 @ * stand did=courier:+
-{w} was going round and round outside with a brown parcel | it ticked | {h.name} had once carried it for {w.him}, and knew of the brick | {hands} did not, and had backed off to the corners
+{w} was going round and round outside with a brown parcel | it ticked | {h} had once carried it for {w.him}, and knew of the brick | {hands} did not, and had backed off to the corners
 @ * stand did=courier:-
-{w} sat by the door with an empty tin | {h.name} had made {w.him} walk up a hill to be laughed at | {w.he} knew that step by ear now | the pebble rattled, and {hands} got to their feet
+{w} sat by the door with an empty tin | {h} had made {w.him} walk up a hill to be laughed at | {w.he} knew that step by ear now | the pebble rattled, and {hands} got to their feet
 @ * stand did=lipreader:+
-Up in a window sat {w} with a glass | {h.name} had once written for {w.him} in the dark | {w.he} could read what {hands} said at the gate | two fingers went up, and it meant now
+Up in a window sat {w} with a glass | {h} had once written for {w.him} in the dark | {w.he} could read what {hands} said at the gate | two fingers went up, and it meant now
 @ * stand did=lipreader:-
-One of {hands} had {w's} old glass to one eye | {h.name} had once made {w.him} leave it behind | what {h} said under {his} breath was read aloud | the answer was a bolt
+One of {hands} had {w's} old glass to one eye | {h} had once made {w.him} leave it behind | what {h} said under {his} breath was read aloud | the answer was a bolt
 @ * stand did=retired:+
-Three long leeks and a short one lay on the step | that was how {w} wrote | there were three of {hands}, and one low door was open | {h.name} had once tied up a row with {w.him}, and could read it
+Three long leeks and a short one lay on the step | that was how {w} wrote | there were three of {hands}, and one low door was open | {h} had once tied up a row with {w.him}, and could read it
 @ * stand did=retired:-
-{h.name} had sent to ask {w} which door was watched | one word came back, and it was Lisbon | so {h} tried the wrong one first | {hands} were behind it
+{h} had sent to ask {w} which door was watched | one word came back, and it was Lisbon | so {h} tried the wrong one first | {hands} were behind it
 @ * stand did=translate:+
-{w} was putting a question to {hands}, in four languages | there was no hurry about it | {h.name} had once carried a small boy out of a carriage | he sat there on the steps | one small foot held the door
+{w} was putting a question to {hands}, in four languages | there was no hurry about it | {h} had once carried a small boy out of a carriage | he sat there on the steps | one small foot held the door
 @ * stand did=translate:-
-{w} was at the gate, and held a small cap | {h.name} had said that the boy was safe | no carriage had come back | {w.he} told {hands} who was coming, and there was only one meaning
+{w} was at the gate, and held a small cap | {h} had said that the boy was safe | no carriage had come back | {w.he} told {hands} who was coming, and there was only one meaning
 @ * stand did=insurance:+
-{w} stood before the steps with a form | no one might go up who was not covered against falling | {hands} were filling it in | {h.name} had once walked on the outside for {w.him}, and was let by
+{w} stood before the steps with a form | no one might go up who was not covered against falling | {hands} were filling it in | {h} had once walked on the outside for {w.him}, and was let by
 @ * stand did=insurance:-
-{w} had closed the short way with a rope | {h.name} had left {w.him} to turn people back alone | {w.he} trusted nobody now | the long way went past {hands}
+{w} had closed the short way with a rope | {h} had left {w.him} to turn people back alone | {w.he} trusted nobody now | the long way went past {hands}
 `;
 
 /** Thriller: a deadline, a door, and somebody who has guessed right three times. */
