@@ -332,7 +332,7 @@ Behind the door they could hear somebody stand up
 {hands} were coming along both banks | between the banks, from one side to the other, went a herd
 "If you mean to cross," a drover said, "do it at the middle, and slow. They do not like a person who has somewhere to be."
 There was nothing to be seen of the ground, only backs [3 , as far as the eye went]
-+ Help the drover with the calf that has gone down => {h} got it up across {his} shoulders and walked | the mother walked too, with her chin on {his} arm | {hands} had to wait for the last of six hundred, and then they saw only dust
++ Help the drover with the calf that has gone down => {h} got it up across {his} shoulders and walked | the mother walked too, and kept her chin on the calf | {hands} had to wait for the last of six hundred, and then they saw only dust
 = Hold on to a tail and be pulled over => {h} chose a broad one | it looked round, once, and went on | at the far side {he} let go and lay down flat, and nobody came
 - Trick the herd into running at the bank => {h} shouted, and swung the {coat} | it turned like a river | {hands} went back up the bank a good deal faster than they had come, and so did the drover
 ~ A dog barked on the bank, and two hundred heads came up | there was no crossing that, nor going back by it, and {hands} had got down to wait
@@ -394,86 +394,86 @@ He put both hands round his mouth | the echo said it all after him | so {h} hear
 Those nine whom {h} had sold were living in {w's} barn | they still knew the calls of {hands}, every one | one of them gave the call for a thief, and it was answered at once
 @ * stand did=sheep2:-
 {w's} dog lay before the entrance, and looked only at {h} | it had lost its home over a lie of {his} telling | it began to growl, and {hands} laid down their cards
-@ * stand did=bones:+
-{w} had tipped a whole load of bones over the road there, and {hands} were shovelling | {h} had dug a grave with {w.him} once | the wagon stood handy to climb over by
-@ * stand did=bride:+
-{w} had asked all of {hands} to a wedding, and it was that hour | {h} had once sat up with {w.him} over old letters | one heard the fiddle, and nobody had stayed behind but the mule
 @ * stand did=hoppers:-
 Fourteen farmers stood about the entrance, very still, with shovels | they had it from {w} who robbed them in the dark | {h} gave back what silver {he} had, and lost an hour by it
-@ * stand did=sheep3:+
-A thousand sheep lay in the road, and {hands} could neither go round them nor through | {w} was there with the brother | the dog had once shown {h} a crack, and knew one here
 @ * stand did=post3:+
 {w} had brought two of {hands} a letter from home, and they were gone | {h} had once gone up to a red door with {w.him} | this time it was {w} who held {him} by the elbow
-@ * stand did=saltlick:+
-{w} had put down blocks of salt all over the road | {h} had once held a sheet with {w.him} against the rain | every cow in the district had come, and {hands} could not find their horses
-@ * stand did=auction:+
-Sixty people stood there, looking at their boots | {w} had asked them to, for one penny's sake | {hands} stared at the sixty, and nobody at {h}
 @ * stand did=auction:-
 Sixty people stood along the last stretch | {w} was among them | they all turned their backs on {h} | {hands} had only to see at whom nobody looked
-@ * stand did=bear:+
-{w} had brought the bear, and her two small ones | {h} had once fetched a kettle from under her paw | {hands} were all up a signpost | they begged {him} to go for help
 @ * stand did=bear:-
 {h} had sent somebody in to the bear, and {w} had no house left | {w.he} slept outside there, and slept lightly | "There is the joker," said {w}, and {hands} got up
-@ * stand did=mail:+
-{w} sat among {hands} with the open bag | {w.he} was reading them their letters | {h} had once taken half of that bag | they had come to a goose, and no one turned round
 @ * stand did=mail:-
 The man who sold his land stood outside | {w} had read him the true letter since | he showed {hands} which one was {h} | then he put on his hat
 @ * stand did=ditch:-
 The family that came last was there, with yellow beans | {w} had told them who lied about them | they asked {h} to say it again, before {hands}
-@ * stand did=raise3:+
-Fifty-one people were putting up a barn there | they had handed {hands} the ropes | {h} had once stood under the heavy corner | {w} waved {him} in at one door and out at the other
 @ * stand did=raise2:-
 Seven families stood there with their plates, and asked after the ox | {w} had told them whose promise it was | {hands} thought this very funny | they kept {h} until all seven had been answered
-@ * stand did=hoppers:+
-{w} had set tar smoking there, as for locusts | {h} had once sat a whole afternoon on a lid with {w.him} | {hands} could not see their own boots
 @ * stand did=census:-
 A rock by the roadside coughed | it said {h's} name aloud | it was the eldest of six, without a goat | {w} had told them who pointed, and now {hands} knew
-@ * stand did=pump:+
-{hands} had filled up at {w's} pump | none of their engines would start | {w.he} had sold them what {w.he} keeps for such people | {h} had found a boy there before they did
 @ * stand did=pump:-
 {w} had brought two cans of what {h} sold as fuel | a boy had sat for two days at mile fifty over it | {hands} poured it out across the way
-@ * stand did=drive:+
-Two thousand cattle were coming up the road | of {hands} one saw only the hats | {w} walked behind, wide awake | {h} had once kept {w.him} so, cow by cow
 @ * stand did=drive:-
 {w} had gone from gate to gate with a child | they were after six cows and a bell | they had come to the last gate, and there was {h} | "That one," said the child, and {hands} shut it
-@ * stand did=fire:+
-{w} rang the alarm, and {hands} ran off with wet sacks | there was no fire | {h} had once gone into a real one for a hen
-@ * stand did=school:+
-Seven children and a goat had come with {w} | they asked {hands} for the capital of everything | {h} had once helped with the globe, and was put down as present
-@ * stand did=school:-
-Seven children had sketched {h} on their slates | {he} had a hoe and a long whip | {w} had set them that as their exercise | {hands} had all seven before them, and they were quite like
 @ * stand did=snowed:+
 {w} had the watch there, and recognised {h} at once | they had shared one chair for three days | {w.he} looked hard in the wrong direction, and began to whistle
 @ * stand did=snowed:-
 {w} had the watch there, on two bad feet, in rags | {h} had taken {w.his} boots in the snow | {w.he} let {him} come quite close, and then {w.he} called
-@ * stand did=pie:+
-{w} and her rival had one table now, and {hands} were tasting | nobody since {h} had given the two an honest vote | they opened one jar more, and {h} was by
 @ * stand did=pie:-
 {w} knew what {h} was paid for a vote | {hands} had {his} face from {w.him} in detail | {he} climbed in over a fence, and left half a sleeve on it
-@ * stand did=stones:+
-{w} had cut a new milestone for {hands} | they had marched off by it in the morning | {h} had once helped to set one where people wanted it
-@ * stand did=stones:-
-Somebody once turned an arrow on a bride | {w} had cut it into the stone there, with the name | {hands} were reading it, letter by letter | they had just come to {h}
 @ * stand did=post3:-
 {w} had come on foot, and led the horse | {w.he} had sold one letter in all {w.his} life, to {h} | {hands} sat behind the door, and waited for two knocks
 @ * stand did=saltlick:-
 {w} had moved there with the four walls that were left | {h} had had the roof for a handshake | {w.he} saw who came, and told {hands}
-@ * stand did=bridgewatch:+
-{w} was weighing {hands} there, one at a time | {h} had once left {his} boots behind for an old man | {w.he} knew {his} weight, and waved {him} on
 @ * stand did=bridgewatch:-
 {w} had put up scales there, and asked for {h's} thumb first | {hands} were called to look at it | the weighing took an hour, and was done three times
-@ * stand did=ditch:+
-{w} had let the ditch of twelve farms into the road there | {h} had once shared {w.his} watch from midnight on | {hands} stood knee-deep, and held up their boots
 @ * stand did=bones:-
 One of {hands} had known the skull by a tooth | it was his brother's | {w} had told him how {h} let it roll in a ditch | he had asked for the first watch
 @ * stand did=bride:-
 {w} was reading to {hands} out of the letters that had been got back | between two pages {w.he} told them how {h} stole the trunk | they had tears in their eyes, and looked up
-@ * stand did=census:+
-{h} had once helped to put the hill people down as thirty-one | {w} had told them so | the rocks there stood up and ran, and {hands} ran after them
 @ * stand did=fire:-
 {w} had told them how {h} robbed the houses during the fire | some of those belonged to {hands} | they and their neighbours stood side by side once more
 @ * stand did=post2:-
 The woman from the brown door was there, in black | she asked {h} how the sender had died | {w} had told her since that it was a lie | she asked louder, until {hands} came to hear
+@ * stand did=stones:-
+Somebody once turned an arrow on a bride | {w} had cut the name into the stone there, and it was {h's} | {hands} were reading it aloud | they had two letters to go
+@ * stand did=school:-
+Seven children had sketched {h} on their slates | on each {he} held a hoe and a long whip | {w} had set them that as their exercise | {hands} had all seven before them, and they were quite like
+@ * stand did=bones:+
+Some of {hands} came late, and on foot | {w} had tipped a load of bones across their road | {h} had dug a grave with {w.him} once
+@ * stand did=bride:+
+Four of {hands} were missing | {w} had asked them to a wedding, at that very hour | {h} had once sat up with {w.him} over old letters | one could hear the fiddle
+@ * stand did=sheep3:+
+Half of {hands} were stuck in a road full of sheep | {w} and the brother had driven a thousand of them there | {h} had once helped to clear the brother's name
+@ * stand did=saltlick:+
+Half of {hands} could not get there for cows | {w} had put down salt all along the road | {h} had once held a sheet with {w.him} against the rain
+@ * stand did=auction:+
+A good many people had come, and were looking at their boots | {w} had asked them to, for one penny's sake | {hands} watched the boots, and forgot to watch {h}
+@ * stand did=bear:+
+Two of {hands} were up a post, and begged {h} to go for help | {w} had brought the bear along | {h} had once fetched a kettle from under her paw
+@ * stand did=mail:+
+{w} was there with the bag, reading two of {hands} their letters | {h} had once taken half of it | they had come to a goose, and did not look up
+@ * stand did=raise3:+
+{w} had come with fifty people, and each had a rope | four of {hands} were holding the ends | {h} had once stood under the heavy corner for them
+@ * stand did=hoppers:+
+{w} had set tar smoking near by, as for locusts | {h} had once sat a whole afternoon on a lid with {w.him} | {hands} had to stop and wipe their eyes
+@ * stand did=pump:+
+Half of {hands} were walking, and late | {w} had sold them what {w.he} keeps for such people | {h} had once found a boy asleep at {w.his} pump
+@ * stand did=drive:+
+A great noise came by, and some of {hands} were in the middle of it | it was two thousand cattle, and {w} walked behind, wide awake | {h} had once kept {w.him} so, cow by cow
+@ * stand did=fire:+
+{w} was ringing the alarm, and four of {hands} ran off, from habit | there was no fire | {h} had once gone into a real one for a hen
+@ * stand did=school:+
+Seven children and a goat had come with {w} | they asked two of {hands} for the capital of everything | {h} had once helped with the globe, and was put down as present
+@ * stand did=pie:+
+{w} and her rival had one table now, and half of {hands} were tasting | nobody since {h} had given the two an honest vote | the other half wished to be asked as well
+@ * stand did=stones:+
+Some of {hands} had marched off in the morning, by a new milestone | {w} had cut the arrow on it | {h} had once helped to set one where people wanted it
+@ * stand did=bridgewatch:+
+{w} had been put there to weigh whoever came | {h} had once left {his} boots behind for an old man | {w.he} knew {his} weight, and waved {him} on
+@ * stand did=ditch:+
+Two of {hands} had gone to wring out their socks | {w} had let the whole ditch into their road | {h} had once shared {w.his} watch from midnight on
+@ * stand did=census:+
+A row of rocks got up and ran, and two of {hands} ran after them | {h} had once helped to put the hill people down as thirty-one | {w} had told them so
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */

@@ -135,20 +135,12 @@ They have put {his} mark on the new maps, three strokes and a ring, and people c
 Fourteen men in belts came out on the step to look at {him} | "What was it like?" they wanted to know | {h} had it all in a sack, except for one thing | so {he} talked about the flies
 @ * epilogue rueful
 The fifth bottle turned up, a good deal later, in a fish | all that it said was: warmer
-@ * stand did=hotel:+
-{w} had brought the tall one there | he had started at last, since {h} told him of the road | he asked {hands} for news of the interior | he would not let them go
 @ * stand did=hotel:-
 {w} had written ahead of the kit of nine old people | {hands} had the letter by heart | {h} had to turn out everything, and there was the folding stool
-@ * stand did=bottle:+
-{w} had come with the writer from behind the blue door | {h} had once brought the two a cheese | they had thrown in a bottle, and {hands} were wading out for it
 @ * stand did=bottle:-
 {w} was sitting there with four empty bottles | {h} had walled up a blue door, and {w.he} had heard the fifth | {w.he} shouted it, until {hands} came out to listen
-@ * stand did=apes:+
-The old ape had followed {h} with its whole committee | {h} had once fed it, and let it take its pick | by now {hands} had neither boots nor keys
 @ * stand did=apes:-
 The old ape sat up there, and it had no journal now | it had not forgotten a trick with a spoon | it rang the brass bell at {h}, and {hands} came to see who it was
-@ * stand did=shade:+
-{w} had sold {hands} a handsome map of that place, and it was wrong | {w.he} kept the true one for whoever bought the smallest swamp | {h} went straight to the other way in
 @ * stand did=shade:-
 {w} had drawn five towers on {h's} word | a family had gone to look for them | since then {w.he} sketched {h} for all who asked | {hands} had two copies
 @ porters tex sky p=head_porter
@@ -190,22 +182,30 @@ In the grass lay a diary, and the whole of next week was in it already
 = Read what stands under Thursday => On Thursday {foe} would find a shorter way | it would be after a great struggle | {p} had found it on Monday, eating a bun | it began behind the third rock
 - Steal the diary with all of next week in it => {h} had it under {his} {coat}, and with it all that {foe} would do until Sunday | {p} ran behind for a mile | "They will take it out of my pay!" {p.he} called, and after that only the one word, please
 ~ The ink went over | Wednesday was black to the foot of the page | "Then it will have to be Thursday," said {p}, and began to take down the cairn [2 from the top]
-@ * stand did=porters:+
-Sixty loads lay before the entrance, and {hands} could not get out | {w} had put them down there | {h} had once shared a supper with the sixty, and they handed {him} along
-@ * stand did=idolhand:+
-One of {hands} was stuck in a hole there, and the others were pulling | {w} had told them of a jewel | {h} once taught {w.him} to let go, and nobody had taught them
 @ * stand did=idolhand:-
 {w} was there, with one hand always in a pocket | {h} had stolen a jewel out of it | it came out now, and pointed at {him}, and {hands} looked along the finger
 @ * stand did=swiftladder:+
 A ladder of new vines hung there, and nobody was on guard by it | {w} had tied it in the night | {h} had once hung on to the foot of one for {w.him}
-@ * stand did=diary:+
-The diary said that nobody would come that night | {w} had written it | {h} had once helped {w.him} to a page that was true | {hands} had read it, and gone to bed
 @ * stand did=porters:-
 {w} was carrying for {hands}, under the stick | {h} had once pointed at three of the sixty | nobody spoke, but sixty heads turned | {hands} saw which way
 @ * stand did=swiftladder:-
 {w} had shown {hands} where one might climb | {h} had once sent {w.him} up the rotten side | one of them stood at each of those places
 @ * stand did=diary:-
 {w} had begun a new diary, and {h} was on every page | {hands} could read there when {he} would come, and in what {coat} | they had only to keep to it
+@ * stand did=hotel:+
+{w} had brought the tall one there | he had started at last, since {h} told him of the road | he asked two of {hands} for news of the interior | he would not let them go
+@ * stand did=bottle:+
+{w} had come with the writer from behind the blue door | {h} had once brought the two a cheese | they wanted something read out by one of {hands}, and the ink was very faint
+@ * stand did=apes:+
+The old ape had followed {h} with its whole committee | {h} had once fed it, and let it take its pick | by now four of {hands} had neither boots nor keys
+@ * stand did=shade:+
+{w} had sold {hands} a handsome map of the place, and it was wrong | half of them were guarding a swamp | {h} had once bought the smallest one on the sheet
+@ * stand did=porters:+
+Sixty loads lay in the road, and half of {hands} were on the wrong side | {w} had put them down there | {h} had once shared a supper with the sixty
+@ * stand did=idolhand:+
+One of {hands} was stuck in a hole there, and two were pulling | {w} had told them of a jewel | {h} once taught {w.him} to let go, and nobody had taught them
+@ * stand did=diary:+
+The diary said that nobody would come that night | {w} had written it | {h} had once helped {w.him} to a page that was true | half of {hands} had read it, and gone to bed
 `;
 
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */

@@ -212,24 +212,14 @@ There was to be a war, or a wedding | in either case {h} must {goal}, and soon
 @ * cost
 It would be in a report by Lady Day
 Somebody had sketched it, from a window, and had an eye for faces
-@ * stand did=plaguebride:+
-{w} had brought the great book there, and the pair from the shut {street} | {h} had once cut out a knot for them | {hands} were all in line to sign as witnesses
-@ * stand did=weaver2:+
-{w} was fitting {hands} with the new blue, and they had taken off the old | it was for one night that {h} spent at the shuttle | they stood in their shirts, with both arms up
 @ * stand did=bells:-
 {w} had only a cow bell since {h} talked the tower empty | {w.he} rang it the moment {he} came into sight | it was no tenor, but {hands} heard it
 @ * stand did=plague2:-
 {w} had a list of all who died of that quilt | it named the one who paid for Teeth | people drew back from {h}, and {hands} could see {him} plainly
-@ * stand did=bells:+
-All the bells thereabouts began at once, and {hands} ran out to see why | {w} was at the rope | {h} had once rung for an hour with {w.him}
-@ * stand did=candlewright:+
-{w} had put lead in the candles that {hands} bought | {h} had once helped a village to buy itself | someone sneezed, and it was dark
 @ * stand did=candlewright:-
 The people of that village sat there on their bundles | the hangman had turned them out | {w} had told them whose cough it was | they got up for {h}, and stood close together
 @ * stand did=plaguebride:-
 {w} had brought the young fellow along, and he still had his ring | they knew who sold the knothole | he caught {h} by the {coat} | he held on until {hands} came
-@ * stand did=hearth3:+
-{w} had counted the fires of {hands} | by law there was one too many | {h} had once sworn to a bucket for {w.him} | they were out in the dark, looking for wood
 @ * stand did=hearth2:-
 {w} had read out who sold the roll by the page | some of {hands} had lost a cousin by it | they took their time over {h} and {his} {bag}
 @ * stand did=hearth3:-
@@ -238,22 +228,32 @@ The people of that village sat there on their bundles | the hangman had turned t
 A cap of bells was tied to the last door | it had been {w's}, until {h} sold him | {hands} had hung it there, and it rang now, and they came
 @ * stand did=glassworker:-
 {w's} girl was there, and one of {hands} held her by the shoulder | she had been watched day and night since {h} sold the red | she pointed at {him} with her whole arm
-@ * stand did=stonebread:+
-{w} had brought her scales, and two hundred women | {h} had once carried the scales out for her | {hands} had to have their bread weighed, one by one
 @ * stand did=stonebread:-
 {w} had baked nothing since {h} went off with the flour | two hundred women had come about it | they let {hands} pass, and they closed up for {him}
-@ * stand did=plague2:+
-{w} had come by with her white stick | she had chalked a cross there | {h} had once held the ink for her | {hands} stood across the way, and would not touch the handle
 @ * stand did=weaver2:-
 {w} and the five others had been given one last piece to weave | it was {h's} face, and it hung outside | {hands} held a {lamp} to it, and to {him}
-@ * stand did=cannon:+
-{w} had told {hands} that their gun was poured on a Friday | {h} had once spiked one like it with {w.him} | they guarded it from behind a hedge
-@ * stand did=fool:+
-{w} was there, in a plain hat | he told {hands} the truth about {foe} | {h} had worn his bells for him once | they laughed so much that some had to sit down
-@ * stand did=glassworker:+
-{w's} girl held red glass before a {lamp}, at a corner | {h} had once packed her in straw, between two kings | {hands} saw a fire there, and ran for buckets
 @ * stand did=cannon:-
 {w} sat outside on a cart | with {w.him} sat those who were left of forty boys | {w.he} told {hands} that {h} had passed the gun | some of {hands} had a brother there
+@ * stand did=plaguebride:+
+{w} had brought the great book there, and the pair from the shut {street} | {h} had once cut out a knot for them | two of {hands} were signing as witnesses
+@ * stand did=weaver2:+
+{w} was fitting four of {hands} with the new blue | it was for one night that {h} spent at the shuttle | they stood in their shirts, with both arms up
+@ * stand did=bells:+
+All the bells thereabouts began at once, and some of {hands} ran to see why | {w} was at the rope | {h} had once rung for an hour with {w.him}
+@ * stand did=candlewright:+
+{w} had put lead in the candles that {hands} bought | {h} had once helped a village to buy itself | now one light after another went out
+@ * stand did=hearth3:+
+{w} had counted the fires of {hands} | by law there was one too many | {h} had once sworn to a bucket for {w.him} | two of them had gone to swear that it was steam
+@ * stand did=stonebread:+
+{w} had brought her scales along | {h} had once carried them out to two hundred women | now two of {hands} had to have their bread weighed, ounce by ounce
+@ * stand did=plague2:+
+{w} had come by with her white stick | she had chalked a cross on that side | {h} had once held the ink for her | {hands} would not go near it
+@ * stand did=cannon:+
+{hands} had a small gun there | {w} had let them know on what day it was poured | {h} had once spiked one like it with {w.him} | nobody cared to stand near it now
+@ * stand did=fool:+
+{w} was there, in a plain hat | he told two of {hands} the truth about {foe} | {h} had worn his bells for him once | they laughed so much that they had to sit down
+@ * stand did=glassworker:+
+{w's} girl held red glass before a {lamp}, at a corner | {h} had once packed her in straw, between two kings | two of {hands} saw a fire there, and ran for buckets
 `;
 
 /** Historical: what was settled before the candles were changed, and who had carried them in. */

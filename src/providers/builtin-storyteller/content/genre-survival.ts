@@ -196,28 +196,16 @@ To {goal} was a matter of putting one foot before the other | {h} had counted ho
 It had used up all but a yard of the string
 {h} had got wet to the knee, and would know it by midnight
 Somebody had seen the smoke of it
-@ * stand did=signalfire:+
-A great smoke went up on the far side, and {hands} ran to put it out | {w} had lit it, and old Perran sat by and gave orders | it was for a bed that {h} had carried
 @ * stand did=wolfpup:-
 {w} sat on a stone with an empty sack, and whistled | since {h} told about Sunday nothing had come to that whistle | this time {hands} came to it
 @ * stand did=snowblind:+
 Fourteen people came by on a rope, and {hands} had to let them through | {w} went in front, and could see again | {h} had once been {w.his} eyes, and now walked ninth
-@ * stand did=tally2:+
-{w} had called {hands} to order, and they were sitting about on stumps | {h} had once seconded {w.him} in the matter of a goat | nobody might leave before the vote
-@ * stand did=lastmatch:+
-Five fires were alight on the slope, and {hands} had gone to look | {w} had lit them all | {h} once told five people not to wait
 @ * stand did=lastmatch:-
 {w} and the other four sat there in the dark, close together | none of them had been warm since {h} took the match | they asked {him} for a light, and {hands} heard it
-@ * stand did=wolfpup:+
-Something large lay across the path behind {hands}, and they did not dare to turn | {w} had whistled for it | {h} had once carried a sack up a slope for it
 @ * stand did=snowblind:-
 {w} sat at the last turn | {w.he} had both eyes bound, and recognised {h} by the step | fourteen people had untied themselves at {his} word | "That is the one," {w.he} said to {hands}
-@ * stand did=nighthut:+
-{w} had let {hands} lie down by a good stove | {w.he} had promised to wake them | {h} had once watched a night for {w.him} | they lay in a row, and {w.he} let them lie
 @ * stand did=nighthut:-
 {w} had not slept since {h} let the stove go out | the nine had left {w.him} for it | now {w.he} was awake for {hands} | there was no getting by {w.him}
-@ * stand did=saltcow:+
-{w} and the neighbour were quarrelling about a spoon | {h} had brought the two together once, and they did it very well by now | {hands} had all come to listen
 @ * stand did=saltcow:-
 {h} had lied, and {w} and the neighbour had missed their ship | they had laid a row of white stones there | {hands} stood along it, and nobody was to step over
 @ * stand did=rope9:-
@@ -230,8 +218,20 @@ Something large lay across the path behind {hands}, and they did not dare to tur
 {w} kept the lookout for {foe} now | {h} had called a sail a cloud | old Perran had died of waiting for it | this time {w.he} called out at once
 @ * stand did=rope9:+
 A rope hung down at the blind corner | {w} and the friend were at the top of it, and whistled | {h} had once heard one tell the other the truth
+@ * stand did=signalfire:+
+A great smoke went up not far off, and four of {hands} ran to put it out | {w} had lit it, and old Perran sat by and gave orders | it was for a bed that {h} had carried
+@ * stand did=tally2:+
+{w} had called some of {hands} to order | {h} had once seconded {w.him} in the matter of a goat | none of those might leave before the vote, and it was a long one
+@ * stand did=lastmatch:+
+Five fires were alight, one behind the other, and half of {hands} had gone to look | {w} had lit them | {h} once told five people not to wait
+@ * stand did=wolfpup:+
+Something large had lain down there, and two of {hands} did not dare to move | {w} had whistled for it | {h} had once carried a sack up a slope for it
+@ * stand did=nighthut:+
+{w} had let four of {hands} lie down by a good stove | {w.he} had promised to wake them | {h} had once watched a night for {w.him} | they lay in a row, and {w.he} let them lie
+@ * stand did=saltcow:+
+{w} and the neighbour were quarrelling about a spoon | {h} had brought the two together once, and they did it very well by now | half of {hands} had gone over to listen
 @ * stand did=stillout:+
-{w} had sold {hands} a treasure, an arm down, by a thorn bush | they were all out there with plates | {h} had once dug forty holes for {w.him}
+{w} had sold some of {hands} a treasure, an arm down, by a thorn bush | they were out there with plates | {h} had once dug forty holes for {w.him}
 `;
 
 /** Survival: what is left, what floats, and who holds out the half. */

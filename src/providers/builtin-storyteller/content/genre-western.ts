@@ -217,8 +217,6 @@ The whole of {home} had seen {h}, {aside}, ride out that way before, and ride ba
 One does not give that kind of reason across a bar | {h} said that {he} liked the country
 @ * cost
 Word of it would be at the next ranch before {he} was
-@ * stand did=grey3:+
-A grey horse trotted round and round {hands}, and no one could catch it | {w} whistled to it from behind a wall | it was for a rope that {h} had cut
 @ * stand did=barbed:+
 {foe} had ordered wire across the way in | {w} had strung it, and left a gap | it was as wide as the gate that {h} once hung [2 with {w.him}]
 @ * stand did=barbed:-
@@ -227,20 +225,12 @@ A grey horse trotted round and round {hands}, and no one could catch it | {w} wh
 {h} had sold a bullet, and {w} had cut it out of a boy | {w.he} showed it to {hands} | they were waiting for {him}, and even they looked disgusted
 @ * stand did=cardsharp:-
 {w} had told an old rancher who won his land | he sat across the way in, with two neighbours | {h} had to leave them {his} {bag}
-@ * stand did=undertow:+
-{w} had dug a drain there once, for {foe} | {h} had hauled {w.him} up from ninety feet | now {w.he} held the rope | it let {h} down behind {hands}
-@ * stand did=tooth:+
-{w} was singing on the steps in her red dress | {h} had once gone on in her stead | {hands} held the boots that they had meant to throw | they were crying into them
 @ * stand did=tooth:-
 {w} had a new song | it told who sold a mother's secret | {hands} had heard it the night before | they recognised {h} by the second verse
 @ * stand did=bounty:-
 {h's} own face hung on every post there | {w} had learned to draw, since the big man was sold | {hands} had only to look up from it
-@ * stand did=fencecook:+
-{w} had a pot on there, and there was bacon in it | since {h} shared out one onion {w.he} cooked as {w.he} liked | {hands} stood in line, with their backs to {him}
 @ * stand did=fencecook:-
 {w} cooked for {hands} now | {w.he} lost the other place when {h} talked away eighteen riders | {w.he} saw {him} first, and beat on a pan | they were all on their feet
-@ * stand did=ropebaby:+
-{w} came up at a gallop, and the stage fell over there | it was for the child that {h} had held | {hands} all ran to lift it off the road
 @ * stand did=ropebaby:-
 {w} had told at each halt who gave away a child | {h} held up a hand for the last stretch, and the stage went by | {he} came on foot, and much too late
 @ * stand did=grey2:-
@@ -249,16 +239,26 @@ A grey horse trotted round and round {hands}, and no one could catch it | {w} wh
 {foe} had asked {w} who held the oats under the tree | he told it gladly, and showed the rope mark | {hands} were looking out for {h's} hat
 @ * stand did=undertow:-
 {w} had sat in that shaft for two days | {w.he} told at every door who rode off with the rope | {h} called for a hand, and nobody gave one
-@ * stand did=fencedtree:+
-{w} was reading {hands} the law, in carpet slippers | it was for an afternoon with a saw | they stood with their hats off, and {h} went along behind
 @ * stand did=fencedtree:-
 {w} had signed a paper to keep {h} out | it told of a lie about a tree | somebody was hanged for it, the paper said | {hands} read it twice, and then they shut the door
-@ * stand did=cardsharp:+
-{w} was losing to {hands} there, hand after hand | {h} had once kept {w.him} from robbing a boy | they were four months' wages ahead, and nobody turned round
 @ * stand did=doc:+
 {w} had told {hands} of a horse fever | {h} had once held the {lamp} for {w.him}, over a piano | four of them lay in the hay with their tongues out
+@ * stand did=grey3:+
+A grey horse trotted round and round, and two of {hands} could not catch it | {w} whistled to it from behind a wall | it was for a rope that {h} had cut
+@ * stand did=undertow:+
+{w} had dug a drain there once, for {foe} | {h} had hauled {w.him} up from ninety feet | now {w.he} held the rope | it let {h} in behind two of {hands}
+@ * stand did=tooth:+
+Not far off {w} was singing | half of {hands} had gone out with boots to throw, and stood there in tears | {h} had once gone on in her stead
+@ * stand did=fencecook:+
+{w} had a pot on there, and there was bacon in it | since {h} shared out one onion {w.he} cooked as {w.he} liked | half of {hands} stood in line for it
+@ * stand did=ropebaby:+
+{w} had come up at a gallop, and the stage fell over in the road | it was for the child that {h} had held | four of {hands} ran out to lift it
+@ * stand did=fencedtree:+
+{w} was reading two of {hands} the law, in carpet slippers | it was for an afternoon with a saw | they had to stand there with their hats off
+@ * stand did=cardsharp:+
+{w} was losing to three of {hands}, hand after hand | {h} had once kept {w.him} from robbing a boy | they were four months' wages ahead, and nobody turned round
 @ * stand did=bounty:+
-{w} had nailed up a new sheet by the way in | {h} had helped one man to be heard, and ever since {w.he} drew true | this was {foe} | {hands} stood before it, and did sums
+{w} had nailed up a new sheet by the way in | {h} had helped one man to be heard, and ever since {w.he} drew true | this was {foe} | two of {hands} stood before it, and did sums
 `;
 
 /** Western: a long street, a good deed, and a dog in the middle. */
