@@ -44,7 +44,7 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 - Rob the house again to see how it was done => It took six minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
 @ birdcage tex any p=widow/she
 % The Widow's Parrot; A Reliable Witness
-{h} had knocked to ask the way | {p.a} would tell it, but first a parrot had to be heard | it hung upside down in its cage
+{h} had knocked to ask the way | {p.a} opened, and led {him} to a parrot | it hung upside down in its cage
 "It was in the room when my husband died," said {p}. "{foe} told them that birds make things up, and they would not swear it in. It says the same each evening, at ten to nine. I cannot hear it alone again."
 + Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} let fall the ball. "There was only one blue bottle," she said. "{foe} had it sent to us."
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | {h} drew it out, very gently | a drawer slid open that nobody would have seen
@@ -78,7 +78,7 @@ Somebody had drilled a row of small neat holes along the lid
 ~ Somebody had come with a slip that had the right number and the right stamp, and the trunk was gone | "He had such a nice way of asking," said {p}, and rubbed the bad shoulder
 @ chess tex any p=invalid
 % The Correspondence Game; Black to Move
-Someone called {h} in from the {street} | it was {p.a} | {p.he} had not left that bed in nine years
+{p.a} called {h} in from the {street} | {p.he} had not left that bed in nine years
 "I play chess with forty strangers, by letter," said {p}. "One of them has died. I know it, for he has begun to play well. Somebody else sends me his moves now, and seals them with {foe.own} wax."
 Forty boards hung on the walls, and on one the pieces leaned [3 , all of them, toward the same corner]
 + Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} saw it | the pieces stood as the rooms of a house stand, and a bishop had gone in at the back | "He is telling me how he did it," said {p}. "I had begun to think that it was the medicine."
@@ -202,7 +202,7 @@ In the yard behind the {inn} {p.a} went to and fro, and barked | {p.he} stopped 
 ~ Every dog in the {street} gave tongue at once, and every window lit | "Now they have all heard one," {p} said bitterly. "Now I am a liar, whatever I say."
 @ deadtab tex any p=innkeeper
 % Still Running Up a Bill; The Corner Table
-There was one seat left at the {inn} | {p.a} would not let {h} have it | it was taken, by someone dead
+There was one seat left at the {inn} | {p.a} would not let {h} have it | it was taken, {p.he} said, and by someone dead
 "He is two years dead, and he owes me for last night," said {p}, with a slate. "A jug of red and the eel. I did not serve it. It gets eaten. And now {hands} come and ask who sits there."
 The corner table was laid for one, and the bench was warm [3 , though the room had been locked since midnight]
 + Help {p} to watch the table all night => They sat in the dark with the shutters to | past midnight a panel slid by the hearth, and a thin hand felt about for the jug | "If {foe} should learn that he lives," said a woman behind it, "he will not" | {p} wiped off the slate, and set out a second spoon
@@ -234,13 +234,13 @@ It was half past eleven | the children were in there [2 , and the door was like 
 Nobody had been told about the glove [3 , neither where it lay nor what was in it] | the one who had stopped was putting on his {coat}
 + Protect {p} from the one who stopped laughing => {h} walked {p.him} home by the side where the lamps were | at the gate {p} said that it was no trick, one only had to clean the right windows
 = Ask {p} what the glove was like => Grey kid, said {p}, with a darn at the thumb, and {foe's} people had dropped it twice
-- Lie that the glove belongs to you => {h} signed for it with a flourish | {p} was put out in the road, and told not to come again, since now they had somebody | {p.he} stood there with {p.his} ladder | it was not for the bread, {p.he} told a dog | it was that one could sit down
+- Lie that the glove belongs to you => {h} signed for it with a flourish | {p} was put out in the road | they had somebody now, and would not hear {p.him} again | "It was never for the bread," said {p}. "One could sit down in there."
 ~ "That will do," said the one who had stopped, and shut the book on {p's} fingers | it was a week before anyone came to confess to anything
 @ lateransom tex any p=merchant
 % A Price for Someone at Home; Supper at the Usual Hour
 A door was pulled open as {h} went by, and {p.a} held out a note and asked {him} to read it, in case it was a mistake
-"It wants four hundred for my daughter, by tonight, or I shall not see her again," said {p}, who did business with {foe}. "I have counted her. There is one. She is eating her soup."
-The daughter put down the spoon and felt for her plait [3 , as one feels for a purse]
+"It wants four hundred for my daughter, by tonight, or I shall not see her again," said {p}. "I have counted her. There is one. She is eating her soup."
+The daughter put down the spoon and felt for her plait [3 , as one feels for a purse] | {p} did business with {foe}, and thought that {p.he} knew the hand
 + Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying | "They have got my sister," he said. "They think that she is yours."
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
 - Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it, and did not stop | at dark somebody came for the daughter, since nothing had been paid | {p} came into the {street} holding a soup spoon | "You said that you would go straight there," {p} said
