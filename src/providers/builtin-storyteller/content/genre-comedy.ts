@@ -200,7 +200,7 @@ From beneath a napkin came a very small snore
 ~ {p} had leaned over with a pin to wake him, and got the ambassador
 @ toothpuller tex p=tooth-puller
 % Assistant Wanted; Next, Please
-There was a chair in the market with a queue to it, and whoever wished to go by had to pass {p}, {p.a} smelling of cloves
+There was a chair in the market with a queue to it, and whoever wished to go by had to pass {p.a} smelling of cloves
 "There you are," said {p}, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs."
 In the chair a very big person had shut both eyes, and had hold of both of {h's} thumbs | six more waited with their faces tied up, and two of those were {hands}
 + Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all six

@@ -131,7 +131,7 @@ A foreman stood there with his men | nobody was to go by before the house was em
 ~ A slate came off by itself, and broke upon the step between them | "There," {p} told the foreman, "she is doing it for you," and went inside and locked the door
 @ firstread tex p=retiring_teacher
 % The One Who Cannot; The Last Lesson
-Out of an emptied school came {p}, {p.a} in a chalky coat, to ask whether {h} could spare an hour
+Out of an emptied school came {p.a} in a chalky coat, to ask whether {h} could spare an hour
 "Forty-one years," said {p}, "and all of them can read but the one. I stop today at four. He has been helpful with the stove, so nobody noticed. Now he has had a {letter}, and he will not show it to me. A stranger might do."
 In the door stood a big boy with a bucket | the {letter} was in his other hand | nobody had ever written to him in his life
 + Support him line by line, and do not hurry => It was half past five before they had come down to the name | "It says that she is coming back," said the boy, and he said it again to find out if it would still be there | {p} had stood with {p.his} face to the map since four
@@ -140,7 +140,7 @@ In the door stood a big boy with a bucket | the {letter} was in his other hand |
 ~ The {bell} went for four, and it went on for a good while, being the last | the boy put the thing away in his shirt. "It does not matter," he told {p}. "It was a lovely school"
 @ returner tex p=returned_apprentice
 % What Was in the Till; Twenty Years After
-Round and round the square before a bakery went {p}, {p.a} in a very good coat, and at the third time took hold of {h's} sleeve
+Round and round the square before a bakery went {p.a} in a very good coat, and at the third time took hold of {h's} sleeve
 "I took it out of that till when I was fourteen," said {p}. "Nine and four. I ran. I have been rich for ten years, and in all that time I could not eat a bun. Walk in there with me, somebody."
 Inside, an old baker was setting out the tins, feeling for the edges | he could no longer tell one face from the next, and it was almost closing time
 + Support {p} across the street, to say it => The baker listened, with his head to one side | "Nine and four," he said. "I told them you had gone to sea. I told them that I gave it to you. I was afraid that you had gone without a coat."
@@ -158,7 +158,7 @@ The warder was coming along the line with his board | there were three before he
 ~ "No more today," said the warder, and turned his board | {p} stayed where she was till all the others had gone, and then she called a name up at the wall, once, not very loudly
 @ wrongname tex p=stone-cutter
 % He Never Liked It; One Letter Short
-The path led between gravestones, and at the newest knelt {p}, {p.a} with dust to the elbows, who caught {h} by the {coat}
+The path led between gravestones, and at the newest knelt {p.a} with dust to the elbows, who caught {h} by the {coat}
 "I have spelled it wrong," said {p}. "It is cut. It is paid for. She comes at noon to see it. It wants an L, and there is nowhere to put an L, they are so close, look, they were a close family. What am I to say to her?"
 A widow was coming up between the stones with a stool and a flask, like somebody going to the theatre
 + Help {p} to tell her before she can see it => She heard them out, and walked around it | "He always said that it was one too many," she said. "He said they had given him his brother's." | she set up the stool, and stayed the afternoon
@@ -167,7 +167,7 @@ A widow was coming up between the stones with a stool and a flask, like somebody
 ~ The chisel had gone in while they were speaking | now it was a letter that nobody had ever seen, and {p} laid a cloth over the whole name
 @ receipts tex p=old_doctor
 % Four Hundred and Six; What They Owe
-Where the road forked sat {p}, {p.a} with a box on each knee, and could get no farther
+Where the road forked sat {p.a} with a box on each knee, and could get no farther
 "They owe me for four hundred and six," said {p}. "Births, chiefly. I am stopping work on Friday, and I want them to have receipts. I want it written that they paid. {foe} has offered me a fair price for the lot, as debts."
 Each was made out in full, and only wanted to be taken round | it was four villages, and uphill
 + Help by taking the hill villages => At the first doors they would not open, thinking that it was the bill | by evening the whole slope knew | on the way down {h} was given eleven eggs, a goose, and the name of what was truly wrong with {foe}
@@ -176,7 +176,7 @@ Each was made out in full, and only wanted to be taken round | it was four villa
 ~ The bottom of the one box was damp, and sixty births had run together into a blue | "Well, they were all there," said {p}, peering. "I remember the noise"
 @ paypacket tex p=paymaster
 % One Short; The Friday Table
-{h} had to cross a yard, and sixty-one people stood in line there for their pay | at the table sat {p}, {p.a} with sixty packets, and only {p} knew it yet
+{h} had to cross a yard, and sixty-one people stood in line there for their pay | at the table sat {p.a} with sixty packets, and only {p} knew it yet
 "I have counted four times," {p} told {h}, smiling for the others to see. "{foe} has crossed one off, and has not said who. Whoever is last will think that it is me. Whoever is last is generally Anna. She lets everyone go in front of her."
 A small woman at the end had stood back again, for a man with a cough
 + Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked over the table at {h}, and did not say a word | on the Monday there was a shirt on the gate, with all its seams
@@ -185,7 +185,7 @@ A small woman at the end had stood back again, for a man with a cough
 ~ A gust got under the tent, and slips flew | when they had been gathered up there were sixty-one of them, and one was blank, and every man was looking at his neighbour's
 @ gatecoat tex p=discharged_soldier
 % The Name in the Collar; Third Day at the Gate
-Across the road from a farm stood {p}, {p.a} in a coat with another's name in the collar, and asked {h} to wait a moment
+Across the road from a farm stood {p.a} in a coat with another's name in the collar, and asked {h} to wait a moment
 "I promised that I would tell them," said {p}. "He said that they were nice people. I had the words all ready on the boat. Then that one came out, and she hung up a shirt, on the line, and it was his. I have stood here since Monday."
 An old couple had come to the door by turns, to look | on this third day they brought out a chair, and set it by the wall
 + Support {p} as far as the chair => {p} did not sit in it, but held on to the back | "We know what you have come for," the old man said. "We knew on Monday. We thought that as long as you did not come over he might be alive."
@@ -226,7 +226,7 @@ Over their heads the old man walked to the stairs | there he waited, and then he
 ~ The blade caught a nail, and there was a notch in it that one could put a thumb in | overhead the steps came to the stair | {p} had thrown a sack across it before they could see who it was
 @ reader tex p=night_nurse
 % Chapter Nine; She Thinks You Are Her Brother
-{h} had been given a bed in that house, and on the stair to it stood {p}, {p.a} with rolled sleeves, holding a door open
+{h} had been given a bed in that house, and on the stair to it stood {p.a} with rolled sleeves, holding a door open
 "She has heard your step, and she takes you for her brother," said {p}. "She has been keeping a chair for him. It would be ten minutes, and you would not have to do his voice."
 The old woman patted the chair | a book lay open on the quilt, face down | "You went out for candles," she said to {h}. "You might have told me how it ends first."
 + Give her the end of the story => {h} found the place and read until the lamp was low | they all came home, even the dog | "I knew it," said the old woman. "I knew that it would be the candles." | she took {h's} thumb in her fist and kept it until she slept

@@ -156,7 +156,7 @@ It would be dark in an hour | there was only the one hedge between them, and nei
 ~ The ladder sank, and went over quite slowly into the yew | {p} hung there by the belt with the shears open | from within two voices asked what had happened, and each began to run away from the other
 @ chaperone2 tex p=chaperone/she
 % Asleep Until the Third Verse; An Open Book
-The one way on led through a drawing room | by the lamp a young pair were bent over one page of music, and at the door sat {p}, {p.a} with her eyes shut
+The one way on led through a drawing room | by the lamp a young pair were bent over one page of music, and at the door sat {p.a} with her eyes shut
 "I am asleep," said {p}. "I have been asleep since the soup. He means to ask her at the third verse, and he plays slowly, poor boy. Go through on your toes, if you must. Nobody is to hear of it, least of all her father."
 The father's boots were coming up the stair behind {h}
 + Save them by dropping the tray => It was brass, and it went round and round upon its rim | {p} woke with a cry, the two heads flew apart, and the song began, very loud, at verse eight
@@ -165,7 +165,7 @@ The father's boots were coming up the stair behind {h}
 ~ The book slid and fell on nobody, but it made a noise like a shot | {p} was obliged to wake, and to be shocked | she did it well, and she looked daggers at {h} the whole time
 @ measured tex p=tailor
 % As High as My Hand; A Fitting for Somebody Else
-Out of a shop came {p}, {p.a} with a mouth full of pins, and took {h} by both shoulders
+Out of a shop came {p.a} with a mouth full of pins, and took {h} by both shoulders
 "You have her shoulders," said {p}. "It is only until five. He has come to order a gown for her birthday, and he does not know one measure of her. He only knows where she comes up to."
 Inside a shy fellow with big wrists was holding his palm flat on the air, just below his own chin | "And the arm?" asked {p} | "I never," said the fellow, and went scarlet. "Only the elbow. Over a stile."
 + Help him to remember the rest => {h} stood on a box, and was a stile, and a gate, and a wet afternoon | by the end they had all but the waist | "About a loaf and a half," the fellow said, with his eyes shut, and {p} wrote it down
@@ -183,7 +183,7 @@ Down the lane a door stood ajar, with somebody just inside it
 ~ A dog had got hold of the cloth, and then of the rest | nothing was left to read except the string | {p} tied it round one finger
 @ kites tex sky out p=kite_mender
 % Wind from the Wrong Side; Two Roofs
-There were {hands} in the road below, so {h} went over the roofs | up there knelt {p}, {p.a} with paste to the wrists, and a girl who wept
+There were {hands} in the road below, so {h} went over the roofs | up there knelt {p.a} with paste to the wrists, and a girl who wept
 "They talk by kite," said {p}. "She from here, and he from over there. Red is for yes, and a tail is for tomorrow. There has been no wind for six days but the wrong one, and at noon her people move house. He does not know where to."
 On the far roof a small figure was running up and down with a red thing bumping behind
 + Help by running with her kite in your own hand => {h} went the length of the ridge, with {his} heart in {his} mouth, and let go | it rose, staggered, and laid itself across his roof | he held up what was tied to it, and it was the new address
@@ -201,7 +201,7 @@ The pair got in, not looking at one another | he gave her a hand over the side, 
 ~ One oar went over, and they turned in a slow ring, out there, for an hour | the quarrel stopped to look at it | {p} had to be shouted at, on account of the cotton
 @ watchtuesday tex p=gate_watcher
 % Nothing to Report; Tuesdays at the Wall
-A long wall ran along the way, and at the one gate in it stood {p}, {p.a} with a staff
+A long wall ran along the way, and its one gate was kept by {p.a} with a staff
 "You may pass at eleven," said {p}. "From ten to eleven on a Tuesday I see nothing, and let nobody in. A gentleman paid me for that, and he has been dead two years. She still comes. Only now they have sent a new one along with me, and he has wonderful eyes."
 Over the wall came the sound of a spade, very careful, and of somebody counting roots
 + Help to keep the new one looking elsewhere => {h} showed him seven birds on a roof, and made up names for five | behind their backs somebody went along the wall with a young tree in her arms | it was for a grave, and the first one had died of the shade there
