@@ -13,14 +13,14 @@ If {target} came late it was {foe's}, with all the money | if it came in time {f
 @ * settle line=deliver-wager lost
 Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
-{h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {target} was let in, and had the good corner | {foe} put a ring into the box, and a house key, and both were lost | but the four who had lent their thumbs had lost everything too
+{h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {target} was let in, and had the good corner | {foe} laid a ring with the stakes, and a house key, and both were lost | but the four who had lent their thumbs had lost everything too
 @ * last line=deliver-wager won
 {h} stopped for everybody on the way home, and was a week on it | at the {inn} the slate was wiped clean | {foe} stood at a tub, and washed the shirts of four people | "You are late," said the pie-seller, very pleased, and put a pie on the table
 In summer {h} was asked to a wedding at that door, and no hour was set | the shadow went over the step, and nobody looked | in the old box for the stakes lay {token} | {h} had bet it that the blind fiddler would play until dark | it was long after dark, and he still played
 @ * last line=deliver-wager dark
 They thanked {h} at that door, and asked how soon {he} would be going | at the {inn} something new was on the slate | it was whether {h} would come back that way | all of them had bet on no | at night {h} heard them push a table against the inner door
 @ * last line=deliver-wager dear
-The next day {h} saw a woman go by with her tub on a cart | she had to sell it, because of her thumb | {h} ran after her, and pushed | on every wall were the marks in chalk, to say how late it was | {he} did not look at them, and it was a long way
+The next day {h} saw the washer go by with a tub on a cart | it had to be sold, for there was that thumb to pay | {h} ran after the cart, and pushed | on every wall were the marks in chalk, to say how late it was | {he} did not look at them, and it was a long way
 @ * last line=deliver-wager lost
 A month later the politest of {hands} came to {h}, and was sorry | this time he was alone | {foe} kept {target} in one room with the money, he said, and could not sleep | he had drawn that house on a slip | one window in it had a cross | {h} moved the {lamp} nearer
 `;
@@ -177,7 +177,7 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 {p.a} sat in the market with an empty lap [3 , where he used to play for {coins}] | {h} went to him, because he was one of the few who had bet on {target} to come in time
 "I have laid my fiddle on you," said {p}. "It is in {foe's} box, up to the neck. If you are late I am only blind, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
 So now he could only hum | it was the oldest song in the place, and the children sang along
-"Whoever holds the box," they sang, "must never lay a {coin}."
+"Whoever holds the box," they sang, "must never lay a bet."
 "{foe} has asked me to leave that verse out this week," said {p}. "It is bad for the ears, it seems"
 + Share your bread with {p}, and hear it all => It had eight verses, and {p} ate through two of them | "From the last corner to that door it is twenty steps," he said then. "I have played there at weddings. Do not stop on those, whoever falls down"
 = Ask {p} why he bet on in time => "Nobody reads me the odds," said {p}. "I only asked who was to bring it, and they laughed, and said your name. I liked the name" | he hummed the verse of the box once more, for {h} to learn
