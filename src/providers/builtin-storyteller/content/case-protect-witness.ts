@@ -16,7 +16,7 @@ The pen was held out once more, and Heron looked over it, at {foe} | a whole far
 <Heron~Heron> made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} away, and the next two came for Heron | {h} had asked Heron to come, and never thought of that | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
 @ * last line=protect-witness won
 In autumn {h} saw Heron hanging a gate by the landing | it stood between two nets, and nobody needed it | his aunt scolded him, and wept whenever she liked | "And {target}?" he asked. | {h} told him, while he tied it up with a sailor's knot | then {h} went through the gate, to please him
-In summer {h} was shown a new peg on the board by the landing | the net-maker had cut a name into it, and had practised the loops all winter | "So that one knows who belongs here," said the net-maker | {h} gave {token} for it, having nothing else | <Heron's~Heron's> peg was in, and {h} hung {his} own beside it
+In summer {h} was shown a new peg on the board by the landing | the net-maker had cut {h's} name into it, and had practised the loops all winter | "So that one knows who belongs here," said the net-maker | {h} gave {token} for it, having nothing else | <Heron's~Heron's> peg was in, and {h} hung {his} own beside it
 @ * last line=protect-witness dark
 Within a month Heron had gone again, and nobody told {h} where to | his aunt washed the name on the wall again | he had been better off drowned, she said | {target} was safe | whenever {h} came down to the landing every peg on the board was out
 @ * last line=protect-witness dear
@@ -113,7 +113,7 @@ That was Heron | then someone else sat down there, next to him, and it was his o
 
 @ witness9 scene line=protect-witness duel
 % With the Fishes; Where to Put the Tail
-There at {place} it came down to one question, and the judge read it out | had Heron put his own name to the claim? | if not, then {target} was safe
+There at {place} it came down to one question, and the judge read it out | "Did Heron put his own name to this claim?" | if he did not, then {target} was safe
 {foe} was in the best of spirits, and bowed to the benches. "My poor witness is with the fishes," said {foe}. "Shall we send for one of the fishes?" People laughed, and the judge took up the pen
 "He is in the last row," said {h}. "Ask him" | so everyone turned round, {foe} too, and the smile stayed on a little too long
 Heron had both hands on the bench in front. "They will take the farm from me," he said
