@@ -429,7 +429,7 @@ A rock by the roadside coughed | it said {h's} name aloud | it was the eldest of
 @ * stand did=bones:-
 One of {hands} had known the skull by a tooth | it was his brother's | {w} had told him how {h} let it roll in a ditch | he had asked for the first watch
 @ * stand did=bride:-
-{w} was reading to {hands} out of the letters that had been got back | between two pages {w.he} told them how {h} stole the trunk | they had tears in their eyes, and looked up
+{w} had got some letters back, and was reading to {hands} | between two pages {w.he} told them how {h} stole the trunk | they had tears in their eyes, and looked up
 @ * stand did=fire:-
 {w} had told them how {h} robbed the houses during the fire | some of those belonged to {hands} | they and their neighbours stood side by side once more
 @ * stand did=post2:-
@@ -443,17 +443,17 @@ Some of {hands} came late, and on foot | {w} had tipped a load of bones across t
 @ * stand did=bride:+
 Four of {hands} were missing | {w} had asked them to a wedding, at that very hour | {h} had once sat up with {w.him} over old letters | one could hear the fiddle
 @ * stand did=sheep3:+
-Half of {hands} were stuck in a road full of sheep | {w} and the brother had driven a thousand of them there | {h} had once helped to clear the brother's name
+Half of {hands} were stuck among sheep | {w} and the brother had driven a thousand of them there | {h} had once helped to clear the brother's name
 @ * stand did=saltlick:+
 Half of {hands} could not get there for cows | {w} had put down salt all along the road | {h} had once held a sheet with {w.him} against the rain
 @ * stand did=auction:+
 A good many people had come, and were looking at their boots | {w} had asked them to, for one penny's sake | {hands} watched the boots, and forgot to watch {h}
 @ * stand did=bear:+
-Two of {hands} were up a post, and begged {h} to go for help | {w} had brought the bear along | {h} had once fetched a kettle from under her paw
+Two of {hands} were up a post | they begged {h} to go for help | {w} had brought the bear along | {h} had once fetched a kettle from under her paw
 @ * stand did=mail:+
-{w} was there with the bag, reading two of {hands} their letters | {h} had once taken half of it | they had come to a goose, and did not look up
+{w} was there with the bag | {w.he} read two of {hands} their letters | {h} had once taken half of it | they had come to a goose, and did not look up
 @ * stand did=raise3:+
-{w} had come with fifty people, and each had a rope | four of {hands} were holding the ends | {h} had once stood under the heavy corner for them
+{w} had come with fifty people, and each had a rope | four of {hands} had to hold on tight | {h} had once stood under the heavy corner for them
 @ * stand did=hoppers:+
 {w} had set tar smoking near by, as for locusts | {h} had once sat a whole afternoon on a lid with {w.him} | {hands} had to stop and wipe their eyes
 @ * stand did=pump:+
@@ -467,7 +467,7 @@ Seven children and a goat had come with {w} | they asked two of {hands} for the 
 @ * stand did=pie:+
 {w} and her rival had one table now, and half of {hands} were tasting | nobody since {h} had given the two an honest vote | the other half wished to be asked as well
 @ * stand did=stones:+
-Some of {hands} had marched off in the morning, by a new milestone | {w} had cut the arrow on it | {h} had once helped to set one where people wanted it
+A new milestone had sent some of {hands} astray | {w} had cut the arrow on it | {h} had once helped to set one where people wanted it
 @ * stand did=bridgewatch:+
 {w} had been put there to weigh whoever came | {h} had once left {his} boots behind for an old man | {w.he} knew {his} weight, and waved {him} on
 @ * stand did=ditch:+

@@ -191,7 +191,7 @@ A ladder of new vines hung there, and nobody was on guard by it | {w} had tied i
 @ * stand did=swiftladder:-
 {w} had shown {hands} where one might climb | {h} had once sent {w.him} up the rotten side | one of them stood at each of those places
 @ * stand did=diary:-
-{w} had begun a new diary, and {h} was on every page | {hands} could read there when {he} would come, and in what {coat} | they had only to keep to it
+{w} had begun a new diary, and {h} was on every page | {hands} could read there when {he} would come | they had only to keep to it
 @ * stand did=hotel:+
 {w} had brought the tall one there | he had started at last, since {h} told him of the road | he asked two of {hands} for news of the interior | he would not let them go
 @ * stand did=bottle:+

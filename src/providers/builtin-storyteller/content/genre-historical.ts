@@ -253,7 +253,7 @@ All the bells thereabouts began at once, and some of {hands} ran to see why | {w
 @ * stand did=fool:+
 {w} was there, in a plain hat | he told two of {hands} the truth about {foe} | {h} had worn his bells for him once | they laughed so much that they had to sit down
 @ * stand did=glassworker:+
-{w's} girl held red glass before a {lamp}, at a corner | {h} had once packed her in straw, between two kings | two of {hands} saw a fire there, and ran for buckets
+{w's} girl held red glass before a {lamp}, at a corner | {h} had once packed her in straw, between two kings | two of {hands} saw a fire, and ran for buckets
 `;
 
 /** Historical: what was settled before the candles were changed, and who had carried them in. */

@@ -227,11 +227,11 @@ Five fires were alight, one behind the other, and half of {hands} had gone to lo
 @ * stand did=wolfpup:+
 Something large had lain down there, and two of {hands} did not dare to move | {w} had whistled for it | {h} had once carried a sack up a slope for it
 @ * stand did=nighthut:+
-{w} had let four of {hands} lie down by a good stove | {w.he} had promised to wake them | {h} had once watched a night for {w.him} | they lay in a row, and {w.he} let them lie
+{w} had let four of {hands} lie down | there was a good stove, and {w.he} had promised to wake them | {h} had once watched a night for {w.him} | they lay in a row, and {w.he} let them lie
 @ * stand did=saltcow:+
 {w} and the neighbour were quarrelling about a spoon | {h} had brought the two together once, and they did it very well by now | half of {hands} had gone over to listen
 @ * stand did=stillout:+
-{w} had sold some of {hands} a treasure, an arm down, by a thorn bush | they were out there with plates | {h} had once dug forty holes for {w.him}
+{w} had sold some of {hands} a treasure | it lay an arm down in the sand, and they had gone with plates | {h} had once dug forty holes for {w.him}
 `;
 
 /** Survival: what is left, what floats, and who holds out the half. */

@@ -248,7 +248,7 @@ A grey horse trotted round and round, and two of {hands} could not catch it | {w
 @ * stand did=undertow:+
 {w} had dug a drain there once, for {foe} | {h} had hauled {w.him} up from ninety feet | now {w.he} held the rope | it let {h} in behind two of {hands}
 @ * stand did=tooth:+
-Not far off {w} was singing | half of {hands} had gone out with boots to throw, and stood there in tears | {h} had once gone on in her stead
+Not far off {w} was singing | half of {hands} had brought boots to throw | they stood there in tears | {h} had once gone on in her stead
 @ * stand did=fencecook:+
 {w} had a pot on there, and there was bacon in it | since {h} shared out one onion {w.he} cooked as {w.he} liked | half of {hands} stood in line for it
 @ * stand did=ropebaby:+
@@ -258,7 +258,7 @@ Not far off {w} was singing | half of {hands} had gone out with boots to throw, 
 @ * stand did=cardsharp:+
 {w} was losing to three of {hands}, hand after hand | {h} had once kept {w.him} from robbing a boy | they were four months' wages ahead, and nobody turned round
 @ * stand did=bounty:+
-{w} had nailed up a new sheet by the way in | {h} had helped one man to be heard, and ever since {w.he} drew true | this was {foe} | two of {hands} stood before it, and did sums
+{w} had nailed up a new sheet by the way in | {h} had once got a man a hearing | ever since {w.he} drew true | this was {foe} | two of {hands} stood before it, and did sums
 `;
 
 /** Western: a long street, a good deed, and a dog in the middle. */
