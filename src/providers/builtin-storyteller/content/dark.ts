@@ -99,6 +99,8 @@ On the top deck, where there was nobody, somebody rang
 = Sit at the back and watch the windows => Seven of them misted over, one after another, from the inside | upon the eighth a finger drew a line, a turning, and a square | it was the way into {next}
 - Deceive {p}, and say that nobody rang => {p} wanted very much to think so, and drove on by | upstairs it rang, and rang | at the depot {p} stayed at the wheel with {p.his} fingers in {p.his} ears | {p.he} did not hear {h} get off
 ~ The doors had folded shut, and it was moving | "Look," said {p}, holding up both hands from the wheel
+@ * callback did=dark.lastbus:-
+{h} felt in both pockets, and was glad that nothing rang
 @ * stand did=lastbus:+
 {h} had held the bus doors once for the ones whom {w} drives | by the feel of it they had got off here | {hands} were squeezed against the wall, by nobody, and {h} had room to walk
 @ * stand did=lastbus:-
@@ -112,6 +114,8 @@ A wind got up, and the coats all filled and flapped
 = Wait and see which coat keeps still => It was the fourth from the gate | after an hour it seemed to feel that it was being watched | it began, a little late, to flap, and under the coat {h} saw the boots that {hands} wear
 - Destroy all eleven to be sure of one => {h} went along the row with a scythe, and it was straw, and straw again | then the last two picked up their poles, and walked off toward the house | {p} ran after them | {p.he} was calling to somebody indoors to bolt the door
 ~ The wind fell, and ten of them hung down | {p} carried the lamp down to the gate, and came back, and asked whether it had been open
+@ * callback did=dark.scarecrow:-
+{h} watched a coat on a pole until {he} was sure that it only hung there
 @ * stand did=scarecrow:+
 {h} had brought the scarecrows in with {w}, the eleventh as well | it had been stood on guard here, in its {coat}, and {hands} thought that it belonged to them | it let {h} by
 @ * stand did=scarecrow:-
@@ -151,6 +155,8 @@ A little of the flour came sifting down upon {his} sleeve [3 , from a beam that 
 = Measure one print with your own foot => It was the same length, and had the same worn heel | {h} had never set foot in that house before today | {p} looked from the stair to the boot, and moved the poker to her other hand
 - Lie to {p} that it was only cats => "Cats," said {p}, who wished it so, and went to bed | in the night all the steps came down at once | by morning she was sitting out in the {street} | she turned her face away from {h}
 ~ Something overhead shook itself | it was on the landing now, and on the two of them, and there was no saying any longer which prints were whose
+@ * callback did=dark.flour:-
+Somebody was sleeping out of doors that night because {h} had said that it was cats
 @ * stand did=flour:+
 {h} had found her lost lodgers for {w} | tonight they had come out with her | there was flour on the ground here | print after print came up to {hands} in it | nobody was to be seen, and they gave way
 @ * stand did=flour:-
@@ -271,13 +277,13 @@ There would be two of them now to listen at doors, and one to hold the light
 @ * callback did=dark.sitter:+
 Somewhere a piece of knitting had got nine rows longer, and nobody had come for the dead
 @ * callback did=dark.plaster:+
-On a wall {he} would not see again two hands had dried side by side
+{h} thought of two hands that had dried in one wall, side by side
 @ * callback did=dark.ward:+
 Nine sleepers were lying quiet {inhome}, and not one of them said a word
 @ * callback did=dark.coats:+
 It had not been long for the four hundred, then | {h} thought about half a bun, and was easier
 @ * callback did=dark.scarecrow:+
-In a barn somewhere something that only wanted fetching lay straight among the others
+{h} hoped that the eleventh scarecrow lay easy in its barn
 @ * callback did=dark.rent:-
 Behind {him}, not near, there was still the sound of a broom
 @ * callback did=dark.box:-
@@ -344,6 +350,8 @@ The second cup was damp at the rim [3 , and a chair stood a little out from the 
 = Turn the second cup over => Under it there was a milk tooth | {p} had lost a number of those, in that house, at the usual age | "I laid for myself, then," said {p}
 - Lie to {p} that you moved the chair => "Then it was you," said {p}, and slept that night | in the morning the table was laid for three | {p} gave {h} the key at arm's length, and locked the door behind {him}
 ~ The second chair went back from the table by itself, as for somebody who is leaving | {p} looked at it. "You have offended it," said {p}
+@ * callback did=dark.thirdcup:+
+{h} got up from the table, and left the chair a little out, for whoever came after
 @ * stand did=thirdcup:+
 {h} had once taken the second chair at supper with {w} | {w.he} had laid a table here for {hands}, and one place more | when the chair there moved up by itself, they left everything and went
 @ * stand did=thirdcup:-
@@ -357,6 +365,8 @@ The smallest was in front
 = Walk behind them to where it ends => It ended in a field | they lay down there in rows, with room left between two | it was {h's} size
 - Trick them by leading with the {lamp} => They followed it off the road, as ducks do, and the road was clear | {p} had shouted | then {p} was behind them in {p.his} shirt, with closed eyes
 ~ The lamp had gone out in the dew | they went by on either hand without a sound, and by the time it was lit there was only wet grass, trodden
+@ * callback did=dark.sleepwalk:-
+{h} had not heard that any of the sleepers ever woke
 @ * stand did=sleepwalk:+
 {h} had carried the smallest of the sleepers home | tonight {w} was leading them right through the middle of {hands}, and nobody dared to wake one | {h} shut {his} eyes and walked along in the line
 @ * stand did=sleepwalk:-
@@ -370,6 +380,8 @@ Over the flat a voice said the dog's name, tenderly
 = Call something that nobody would say => {h} called out a line from a nursery rhyme | there was a long wait | then the next line came, in a number of voices
 - Lie, and call that no one is here => "Yes, there is," it said, quite near | {p} let go in {p.his} fright, and the dog ran | for a long time one heard the two of them call it, from two sides, and then one
 ~ It called again, and this time it was {h's} name that it had | the dog had slipped its collar, and {p} stood holding that
+@ * callback did=dark.echoing:-
+Far off somebody was calling a dog, and {h} walked faster
 @ * stand did=echoing:+
 {h} had held the dog back for {w} when the voice called | {w} had told it other names since then, and they were those of {hands} | it called them one by one, tenderly, and they went out to it
 @ * stand did=echoing:-
@@ -394,6 +406,8 @@ The silence, when it came round, was exactly as long as a man's breath
 = Listen to the gap and count its length => Eleven beats, a rest of two, eleven more | it was the step of a guard going his rounds | whoever heard that song three times would know when to slip by
 - Betray the choir's meaning to the guards => {h} mentioned it to a sergeant, and he was very interested | the next evening two more of them were missing | {p} raised the pencil, and saw {h} among the listeners, and put it down again
 ~ A boy came in on the wrong beat, and the gap closed up over it | nobody could find it again, and {p} snapped one of the pencils
+@ * callback did=dark.choir:-
+Some people had been singing at the corner, and stopped when {h} came by
 @ * stand did=choir:+
 Round the corner {w} lifted a pencil, and twelve voices began | {h} had once hummed in the gap, and the song was whole now | {hands} had never heard it so, and they went to listen
 @ * stand did=choir:-

@@ -9,6 +9,8 @@ By the urn stood {hands}, and were helping people to spell
 + Help {p} to scratch a name of {p.his} own choosing => {h} guided the nail, letter after letter, and {p} asked which bit said what | it was {foe.own} name | on the way to the urn {p} showed it to everyone
 = Ask {p} whose names have been scratched today => {h} asked, and {p} had seen each of them | {p.he} could not read, but {p.he} never forgot a shape | sixty of them were alike, said {p}, and all sixty were in one hand
 - Cheat, and put in a whole basket of sherds => {h} tipped it in under a cloak | by sunset a harmless old man had been given ten years | he was {p.own} neighbour, and {p} went by with his bundle on one shoulder, and did not greet {h}
+@ * callback did=era-ancient.potsherd:-
+An old man with a bundle had asked for the road there, {h} was told, and he had looked lost
 @ * stand did=potsherd:+
 {h} had written {w} the vote that {w.he} wanted, and {w} had shown it to half the town | the half town was here, with nails and broken pots, and asked {hands} how their names were spelled
 @ * stand did=potsherd:-
@@ -45,6 +47,8 @@ Wet cloth hung right across the lane, which led through a dye works | {p.a} came
 + Protect {p}, and cover the mark with your own arm band => {h} tied it on, and pulled it straight | {hands} went by, looking at wrists | "You row badly, I suppose," {p} said, "but you could have the bench beside mine"
 = Learn the song from the first verse => {h} learned it, all fifteen | the last of them told how to come in at {last} in the dark, by counting
 - Betray {p} for the price of the mark => {h} had it counted into {his} hand | they led {p.him} away at a walk | {p} hummed, so as to keep in step | at the corner one heard the song break off
+@ * callback did=era-ancient.oarsong:-
+{h} had some money in a purse, and never counted it
 @ * stand did=oarsong:+
 Somebody was humming | four porters with a great jar had fallen into step | it was {w}, who still wore {h's} arm band | they marched their jar straight in among {hands}
 @ * stand did=oarsong:-

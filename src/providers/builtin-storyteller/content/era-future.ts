@@ -33,6 +33,8 @@ It had a hatch full of coins [! , sorted by the year], and behind it the inspect
 + Give {p} your hand for the form => {h} gave it, palm down, and the form turned green | the cart stood still for the first time in thirty years, and its bad wheel turned on a little in the air | then it told {him}, with no tip asked, what {hands} had said at midnight
 = Ask {p} who has eaten on this corner => {h} asked, and it recited them, with their sauces | the sixth was one of {hands}, who always paid for two, and always ate alone
 - Rob the hatch before the inspectors come => {h} robbed it to the elbow | the cart did not scream, for it had never been given anything to scream with | its menu went dark a line at a time, from the cheapest up
+@ * callback did=era-future.vendor:+
+A cart with a bad wheel went by, in no hurry, and put its lights on for {h}
 @ * stand did=vendor:+
 {w} belonged to itself, since {h} lent it a hand, and it stood still wherever it liked | it liked to stand here, and to give noodles away | {hands} had their hands full, and their mouths
 @ * stand did=vendor:-
@@ -45,6 +47,8 @@ The customer was trying to remember why it was so quiet
 + Comfort the owner, and tell the afternoon over => {h} told it, as {p} had told it, with the dog first | she listened as people listen to the news from abroad | "Was I happy?" she asked, and then she went home | {hands} bought nothing but faces, {p} told {h} then | they were the faces of people who had seen too much
 = Hold the thread that {hands} bought up to the light => There was a copy, and {h} turned it | inside, very small, somebody walked along a white corridor, and tried the tiles | {h} would know the loose one now
 - Steal the afternoon and keep it => {h} stole it under {his} tongue, where such things dissolve | for an hour there was a river | the owner came back with the money, and {p} could only show her the rack
+@ * callback did=era-future.archive:-
+A dog's name came into {h's} head, and {he} did not know whose dog it was
 @ * stand did=archive:+
 {h} had told a woman her own afternoon, and it had made {w} think | {w} went about among {hands} with a tray | each of them got back the one that he had sold | they stood there, and smiled, and noticed nobody
 @ * stand did=archive:-

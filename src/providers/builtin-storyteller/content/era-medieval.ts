@@ -9,6 +9,8 @@ The girl by the font had a sewing girl's hands | they said that she had stolen a
 + Help the girl, and point to the deacon's boot => {h} coughed, and then pointed | {p} went over and drew the thing out by its bowl | "A miracle," he said loudly, and laid the iron in the font, where it hissed | afterwards he told {h} whose word had brought her there, and it was one of {hands}
 = Ask who says that she took it => {h} asked it aloud, and nobody there would say | it had been a voice at the lattice, {p} whispered, and it smelled of cloves | one of {hands} chewed them all day long
 - Lie, and swear that you saw her take it => {h} swore with a hand flat on the book | she looked at {him} in a puzzled way | then she held out her palm for the iron, since somebody had to | {p} bade {h} go out, and gave {him} no blessing
+@ * callback did=era-medieval.ordeal:-
+{h} looked at the palm of {his} own hand for a while
 @ * stand did=ordeal:+
 {h} had pointed out the spoon in the boot | {w} owed {him} a miracle for that | the {bell} rang an hour early | {hands} got down on their knees, and {h} went by
 @ * stand did=ordeal:-
@@ -21,6 +23,8 @@ It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it |
 + Give {p} your bread, and ask no relic => {h} broke the loaf, and {p} ate [3 {p.his} half of it, crust and all,] without once mentioning heaven | "Then you had better carry it," {p} said, and put the button into {his} hand | it lay there as if it had been sewn on
 = Examine the knot of hay that it came in => {h} examined it, and knew the tie | they bind their sheaves so in just one village | {hands} had bought hay there all that winter, said {p}
 - Rob the tray while {p} is at {p.his} prayers => {h} took the finger and the feather, for a beginning, and got a supper for them at the next inn | late in the evening {p} came in with the bare tray | {p.he} begged the landlord for a crust | {h} looked at the wall
+@ * callback did=era-medieval.relic:+
+{h} felt for a wooden button, and it was still there
 @ * stand did=relic:+
 {h} had given {w} half a loaf, and {w} had set up the tray here | {hands} stood three deep around it | they heard how the finger was found | none of them looked up
 @ * stand did=relic:-

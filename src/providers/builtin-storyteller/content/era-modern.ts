@@ -9,6 +9,8 @@ On shelf fifteen stood a suitcase, and its label had {h's} name on it
 + Help {p} to return the smallest thing on the shelf => {h} helped, and it was a mitten, and it took eight calls | a grandmother came for it in slippers | she had seen who left the suitcase, and he had held the door for her with his foot, having no hand to spare
 = Open the suitcase on the counter => {h} opened it, and it was packed for a week, in the right sizes | whoever had packed it knew about the bad shoulder | in the lid there was a ticket, one way, for that same night
 - Steal the harp while {p} rings somebody up => {h} stole it as far as the revolving door, and there it sang | {p} put a palm over the receiver | "It is the owner," {p} said, "after eleven years. What am I to tell her?"
+@ * callback did=era-modern.unclaimed:-
+Somebody near by was tuning a harp, and {h} crossed the {street}
 @ * stand did=unclaimed:+
 {h} had found a mitten its owner, and {w} had looked along the shelves for some return | four hundred umbrellas stood open before the way in | {h} walked in behind them, and {hands} saw only umbrellas
 @ * stand did=unclaimed:-
@@ -21,6 +23,8 @@ Behind the glass of number six something dark went over and over | it had button
 + Help {p} to bring number six to a stop => {h} helped, and pulled the plug, and they both waited for the click | it was a uniform that had been washed until its badge came off | {p} had the badge in a saucer, from the filter, and it was the mark of {hands}
 = Wait on the bench to see who comes for it => {h} waited, behind a magazine about boats | toward closing somebody put a head in, saw the bench was taken, and went away fast | "One of {hands}," said {p}. "He has no other jacket."
 - Rob the coin box of number six => {h} robbed it with a bent spoon, and it gave up some change | number six stopped, and its door came open by itself | in the morning {p} was asked about the money | {p.he} had to turn {p.his} pockets out
+@ * callback did=era-modern.launderette:+
+{h} caught {himself} counting the buttons on a uniform
 @ * stand did=launderette:+
 {h} had kept {w} company with number six, and {w} did the wash for {hands} these days | today it had come out pink, and two sizes too small | they kept their backs to the wall, and let {h} by
 @ * stand did=launderette:-

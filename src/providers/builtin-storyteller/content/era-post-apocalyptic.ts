@@ -9,6 +9,8 @@ The book had been ruled for four million | {p.he} was still on the first page
 + Help {p} by giving the names of those that you have met => {h} gave them slowly, and {p} wrote down each | it came to a page and a half, and they both looked at it for some while | "Then there is one I counted wrong," {p} said, "who told me that nobody was left at {last}"
 = Ask to see who else has read the book => {h} asked, and turned back the cover | there was a thumb in grease beside every third name | "{hands} had the loan of it," said {p}. "They wished to send people bread."
 - Trick {p} with a dozen names that you make up => {h} made up twelve, with trades, and a pair of twins | {p} wept on the twins, and set out that same night to find them | a week later {p.he} was still asking from door to door, with a bag of sweets
+@ * callback did=era-post-apocalyptic.census:-
+Somebody had been there and asked for twins, {h} was told, and had looked so hopeful
 @ * stand did=census:+
 {h} had given {w} a page and a half of names, and they had all come to see who else there was | {w} was counting them aloud, right before the way in | {hands} could not hear one another speak
 @ * stand did=census:-
@@ -21,6 +23,8 @@ All the keys were there but one | the gap was in the middle, where most tunes ha
 + Support the lid while {p} finishes => {h} held it up with both arms until they shook | then {p} played, round the missing note, and one heard it all the same | the feet on the path stood still to the end | then they went away, and the axe stayed behind
 = Look for the missing key => {h} looked, and it was not on the floor, nor in the works | it hung on a nail in the hall, upon a ribbon | somebody had wanted one note to come home to, {p} thought
 - Betray the music to those outside => {h} whistled, and pointed | they came in quite shyly, with an axe | the wire sang as each string went, from the low end up, and {p} named them
+@ * callback did=era-post-apocalyptic.pianist:+
+{h} hummed it all day, and left out the one note
 @ * stand did=pianist:+
 Somebody was playing near by, and it could only be {w}, since there was one note missing | {h} had held the lid up for that | {hands} stood still, and waited for that note to come
 @ * stand did=pianist:-

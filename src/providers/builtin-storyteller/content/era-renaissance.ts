@@ -21,6 +21,8 @@ One could hear good boots upon the stair
 + Help {p} to hide the type before they come up => {h} had the case of it into a barrel of eels | they went through every drawer, and found only vowels | "You might as well have one to keep," {p} said afterwards, and pulled {him} a sheet with the name in it, whole
 = Read the sheet that has been hung apart => {h} read it where it dripped | it was the list of a ship's lading, and nothing on it was forbidden | but {foe} had ordered it to be set, and the ship would not come in until Lent
 - Betray the shop to the good boots => {h} pointed up the ladder with one thumb | the case went out by the window | {p} was on both knees in the gutter until dark | {p.he} picked up letters, and looked up once, when {h} went by
+@ * callback did=era-renaissance.press:-
+A child was spelling with a lead letter out of the gutter, and {h} looked the other way
 @ * stand did=press:+
 {h} had hidden the type for {w}, and {w} had put it to use | on all the corners here it was printed what {hands} were paid | each was down there by name, and they were busy comparing
 @ * stand did=press:-
@@ -33,6 +35,8 @@ The tube was pasteboard with a glass at each end | it was pointed at the moon, a
 + Share the sight, and describe it so that {p} is not alone => {h} looked, and said it slowly: hills, a shadow, a place like a cup | {p} nodded at each, and had begun to cry | "I had thought it was my eyes," {p.he} said
 = Turn the tube on the lit window across the river => {h} swung it round upon its string | in a yellow circle, upside down, sat one of {hands}, and he was writing down who crossed the bridge
 - Steal the glass at the near end => {h} stole it with one turn of a thumbnail, while {p} wiped {p.his} face | the moon went back to being a coin | {p} put an eye to the tube, and then a finger, and sat down upon the tiles
+@ * callback did=era-renaissance.lens:+
+{h} told nobody why {he} had stopped to look up at the moon
 @ * stand did=lens:+
 {h} had looked at the moon for {w} | {w} had brought the tube here | {hands} saw their own houses in it, upside down | they would not stop looking
 @ * stand did=lens:-

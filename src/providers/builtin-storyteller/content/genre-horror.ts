@@ -97,6 +97,8 @@ It knocked again, and took its time | the widow leaned forward, to hear whether 
 + Save the widow from the answer => {h} broke the ring, and drew her chair back | the knocking stopped, and began again inside the wardrobe | "I ought to have done that myself," said {p}, and turned the key of it, and told {h} where {foe} went after dark
 = Ask whoever it is to say its name => {h} asked it aloud | it took a good many knocks | {p} kept count on a slate, and wrote more and more slowly | it was spelling {p.own} name
 - Trick the knocking into the next house => {h} told it, firmly: the lady had moved | next door people had been laughing, and now they stopped | "Was that you?" asked a child over there | the widow looked at {h} | she moved her chair as far off as she could
+@ * callback did=genre-horror.seance:-
+{h} wondered what the people next door had done about the knocking
 @ * stand did=seance:+
 {h} had spared the widow her answer, and {w} was grateful | {w.he} sat in a corner here and knocked with one foot | {hands} counted the knocks, quite white, and let {h} go by
 @ * stand did=seance:-
@@ -163,7 +165,7 @@ It would not turn for {him}, and then from the other side something helped
 @ ways3 ways evil
 - Betray where another is hiding => {h} pointed, and looked away | it went by {him} with a rustle, and it patted {him} as it went
 @ * callback did=genre-horror.height:+
-On its string, in a locked room, a pencil was waiting for a birthday
+{h} thought of the tall one in the schoolhouse, and of how proud it had been
 @ * epilogue shining
 In the church they let the row that nobody used go back to being a row | children have their places there, and kick | now and then in a hymn there is a voice too many, and it keeps good time
 @ * epilogue earned
@@ -214,6 +216,8 @@ A cart stood loaded with sacks of it | {hands} had bought the whole load | they 
 = Sit by the stones until two, without a lamp => They saw nobody, but they heard a good many people, who wiped their feet | each put in something that clinked | the last one stood by {p} for a time, and laid a hand upon {p.his} hair | "That was my mother," said {p}
 - Steal a sack of it, and sell the bread => It made a fine loaf, and {h} sold it from door to door | those who ate of it talked that night as the dead talk | {p} heard one of them through a wall, and it was one that {p} knew, and {p.he} leaned against the gate
 ~ {p} had got flour in {p.his} eyes, and then, as {p} wiped them, had begun to laugh at something that somebody said, and there was nobody there to have said it
+@ * callback did=genre-horror.millwheel:-
+{h} broke some bread, and listened to it first
 @ * stand did=millwheel:+
 {h} had helped {w} to tip the grey flour away | so there had been no bread for {hands} that day, and they had gone to look for some | {w} sat in their place, and let {h} in
 @ * stand did=millwheel:-
@@ -242,6 +246,10 @@ At the well head nine strong men were paying out | not one of them would look ov
 = Lie down and put an ear against the rope => It was humming | somebody below was singing what they sing there over children, and had put {foe.own} name into the first line
 - Deceive the nine with a shout that it is caught => They pulled, all together, to please {him} | the rope came up light, without the bucket, and the knot at the end was not one that people tie | {p} had turned away. "Now it knows how to climb," said {p}
 ~ {p} had backed as far as the wall, and the hemp ran out | "So that is all you have," said something, down there, in a neighbourly way
+@ * callback did=genre-horror.wellvoice:+
+{h} thought of nine men with empty hands, and of how one of them had laughed
+@ * callback did=genre-horror.wellvoice:-
+Behind {h} something that had lived down a well was learning about roads
 @ * stand did=wellvoice:+
 {w} had kept the rope that {h} cut | {w.he} had tied it across the corner | it was about as high as a shin | {hands} were still getting up when {h} went by
 @ * stand did=wellvoice:-
@@ -255,6 +263,8 @@ The eleventh lay in her lap, ironed, and it had {h's} name on it, in white threa
 = Read the other nine names in the pile => {h} read them, and {p} knew each one | all nine had seen a thing done, and had held their tongues | none of them lived farther than a street away
 - Cheat, and sew {foe.own} name over your own => {h} did it in the same holes, and had no time for hers | "It is neat," she said, "but they go by the holes" | then she took up her own again, and {h} saw that her chin shook
 ~ {h} had pricked a thumb, and there was red upon it, and it was the only name in all that pile that anybody could read
+@ * callback did=genre-horror.embroidery:-
+{h} could have unpicked that other name as well | there had been time for it
 @ * stand did=embroidery:+
 {h} had unpicked {w.own} name for her, and she had thanked {him} with a needle | the coats of {hands} were sewn together, back to back | they found it out when {h} ran between them
 @ * stand did=embroidery:-
@@ -277,7 +287,7 @@ There was a cow in that country that was whiter than it had been, and was let al
 @ * callback did=genre-horror.dollhouse:+
 Far off, {h} heard shutters, and was glad that they were shut
 @ * callback did=genre-horror.millwheel:+
-Somebody behind {him} wiped their feet, and {h} did not turn round
+Somebody behind {h} wiped their feet, very civilly, and {h} did not turn round
 @ * callback did=genre-horror.lullaby2:+
 It was two in the morning, and {h} thought of a cot, and hoped that somebody was singing
 `;

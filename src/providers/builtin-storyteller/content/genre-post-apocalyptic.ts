@@ -57,6 +57,8 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 + Give {p} the news that they are listening => {h} told {p.him} who, and how many, and what they said to each other on the stairs | {p} got up and stood facing the wall | that night a stranger helped the girl down off the cliff, and it had {h's} name
 = Ask {p} what was in it when they cut the wire => {h} asked, and {p} had to think | both times the girl had just reached the gate at {last} | it did seem a good deal of trouble, {p} said, about a gate
 - Trick {p} into reading out a message of your own => {h} had the dog in the story bring it, in a bottle | in a hundred cellars people took it down | they went off by the wrong road, with their beds on their backs | when {p} heard of that {p.he} took in the wire, and the nights there were quiet
+@ * callback did=genre-post-apocalyptic.radioplay:-
+The nights had been very quiet since that story stopped, and {h} knew why
 @ * stand did=radioplay:+
 {h} had told {w} that people were listening | in last night's part they had been told where to come | they stood here by the hundred, and {hands} could not get through
 @ * stand did=radioplay:-
@@ -81,6 +83,8 @@ A machine as big as a church stood over the road | each had to turn the handle o
 + Give {p} the choice, and say what it would do => {h} told {p.him} that it would light one street | {p} polished the same place for a good while | "That is rather less than music," {p.he} said. "Put the plug in the poor box, would you? If they should be very bad, I will look in there."
 = Turn the handle when it is your turn => {h} turned it, with the plug in {his} fist, and did not drop it in | behind the great plate, going round, was a shelf with blankets, and they were still warm | somebody was hiding there from {hands} | {p} coughed, and moved in front of it
 - Deceive them with a miracle => {h} dropped it in as they knelt | it shook, it roared, and one lamp came up on two hundred upturned faces | by nightfall they were fighting over whose street it should have, and {p} stood between them with both arms out, and was not heard
+@ * callback did=genre-post-apocalyptic.machinegod:+
+{h} turned over an old plug in {his} pocket, and heard no music, and did not mind
 @ * stand did=machinegod:+
 {h} had left it to {w} whether the great engine should run | today {w} had put in the plug | from far off a light like noon came up in the eyes of {hands} |  {h} walked in behind it
 @ * stand did=machinegod:-
@@ -214,6 +218,8 @@ Some in the line before {h} had one tooth left, and had come to give it
 = Follow the wires to where they go => They ran along the parapet, and down, and in the end to the back of {foe.own} house, where there was light every night | {p} laid the wrench aside when he heard that
 - Rob the jar while they are looking up => It made a ring, a spoon, and a month of suppers | the lamp went out again | {p} turned the jar over, and an old woman beside him put a hand up to her cheek
 ~ The tooth came out before {p} had got hold of it, from fright | it rolled to the edge, and they all of them watched it go over, and there was a very small splash
+@ * callback did=genre-post-apocalyptic.teeth:+
+There was a light on a bridge behind {h}, and people were going over by it
 @ * stand did=teeth:+
 {w} had carried his chair here, and {hands} were standing in line | one of them had the toothache | {h} had once held on for {w}, and was waved right to the front, and through
 @ * stand did=teeth:-
@@ -240,6 +246,8 @@ The two were very young, and were looking at their feet
 = Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather | beneath it there was a picture of a cake | {p} laid the leather back over it with great care
 - Trick {p} with a page written by yourself => It said that strangers were to have the best bed [2 and the key to the store] | {p} kissed it, and called for a hammer | the best bed was that young couple's, and they lay on the ground before the door, and did not look up when {h} stepped over
 ~ A page had worked loose, and it blew out of the window | "Which was it?" cried {p}. "Was it murder, or meringue?"
+@ * callback did=genre-post-apocalyptic.grammar:-
+It rained, and {h} thought of two people who lay on the ground before their own door
 @ * stand did=grammar:+
 {h} had shown {w} how to read on | on page thirty it says to cover, and leave in a dark place | so the whole town had come with blankets, and was doing that to {hands}
 @ * stand did=grammar:-
@@ -279,6 +287,8 @@ Behind the counter something tall in a bow tie had turned its head to listen | t
 = Ask for something from a shelf that is not there => It went, and came back, with its two hands held around nothing, and wrapped it | "That is what he always did for my mother," said {p}. "She used to say that it was just what she had wanted"
 - Steal the cell while he is tidying => He stopped with one arm up | the child breathed more easily, and {h} was paid for it | {p} had put a chair next to him by then, and sat there | {p.he} did not turn round when {h} went by
 ~ Something in him had run down between one word and another | "Good," he said, "good, good," and {p} had got both hands in at the back
+@ * callback did=genre-post-apocalyptic.tinpeople:-
+{h} passed a shop with a chair in it, and did not look in
 @ * stand did=tinpeople:+
 {h} had got {w} to ask the tall shopman first | the child was well now, and he had his cell again | "May I help you?" he asked each of {hands}, and stood in their way
 @ * stand did=tinpeople:-
