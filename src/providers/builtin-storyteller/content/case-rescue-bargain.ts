@@ -29,10 +29,10 @@ A year later {h} still went from door to door | {he} asked who would come along 
 const scenes = `
 @ bargain1 scene line=rescue-bargain second p=again
 % What Was Read Aloud; The Child Who Was Let Go
-{h} had asked to see the child | {p} was known to her, and brought her by the hand | this was the child that came out when {target} went in
+{h} had asked to see the child, and {p} brought her by the hand | she was the one that came out when {target} went in
 "{foe} read it to us both," the child said. "There were three conditions. I was to go home, and {target.name} was to come in for me. And there was small writing at the bottom, which was not read."
 The child had walked out of the gate backwards, so as to see | {target.name} had stood inside, quite still, and looked after the child
-+ Comfort the child, who thinks it was her doing => {h} said that {target} had chosen it, and would choose so again | the child thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
++ Comfort the child, who thinks it was her doing => {h} said that {target} had chosen it freely | the child thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
 = Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, {target} walked up and down, quite free
 - Trick the child into saying more than she ought => It took {him} a dried fig and a wrong guess | then she saw it, and shut her mouth | one could see that she had made a bargain
 ~ A voice in the {street} called the child by her full name, and she stood up at once, quite straight | there stood {foe's} people, {hands}, and had only been sent to see whether she was well
@@ -67,7 +67,7 @@ On that very same day {target} had gone in there [2 , and in the very hour]
 In the room behind lay the child asleep, with her mouth open | one of her shoes had its own string | the other was tied with a red cord that was far too long
 {h} had seen that red cord every day for years, on {target}
 + Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was by the window, and nobody was in it"
-= Look how the red cord has been tied => It went round twice, with a knot on it, for a long walk | {p} had seen nothing else on her that was new | {target} had gone in without it
+= Look how the red cord has been tied => It went round twice, with a knot on it, for a long walk | {p} had seen nothing else on her that was new | {target} had tied it on her, and gone in without it
 - Steal the cord, and leave her a bit of string => But the child had one eye open [3 , and had had it open for some time]. "That is mine," said the child. "I got it for going home" | then she shut her mouth so tight that the chin went white
 ~ "I took it," said the child in a loud flat voice, and turned over, with both eyes shut. "I did take it." | {p} put {him} out of the door after that, and said that the child talked in her sleep
 
@@ -78,7 +78,7 @@ The child had drawn three squares in chalk, one behind another | she was hopping
 At the third she stopped, and stood with her toes curled up | it was twice as long as the others
 "That one I may not tell," she said. "It is for every day, at noon. They made me practise it." | she put out one hand, palm up, and closed it upon nothing [3 , and then put the hand to her mouth]
 + Give the child your hand, to stand beside it with her => They looked down into it together | "You do it before everybody, that is all," said the child. "It is quite easy. If you do not do it, it is over"
-= Ask the child to hop the two once more => She did them slowly, and said them | {p} wrote them down as they came | neither of them said a word about who else might walk in by that gate
+= Ask the child to hop the two once more => She did them slowly, and said them | {p} wrote them down as they came | nobody spoke of who else might walk in there
 - Trick the child into the third square with a push => She fell in on both feet, and held out her hand to a person who was not there, and put it to her mouth | then she sat down on the chalk and cried
 ~ A shutter opened across the way, and {hands} were at it, two of them, chewing | the child rubbed out the third square with her shoe until there was no shoe left at the toe
 

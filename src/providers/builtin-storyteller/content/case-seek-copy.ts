@@ -56,7 +56,7 @@ Behind it stood the doors, three deep, and each was as thick as a loaf is long
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
 = Ask {foe} to turn it over for the children => There was just enough of a silence | "It is not made to be turned," said {foe} | there were some in that room who had heard the silence, and {h} counted them
 - Trick the guard at the rope with a cry of fire => They all ran the one way and {foe} ran the other | it was to the low door by the washing, and only for a step or two | and then {foe} had thought better of it
-~ A whistle was blown, and the ten of them were led out, and the next ten let in | the line was closed behind those | there would be no looking again for half a year
+~ A whistle was blown, and the ten of them were led out | the next ten came in | the line was closed behind those | there would be no looking again for half a year
 
 @ copy4 scene line=seek-copy lead p=dinner_carrier
 % Two Honest People; Everything Twice
@@ -86,7 +86,7 @@ On the day of the loss {p} had stood at the gate [2 , in a sick cousin's place] 
 In the house of the washerwoman there were five receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
 They were there now | they lifted the last chair with her on it | she was put down on the floor, quite gently | then the chair was carried out
 She had not said a word | she folded her hands in her lap, as one folds a sheet
-+ Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," she said, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
++ Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," said the washerwoman, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
 = Read all the five receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | "Has she spoken?" {foe} had written on each of them | below that stood a no, five times
 - Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then she was laughing, without a sound, into her apron | she did not leave off until they had gone
 ~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, since {p.he} could not look lower
@@ -158,6 +158,6 @@ It was a loop of cord, tied to a certain size | they had left it behind in the m
 + Help {p} to load the cart again => {they} had every rag back in its heap by noon | {p} owned nothing that was worth giving but the cord. "When you find what you want," said {p}, "put it round, and then come and tell me"
 = Try the loop on whatever stands about => It was too small for the barrel, and too large for the kettle | a cat slept on the cart, and it went around her very well | "I had thought of that," said {p}. "It is not the cat"
 - Lie to {p} that you are one of them => {p} began to unload what was left, without a word, down to the boards | it was no pleasure to watch | when all of it was out {p} only asked whether they would come next month too
-~ {hands} had missed their cord, and came back, and found it in {h's} hand | they held it to {h's} {bag}. "Too small," they said, and sighed | behind them {p} was already picking up the same rags once more
+~ {hands} came back for their cord, and found it in {h's} hand | they held it to {h's} {bag}. "Too small," they said, and sighed | behind them {p} was already picking up the same rags once more
 `;
 export const pack: PackSource = { id: 'case-seek-copy', sheets: [facts, scenes], words: {} };

@@ -55,7 +55,7 @@ Those who had kept {target} would leave their back doors open | behind the last 
 The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if to hold on to it] | of its fingers one saw three
 + Support that one with a word about the supper => {h} warmed it up, and set it down | it is hard to go on asking a person who is eating | {foe} drummed on the wood, and went away earlier than {foe.he} had meant to
 = Ask {foe} who that buyer is => {h} asked it, over the cooling plate | "A person who pays," said {foe}, and seemed surprised. "What else? You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
-- Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | it turned out to have had a cat in it, and a kettle on
+- Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | there was a kettle on in it
 ~ {foe} set a chair between {h} and the table | "It goes so much quicker with two," said {foe} | the three fingers were gone from the sill
 
 @ hands4 scene line=seek-hands lead p=layer-out/she
@@ -77,7 +77,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 "And how does one know who comes for it?" asked {h} | the wife put three fingers to the sill | the wood was hollow there, in three places
 + Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
 = Try the hollows with your own three fingers => They fitted | across the {street} a curtain was put aside | a hand came to lie upon the sill there, with three fingers out
-- Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but his wife had begun to talk of the weather in another part of the town, and in so much detail that {h} knew about which house
+- Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but his wife began to talk of the weather, in another part of the town | after that {h} knew about which house
 ~ The old man had put out the light. "Feet," he said | {they} sat in the dark, all four, until it was quiet | when it was lit again flower pots stood along the sill
 
 @ hands6 scene line=seek-hands price p=again

@@ -35,7 +35,7 @@ Three parties had gone by that map | then there had been a fourth, without any m
 + Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "It smelled of thyme," {p.he} said, "three times, on the left, and the map had nothing there, so we did not look"
 = Lay a thread along all three journeys => The thread lay round one white patch like a string about a parcel | nobody had been in it | nobody had drawn so much as a tree there
 - Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody
-~ {p} had fallen asleep over the third supper | from what {p.he} said in there they were still on the march, and still had the hill on their left
+~ {p} had fallen asleep over the third supper | {p.he} went on marching in there, and still had the hill on the left
 
 @ map2 scene line=seek-map plan p=again
 % From the Split Stone; A View of {target}
@@ -55,7 +55,7 @@ At the split stone stood a tent, and {foe} looked out of it, and beamed | {foe's
 "Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. It is put on the bill"
 Nobody was ever stopped there | {hands} only went along until one was sure to miss it | to the right the ground was as empty as on the map
 + Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
-= Turn the map round, and watch {foe's} face => {foe} turned it back | it had been no more than a breath, but in that breath {foe.he} had looked like a child whose hiding place is walked past
+= Turn the map round, and watch {foe's} face => {foe} turned it back | for one breath {foe.he} had looked like a child whose hiding place is found
 - Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map | and they did not know the way home
 ~ The kettle had boiled over the map | "That happens to so many," said {foe}, and had a dry one brought, and somebody to go along as far as the hill
 
@@ -147,7 +147,7 @@ The ropes had been laid around it when {h} got there
 "It is so badly placed," said {foe}, and shook hands with everybody. "We are only going to help it a little to the left."
 Then there was a bell, and another | the goat woman came over the hill with the whole of her herd | the goats looked at the stone, and climbed up on it
 + Help the goat woman to settle her herd => {they} put salt into all the cracks | the oxen pulled, and the goats leaned the other way, and licked | "Well, well, in spring," said {foe}, and laughed, and leaned against an ox
-= Look for what lies under the stone => It was bedrock, and the stone had grown out of it | {h} showed that to the ox driver, who spat, and began to take off the ropes | "You might have said so," {foe} told the stone, quite cheerfully. "In spring, then, with a saw"
+= Look for what lies under the stone => It was bedrock, and the stone had grown out of it | {h} showed that to the ox driver | the driver spat, and began to take off the ropes | "You might have said so," {foe} told the stone, quite cheerfully. "In spring, then, with a saw"
 - Trick {hands} into roping the wrong stone => {h} pointed it out to them so helpfully that they thanked {him} | by dusk there was a furrow from there to the road, and a boulder lay where the furrow stopped | {foe} patted it. "We shall do the other in spring," {foe.he} said
 ~ The stone moved by a hand, and a rope snapped | "The rest in spring," said {foe} | the goat woman measured it with a horn, and added that to the count
 

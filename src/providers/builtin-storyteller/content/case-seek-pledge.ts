@@ -32,7 +32,7 @@ const scenes = `
 "Take it," said {p}. "It was my mother's, and she kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
 There was a number | "One article," it said, "to be given up to the bearer of," and there it ended, at the tear
 {h} had seen that number before | it was chalked at the pawnshop, on the shelf where {target} must be
-+ Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the last name {p} stopped with a plate in {p.his} hand | it was a person who had been {foe's} servant, and had cried when she brought it
++ Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the last name {p} stopped with a plate in {p.his} hand | it was {foe's} old servant | she had cried when she brought it
 = Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
 - Cheat {p} by calling it worthless => {h} said that one might as well light the stove with it, and took it along for that purpose | {p} said that it was strange, then, how many people had asked
 ~ It had slipped between their hands, and lay by the stove, whose door was open | {p} was there first, on both knees. "It is the second time that I have got it out of there," said {p}
@@ -86,7 +86,7 @@ On the wall hung the rules | what was torn for two was given up to both halves [
 They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap against each of them, and it was the other half of the slip
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
 {p} was made to watch, from beside the stove | {h} looked on, and had the half that they wanted | without it {target} was lost
-+ Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | behind the quince jelly there was a line in another hand | "I was told to get rid of mine," it said, "and I cannot." | and the old man who dusts saw the two of us
++ Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | behind the quince jelly there was a line in another hand | "I was told to get rid of mine," it said, "and I cannot. The old man who dusts saw the two of us."
 = Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it under the heel, and drew the shoe on over it | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
 - Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer
 ~ In the pantry a shelf gave way, with nine jars upon it | {foe} looked up. "That is the cat," said {p}, quite steadily, and had to pay for it with the last of the plates
@@ -101,7 +101,7 @@ On the note stood a date | in the pledge book the same date stood beside the art
 + Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then a chair was pushed back in there, in the dark | something crackled, and steps went off
 = Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed the shoes? They are the same ones every day"
 - Betray to the new neighbours who pawned it => They had it all along the {street} by supper | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board where the pledge book could be seen
-~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside somebody read it, and laughed under his breath
+~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside somebody read it, and laughed softly
 
 @ pledge8 scene line=seek-pledge gate move p=again
 % Geese and Kettles; The Last Day of the Year

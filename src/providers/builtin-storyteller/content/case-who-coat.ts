@@ -32,7 +32,7 @@ const scenes = `
 {p} came with {him} to the prison, as far as the grating | the carter had broken one more bench
 "I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down. "You were there. You know whose mule it was"
 It had been a good mule, {p} told {h} | to dig it a grave had cost money | so the carter had pawned the green coat, when the moon was new | on that night it hung in the pledge shop | he was too proud to say so
-+ Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} that the slip was in the mule's collar
++ Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} on which nail the coat hung
 = Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the coat had been on a nail that night, and not on a back
 - Trick the carter with talk of another coat => He shouted that there was no other, and where it hung, and for how much | the guards heard it too | one of them went off to tell somebody
 ~ The grating was drawn shut from the other side | "He can have benches or he can have visitors," the {guard} told {p}. "He has made up his mind for today."
@@ -44,7 +44,7 @@ It had been a good mule, {p} told {h} | to dig it a grave had cost money | so th
 She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
 + Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
 = Fetch the coat with the slip that same hour => It lay over the counter like a sleeping thing | in the seam at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
-- Cheat her of the rest of what she was paid => {h} told her of all the questions about money, and took hers into keeping | she watched it go, and put one more cord round the trunk
+- Cheat her of the rest of what she was paid => {h} spoke of thieves, and took her purse into keeping | the seamstress watched it go, and put one more cord round the trunk
 ~ They were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips | now nobody could ask her anything
 
 @ coat3 scene line=who-coat wall

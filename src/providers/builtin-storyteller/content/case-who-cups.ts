@@ -15,7 +15,7 @@ The second cup was not filled until the hood was gone | for whom it was filled w
 @ * settle line=who-cups dear
 "You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
 @ * last line=who-cups won
-A week later {h} saw a grey hood in the family's hall | the stranger kept their books again | half of the {street} came by to beg pardon | each of them was given a cup of something | by evening there were thirty cups | the girl washed every one, left and right | {h} dried them
+A week later {h} saw a grey hood in the family's hall | the stranger kept their books again | half of the {street} came by to beg pardon | everyone was given a cup of something | by evening there were thirty cups | the girl washed every one, left and right | {h} dried them
 A year later {h} was asked to supper by the family | {token} was handed round the table | the stranger told it all, without the hood | nobody broke in before the end | then the girl brought in the second cup | she did not fill it yet | she went round the table, and asked who wanted it
 @ * last line=who-cups dark
 {h} was asked to that house once, for politeness | the girl had gone by then | the stranger in the hood had gone too | neither wished {h} to ask anything more | two clean cups stood on the table | {h} sat down before the second one | nobody came in to fill it
@@ -45,7 +45,7 @@ From the gate one could see the table of that night | whoever went away so early
 It was {foe} who always sat in that one
 + Protect the girl, and find her a bed for tonight => {p} took her in, and put her to sleep behind the stove | "I will say it to anyone," she told {them} through the door, "if I do not have to say it by myself"
 = Ask her to say who it was, in so many words => She said it to the cup | it was quite enough, and both of them had heard her | then she dried it, and put it back where it belonged
-- Lie that she will keep her place whatever happens => She was glad of it, and that was the bad part | {p} looked at {h} over her head | she sang, when she went down to the scullery
+- Lie that she will keep her place whatever happens => She was glad of it, and that was the bad part | {p} looked at {h} over her head | the girl sang, when she went down to the scullery
 ~ One of the cups went down, and it was the plain one | the girl looked at the pieces as if they had been meant for her | it was a while before she would come out from behind {p}
 
 @ cups3 scene line=who-cups wall

@@ -33,7 +33,7 @@ const scenes = `
 "The lodger came in at ten, by the coal door," said {p}. "I heard somebody snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
 So the lodger had not done it | the lodger owed a month's rent | it was only shame that had kept that mouth shut
 + Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
-= Lie down there and listen for yourself => {h} crept in | one could hear every foot upon that stair, and tell them apart | whoever lay awake here would soon know a good deal
+= Lie down there and listen for yourself => {h} crept in | each foot on that stair was heard here, and could be told apart | whoever lay awake here would soon know a good deal
 - Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by, and asked whether all of them had slept at home
 ~ Above them the stair had creaked | where the lodger had been there was only sacking, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
 
@@ -83,7 +83,7 @@ Two spoons were laid down | so it was {foe} who had two oaths | they put {foe.hi
 It was not yet light when {p} stood by {h's} bed | "The widow is going to take her oath back," said {p}. "She told me so last night. I told her to sleep on it first."
 {they} went there without {their} hats on | the widow's door was open, and {hands}, who did {foe's} work, were sweeping the step, three of them to one step | they wished everybody a good morning
 Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still | "They have sent her to her sister's with the early cart," said a boy at the window. "For her health. She was quite well last night."
-+ Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," she had put instead
++ Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," the widow had put instead
 = Look for what the brooms have left => There were wheel marks on the stones, where the brooms had stopped | it was something heavy that had stood there, and it had stopped before {foe's} gate, and then gone on
 - Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they went on to {p's}
 ~ {hands} had come indoors to do the floor | they swept around {p}, and around {h}, and then they put the chair up on the table with its legs uppermost, as one does at closing time

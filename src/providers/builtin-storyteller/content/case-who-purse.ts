@@ -88,7 +88,7 @@ There were sums in chalk on the wall, one beneath another | each was double the 
 Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces
 "Two people know whose clothes those are, she used to say," said {p}. "{foe.name} wore them. The other one sewed them."
 + Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
-= Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters, as if it would not be needed: or else the tailor
+= Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters: or else the tailor
 - Rob the wash-stand of what is left => It was in new {coins}, with a nick | and {h} pocketed it | down in the yard {hands} stood still, and looked up, all together
 ~ Somebody was on the stair, in boots that creaked, and {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
 
@@ -101,7 +101,7 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
 = Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was one | for a month she had come late every morning | nobody scolded her for it
-- Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she went to {foe}, and asked for a good deal more
+- Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she asked {foe} for a good deal more
 ~ Across the {street} {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
 
 @ purse8 scene line=who-purse gate move p=fiddler

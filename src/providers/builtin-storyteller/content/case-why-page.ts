@@ -76,7 +76,7 @@ White lines rose out of the black | there was a tail, and then a loop | whoever 
 Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
 = Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
-- Deceive a dealer about what the page is => He paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow. They must read a great deal up there"
+- Deceive a dealer about what the page is => The dealer paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow. They must read a great deal up there"
 ~ The soot had run, and {p} blew on it, which was wrong | there was a letter less to that name than before | "I ought to have asked," {p} told the book
 
 @ page6 scene line=why-page price p=again
@@ -146,7 +146,7 @@ Soon nobody would be left to tell {matter} | at the corner children were skippin
 + Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box, and could not say who was to pay
 = Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"
 - Steal the box with the fines in it => It was heavy for so short a song | {h} left a {coin} at each door where one had been taken | that evening {hands} brought out a larger box, and the price had gone up
-~ The rope was taken away from the children, and cut into short pieces | {hands} gave each of them one to take home | {p} paid once more, for having sighed in time
+~ {hands} took the rope away from the children, and cut it up | each of them was given a bit to take home | {p} paid once more, for having sighed in time
 
 @ page12 scene line=why-page near p=joiner
 % Thicker Every Time; Knocks Low Down

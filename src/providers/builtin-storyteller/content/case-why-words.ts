@@ -53,7 +53,7 @@ Every autumn {foe} and {hands} came to hear the words said | they sat along the 
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | nobody was punished, said {foe} to {h}. One only went to see them again, and then again
 By the window stood the one who would be next, and was holding on to the curtain
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else
-= Ask {foe} to say it too => {foe} had the words, and a good voice for them | at the door {foe.he} stopped, for as long as a hand lies upon a latch, and then went on
+= Ask {foe} to say it too => {foe} had the words, and a good voice for them | where the door came in {foe.he} stopped [2 , for as long as a hand lies upon a latch] | then {foe.he} went on
 - Trick {hands} with a verse of your own => It had the same tune to it | and they were nodding at the second line | at the third somebody laughed out loud | and it was the first laugh that had been heard there in an autumn
 ~ {foe} raised one finger, and the whole room began over again from the first word | the boy was crying by then | it was dark before anybody was let go
 
@@ -118,7 +118,7 @@ One of the six stood before them already with an open mouth | the words had been
 That was the question | it would be opened tonight [! , or nailed up for good,] | and only {foe} could say which
 An old woman stood among the six, and held the small stool | it was she who had brought {foe.name} up as a child
 "You left it open," said {h}, quite gently. "You were six, and you could not reach the latch."
-{foe} began on the words, much louder than that | at the door {foe.he} stopped | then {foe.he} started again from the first one
+{foe} began on the words, much louder than that | at the word door {foe.he} stopped | then {foe.he} started again from the first one
 + Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord | then an arm went up as well
 = Ask {foe} who it was that shut the door => "It was shut," said {foe}. "Who shut it?" asked {h}, and then asked it again. "We did," said {foe}. "They were all out. I was to do it." | the arms had come down a little [3 , one before the other]
 - Lie to {foe} that the latch has come up again => {foe} had swung round before the word was out | a hand shot up, and felt for a latch high over {foe.his} head | it had been as high as that for a child of six | then {foe} saw the hand
@@ -133,7 +133,7 @@ An old woman stood among the six, and held the small stool | it was she who had 
 "Since that week they all talk in the same words here," said {p}. | on the seat were carved two flowers, with a space between them
 "It drew me those itself, on a shaving," said {p}. "Its name was to go in the middle. Take it along. I would like to have it stood on, for once."
 + Give {p} your word that it will be stood on => {p} took the stool back again, and went over the four legs with a bit of sand | "It would be about as old as you are now," {p.he} said. "I should think that it can reach by this time"
-= Measure how high a child comes upon it => {h} made a mark for a child without it, and a mark for a child upon it | the latch of {p's} own door was between the two
+= Measure how high a child comes upon it => {h} made a mark for a child without it | one more was for a child upon it | the latch of {p's} own door was between the two
 - Lie that you know the child quite well => {p} laid down the plane, and asked whether it had been a good life | {h} had to make one up, and it had a garden in it | {p} listened to the end of it. "This dust," said {p}, and rubbed one eye
 ~ {p} had seen {hands} through the window, and they were coming across | the stool went under a heap of shavings | "It was shut," {p} began in a loud voice, planing. "The door was shut."
 

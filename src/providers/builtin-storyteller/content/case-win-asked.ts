@@ -45,7 +45,7 @@ Neither of them said anything at first
 "They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down [2 , over the rail,] to know what was keeping the lanterns
 + Help carry the lanterns up to the landing => {h} took half of them | and {they} went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
 = Ask whether one more guest would be counted => {h} asked it of the lanterns [2 , since it was easier than asking a face] | "Nobody counts," was the answer, "they only look, when the door opens" | then {foe's} shoes could be heard | and there was nobody on that stair but a person with a tray
-- Lie that you have come about the plates => {h} said it too well, and saw a face close like a door | the lanterns went on up | it was {p} who said later that one of them had been dropped | and nobody had picked it up for an hour
+- Lie that you have come about the plates => {h} said it too well, and saw a face close like a door | the lanterns went on up | {p} heard one of them fall, upstairs | nobody picked it up for an hour
 ~ {foe} had come down for the lanterns {foe.himself} | {target} was gone from the stair, without a word | {h} stood there with a tray in both hands, and nowhere to look
 
 @ asked3 scene line=win-asked wall
@@ -146,7 +146,7 @@ There was money in it, and a paper for a place on a {boat}, paid as far as it we
 It was a good place, under cover, with a view of where one has been | {h} had taken that sort of place three times before
 "I am not to wait for an answer," said {p}, and waited
 + Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | he was gone on the Wednesday, with the best cover and all that view | "So you are still here," said {p} on Thursday, and had to look twice
-= Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} somebody else had come to see it go, and that was {foe}
+= Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} stood {foe}, who had come to see it go
 - Cheat {foe} by selling the place and staying => It fetched twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded
 ~ The packet came open in {p's} hands, and the money was all over the {street} | by the time it was gathered up half the neighbours had read the paper, and wished {h} a good journey
 

@@ -44,7 +44,7 @@ It was Wednesday, and {h} was brushing {his} {coat} for the next day | {p} sat b
 Somebody went by with a basket, and turned back to the doorway | it was {target} | it was not Thursday, and neither of them had made ready what to say
 "You have come about the bench," said {target}, to the brush
 + Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to, and it was some time before anyone took the basket up again
-= Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up, and at the corner somebody could be heard trying not to laugh
+= Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up | at the corner somebody tried not to laugh, and one could hear it
 - Lie that you were only passing through => {target} nodded, as at a thing one has read before | "People do," {target} said, and was gone | {p} took the brush out of {h's} hand, and did the collar without a word
 ~ {p} had let fall the brush, and both of them bent for it | when {they} looked up the doorway was empty [2 , and an apple was rolling]
 

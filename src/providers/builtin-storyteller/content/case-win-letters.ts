@@ -75,7 +75,7 @@ Where post is given out there is a board, and {p} made {h} lean on it | two elbo
 A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a good firm hand] | {p} read it twice, and put a finger into one of the hollows
 + Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
 = Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood as if it were warm
-- Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew by evening that somebody had been there and had read it
+- Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew of it by evening
 ~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that {they} were back the shutter was down
 
 @ letters6 scene line=win-letters price p=again
@@ -95,7 +95,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , a
 "The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up a stub of green wax | it came from the stall where {target} buys every month
 "The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath [3 , as one does on the last stair]. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
 {h} had been written to for years, and had thought {himself} forgotten [3 by everybody there]
-+ Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
++ Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day | and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well [3 , and a little easier] | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by and looked at the elbow for some time, and then went home and sent for wood
 ~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs one saw smoke, and it came from {foe's} house
@@ -138,7 +138,7 @@ Whoever writes letters must buy wax, so {h} went to the stall to ask who bought 
 "{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target} well."
 In one hour it was to be taken up to {target} [3 , with the rest of the post]
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
-= Read how {foe} makes the h => It was very well done, but {foe} makes the h with a loop | "{target} has read the short one so often," said {p}. "Somebody who knows those few words will see a loop"
+= Read how {foe} makes the h => It was very well done | but {foe} makes the h with a loop | "{target} has read the short one so often," said {p}. "Somebody who knows those few words will see a loop"
 - Betray {foe} to the whole {street} with it => {h} read it out at the corner, loop and all | people laughed, and it was carried from door to door | {foe} drew the curtains, and was heard to put more wood in the stove
 ~ {hands}, who fetched and carried for {foe}, had taken the bag in before {p} could lift the flap | {p} shook a fist at the door, which had been shut by then
 
