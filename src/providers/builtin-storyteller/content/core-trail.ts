@@ -99,7 +99,7 @@ On the word of {w} {h} went to {place}, to see it with {his} own eyes
 It was a long walk to {place}, and {h} went over what {w} had said
 {w} had been sure that it was at {place} | {h} got there with sore feet and some hope
 So {h} went across to {place}, as {w} had advised, and kept close to the walls
-It took two hours to get to {place} | but for {w} {h} would never have gone
+It took two hours to get to {place} | {h} went only because {w} had been so sure
 {h} got up before it was light, and went to {place} on {w's} advice
 By {time} {h} stood before {place}, where {w} had sent {him}
 The way to {place} went down, and over a bridge, and up again | {w} had not said how steep it was
@@ -131,7 +131,7 @@ Nothing that happened there had made it easier to {goal}
 "And do you still mean to {goal}?" people asked {him}, as they ask after an illness
 @ * recap from
 By what {w} had told {him} it was possible to {goal} | {h} held on to that
-But for {w}, {h} could not so much as have begun to {goal}
+Without {w} {h} could not so much as have begun to {goal}
 {h} had it from {w} how it might be done | to {goal} was only the last part of it
 Since {h} had spoken with {w} {he} knew better what it took to {goal}
 @ * recap late

@@ -38,7 +38,6 @@ There was bread for two days, and it was four days' walk
 Each night the snow line had come down by one more tree
 @ * bridge ally genre=adventure,survival
 {ally} broke trail until noon, and {h} after
-{ally} sang to keep the bears informed
 {ally} had a blister, and a name for it
 @ * point start ahead genre=adventure,survival
 {token} had come down off the mountain, by way of {next}

@@ -9,7 +9,7 @@ Blood was the short answer [when people asked] | and {h} had never met anyone wh
 It had been for {his} own people from the first | {h} said their names over that evening, and did not have to stop at any
 What {h} owed to those of {his} own name was paid at last [2 , in full] [3 , and nobody but {him} had ever known the sum]
 One place at table {h} had never been able to face | {he} could sit down across from it now
-Whoever asked after {h's} family would get an answer now [2 , and a short one] [3 , without somebody's having to leave the room]
+Whoever asked after {h's} family would hear nothing but good of it now [3 , and nobody had to leave the room]
 @ * stake family lost
 It was for {his} own people that {h} had begun it | they would have to be told, and there was no good way to begin on that
 Those of {his} own name had expected nothing, and {h} had brought them that | it was not held against {him}, which was harder

@@ -39,7 +39,7 @@ By the eleven o'clock ascent, {p} told {him}, one might be at {next} in time to 
 When all the pipes were drawn on one sheet they met at {place}
 @ * again plain
 It was {p}, blackened, and missing one eyebrow
-{p} had worked something out on a cuff, and held out the cuff
+{p} had been up all night over it, at the drawing board
 @ * cost
 A rivet had gone through {his} hat
 It would be in the Engineer by Friday, with a cut [3 , and a letter to the editor]
