@@ -78,7 +78,7 @@ Somebody had drilled a row of small neat holes along the lid
 ~ Somebody had come with a slip that had the right number and the right stamp, and the trunk was gone | "He had such a nice way of asking," said {p}, and rubbed the bad shoulder
 @ chess tex any p=invalid
 % The Correspondence Game; Black to Move
-{p.a} called {h} in from the {street} | {p.he} had not left that bed in nine years
+{h} heard somebody call at a window, and went in | there lay {p.a}, who had not left that bed in nine years
 "I play chess with forty strangers, by letter," said {p}. "One of them has died. I know it, for he has begun to play well. Somebody else sends me his moves now, and seals them with {foe.own} wax."
 Forty boards hung on the walls, and on one the pieces leaned [3 , all of them, toward the same corner]
 + Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} saw it | the pieces stood as the rooms of a house stand, and a bishop had gone in at the back | "He is telling me how he did it," said {p}. "I had begun to think that it was the medicine."
