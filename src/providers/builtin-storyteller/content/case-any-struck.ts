@@ -18,9 +18,9 @@ Just where everyone holds on {h} let go, and nothing came down | people saw {him
 All winter {h} showed the hard part to whoever asked | {foe} had taken over the broom, and swept round everybody's shoes | one night {foe} leaned it against the wall | "Once more," said {foe} | {h} stood by and said nothing, and both of {foe's} hands let go
 Years later {h} lifted a child up to the record | it found the old name before {h's}, and spelled out the whole of it | {token} lay on the page, to keep it open | below were four names more, and the last was still wet | "And where do I go?" asked the child. {h} showed it the empty line
 @ * last line=any-struck dark
-{h's} name stood in the record, and nobody dared to rule it out | people were shown it, and asked nothing | the old one had gone away by night, with the tools | when {h} came into the hall all the talk stopped | somebody pushed the ruler across the table to {him}, by its white ribbon
+{h's} name stood in the record, and nobody dared to rule it out | people were shown it, and asked nothing | the old one had gone away by night, with the tools | when {h} came into the hall all the talk stopped | somebody pushed a new ruler across the table to {him}, on a white ribbon
 @ * last line=any-struck dear
-They buried the old one that week, and {h} carried the broom in front | the name was on the stone, the whole of it | the mason had worked by {foe's} ruler, so that it came out straight | {h} laid {his} left hand on the stone, and kept it there | then {he} let go
+They buried the old one that week, and {h} carried the broom in front | the name was on the stone, the whole of it | {foe} had drawn the line for the mason, and it was straight | {h} laid {his} left hand on the stone, and kept it there | then {he} let go
 @ * last line=any-struck lost
 In spring {h} was in the hall again, at the back | somebody very young had come to try it | at the hard part both hands held on | "Then let go," said {h}, not loudly, and it was done | then the old one gave {h} the broom to hold, and clapped
 `;
