@@ -9,7 +9,7 @@ People said that {target} had hundreds, and {h} had counted only a few | {he} co
 @ * known line=defeat-eleven behind
 There were thirteen of them, and a heap of straw | {h} had to say so where all could hear, and others had to say it too
 @ * settle line=defeat-eleven won
-"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides, and they all came out, with brooms and with lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and the boots stood where they were | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening the boots were on the feet of every child {inhome}
+"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides, and they all came out, with brooms and with lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and nobody came | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening the boots were on the feet of every child {inhome}
 @ * settle line=defeat-eleven lost
 {h} said the number once more, to the shutters, and none of them moved | behind each of them somebody was thinking of the last who had counted | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon
 @ * settle line=defeat-eleven dear
@@ -76,7 +76,7 @@ At night boots stood under the wall [2 , rank upon rank] | the toes were to the 
 {h} put out a finger, and pushed | a boot fell upon its side | straw came out, and then a mouse | the next was straw as well, and so was the one behind it
 "But they stamp," whispered {p}. "I have heard them stamp." | up on the wall a lamp went by on a string, and all the shadows of the boots took a step
 Round the corner a barrow squeaked, for somebody was coming to move them
-+ Help {p} to stuff it again and stand it up => It stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall | that one boot still leaned a little
++ Help {p} to set the boot up again => It stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall | that one boot still leaned a little
 = Look inside for the name of the owner => Inside was a patch with a name on it, and it was {foe's} | the next boot had the same patch, and so had the next | {foe.he} was known to have small feet
 - Steal a single boot for a proof => At noon it was cried that a brave fellow had been robbed in his sleep | nobody asked what he had stood up in
 ~ The barrow was round the corner before they had got up off their knees | they stood against the wall between two ranks, with their toes to the {street}, and were counted, and something was stuffed into {h's} collar, and it was straw
