@@ -13,7 +13,7 @@ A friend who was close to {target} drew slips for {h}, and signed none of them |
 @ * settle line=defeat-helper lost
 The {guards} saw the low door, and the key of it in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in good spirits | {h} was only driven out at the gate, with dogs
 @ * settle line=defeat-helper dear
-{foe} ran in ahead of {him}, to be there first | {target} started up, and saw two where there should have been none | they fought across the whole room, and {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked at what {he} carried, and at {foe's} window, and asked for one of them
+{foe} flew at {target}, for now there was nothing else left | they fought across the whole room, and the {guards} had a rope for only one of them | {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked at what {he} carried, and at {foe's} window, and asked for one of them
 @ * last line=defeat-helper won
 Some weeks later a slip lay under {h's} door | {he} picked it up with two fingers | somebody had drawn a table on it, not at all well | five people sat there, and an arrow showed to a sixth chair | it was signed with five names | {h} brushed {his} {coat}, and went
 In spring the low door stood open, and {h} went in | people sat all up the great stair, and ate their bread | the mender had kept the top step free | there {h} got a striped lining put into {his} {coat} | it had a pocket for {token}, and {h} buttoned it up
@@ -123,7 +123,7 @@ So {h} was to be caught beside {target} | they had to get past that crack, and {
 % The Last Door; Who Was to Be Seen
 At the last door {foe} beamed, like a host at a feast | behind it {target} sat in the high chair, asleep
 "There you are!" said {foe}. "I am so glad. None of the others got beyond the second stair. You forgot your {blade}, but never mind, here is mine. In you go, and then I shout, and that is all."
-It was quite simple | if {target} was killed, and {h} was found there, {foe} would have the chair | if {target} saw the slips first, it was over with {foe}
+It was quite simple | {h} was to be found there with {target} killed, and {foe} would have the chair | if {target} saw the slips first, it was over with {foe}
 {h} had the slips under one arm | {he} had the striped rag in {his} hand
 "You need not thank me," said {foe}, and opened the door, on tiptoe. "I drew it all myself, you know. I do think that the gate came out best"
 + Save {target} with a shout of warning => It went through the whole room | {target} woke with a jerk, and saw {foe} in the doorway, with a {blade} held out | the {guards} came up the stair, since they had heard a shout, and they saw it too
