@@ -87,7 +87,7 @@ The knot in the string was two loops | the second of them was the half that the 
 "I was to find the sender of the string," said {p}, "and tell there that somebody had bought you. It was fine weather for a walk."
 They went up together, and looked over a wall | there was a house with nothing left in it but a broom | along one end was a place as large as {target} [2 , and it had been swept until the ground shone]
 An old person came out, and looked at the place | then the broom was broken in two, for the stove | on the step was a basket from {foe}, with the ribbon still on
-+ Help {p} to go in there and take it back => {p} went in with the boots in one hand | when {p.he} came out the hand was empty | "They did not believe me," said {p}. "They believed me the first time. But they have still got both halves of the broom"
++ Help {p} to own up to it in there => {p} went in with the boots in one hand | when {p.he} came out the hand was empty | "They did not believe me," said {p}. "They believed me the first time. But they have still got both halves of the broom"
 = Wait by the wall until it gets dark => The old one came out once more, and stood about | then the place was done over with one hand, in case | nobody had touched the ribbon
 - Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | to eat the one was to sign the other, it said
 ~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and something heavy was pushed up to it
