@@ -74,7 +74,7 @@ It was done in capitals, as one writes in order to be nobody | the slip had been
 On the fifth night {they} lay in the grass beside the gate | only one person had seen that hour
 And there came {hands}, two by two, in their socks, at that very hour | they tried the door, and it was not alone at all
 {p} took off the hat, and looked in at the fifth name | then {p.he} put it on again, and pulled it down
-+ Give {p} until the morning to say it => "It is not your newcomer," said {p}, when it was light enough to see the brim. "The newcomer had Tuesday. Now I should like to be let off, for as long as you can bear it"
++ Comfort {p}, and wait until the morning => "It is not your newcomer," said {p}, when it was light enough to see the brim. "The newcomer had Tuesday. Now I should like to be let off, for as long as you can bear it"
 = Watch what they do at the locked door => They held the slip up to the moon, and tried again | the one in front had a look at its back as well, and showed it round | there was a red chalk cat on it, and it made them smile
 - Attack them out of the grass with a great shout => They ran, and left behind them a sock, and the slip | by breakfast {foe} would know which hour it was that had been made up | and its other side had a red chalk cat, as far as its feet
 ~ A dog gave tongue | {hands} were over the fence before one could have told them apart | in every window of the house there was a face, and {p} would not say a word before so many
