@@ -131,7 +131,7 @@ Out of a window by the road hung {p.a}, stuck by the belt, and held out a candle
 "Hold that," whispered {p}. "I have my examination in the morning. It is only a practice house. The old lady is deaf, and what I take on Monday I bring back on Tuesday. It is all labelled."
 On the table inside stood a ham and a plain tin box, each with an address tied to it | a step could be heard on the stair, slow and interested
 + Help {p} out before the step gets to the bottom => They came out backward together, like a drawer | "You forgot your ham," said the old lady behind them. "You always do it so nicely. You wipe your feet." | she had {foe.own} address too, and gave it them along with the ham
-= Read the label on the tin box => It was {foe.own} | {p} had been in that house on Monday, and drew {h} the stairs and the doors of it, on the sill, in candle grease
+= Read the label on the tin box => It was {foe.own} | {p} had been in that house on Monday, and showed {h} the stairs and the doors of it, on the sill, in candle grease
 - Steal the lot while {p} is stuck => {h} went off with the ham under one arm | {p} was still hanging there when the door opened | "I trusted you with the candle," {p} called, quite low, and the old lady sent for the {guards}
 ~ The sash came down on the candle | in the dark somebody said, "Is it you, dear?" | {p} said that it was, and was kept there until eleven, holding wool
 @ statue tex p=sculptor
@@ -176,13 +176,13 @@ Fang chewed slowly from side to side, under a great deal of hair | after a time 
 {h} had stopped at a bath house, and came out to find only a scarlet robe on {his} peg, and a wig
 "A judge went off whistling in your things," said {p}, {p.a} with an armful of towels. "It was I who mixed up the pegs. If nobody walks out of here in that robe, I lose my place."
 Two ushers stood at the door already | they took hold of the robe by both elbows, to lead it into court
-+ Save whoever is next to be sentenced => It was a boy, for a duck | {h} asked the duck what it thought, and let both of them go | the clerk wept a little, and moved up to tell {him} about case four, which had {foe} in it
++ Save whoever is next to be sentenced => It was a boy, for a duck | {h} asked the duck what it thought, and let both of them go | the clerk wept a little, and moved up to tell {him} about case four, which was about a debt to {foe}
 = Sit and listen with the tips of your fingers together => It was wonderful what people told to a wig | by noon {h} knew what {foe} paid the ushers, and the price of the clerk
 - Trick the court into fining {foe} a hundred {coins} => It was carried with a hum | at four the judge stood up in the gallery, in {h's} own hat, and shouted | it was {p} whom they led off for it, still holding the towels
 ~ The wig had been too near the kettle, and it came down over {his} eyes like dough | the ushers remarked that the judge was tired, and put back the sitting until a week on Tuesday
 @ month tex p=executor
 % Day Thirty; If Nobody Says a Word
-{p.a} with a sandglass leaned out of a door and drew {h} in by the {coat}
+{p.a} with a sandglass leaned out of a door and pulled {h} in by the {coat}
 "One month under one roof without a quarrel, and the house is theirs," said {p}. "If they fail, it goes to {foe}. This is the thirtieth day. The sand is nearly through. I need a witness who is no relation."
 Eleven relations sat round a table with white lips | the uncle was eating an apple, and he was eating it loudly
 + Save them by dropping a plate => {h} dropped the whole pile | eleven people turned on {him} and said everything that they had been saving for twenty-nine days | nobody had said it to a relation, and {p} laid the glass on its side
@@ -202,7 +202,7 @@ From beneath a napkin came a very small snore
 % Assistant Wanted; Next, Please
 There was a chair in the market with a queue to it, and whoever wished to go by had to pass {p.a} smelling of cloves
 "There you are," said {p}, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs."
-In the chair a very big person had shut both eyes, and had hold of both of {h's} thumbs | six more waited with their faces tied up, and two of those were {hands}
+In the chair a very big person had shut both eyes, and had hold of both of {h's} thumbs | six more waited with their faces tied up, and two of those worked for {foe}
 + Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all six
 = Ask the two who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
 - Trick {p} into pulling the wrong one => It was a good tooth, with nothing the matter | the big one felt along the row with his tongue, and began to cry | {p} put down the tongs, and sent the queue home, and would not look at {h}
@@ -419,7 +419,7 @@ The fish cart blocked the gate, just as {w} had driven it in, and the donkey wou
 @ * stand did=watchsheep:+
 Something growled beside the way in, and {hands} drew back from it to the far wall | it was Fang the sheep, with {w} behind him, and {h} knew that growl, having taught it
 @ * stand did=watchsheep:-
-{w} had lost a post and a hat through {h}, and now kept the gate for {foe} | there was a dog there, and this one was a dog | it got the whole tail of {h's} {coat}
+{w} had lost a post and a hat over {h}, and now kept the gate for {foe} | there was a dog there, and this one was a dog | it got the whole tail of {h's} {coat}
 @ * stand did=robe:+
 Two of {hands} had asked {h} for a name, when {w} came by with an armful of towels, and bowed as deep as on the day of the duck | they bowed as well, to be safe, and let the judge go in
 @ * stand did=robe:-
@@ -437,7 +437,7 @@ Eleven people without a house sat along that wall, and had nothing to do but loo
 @ * stand did=toothpuller:-
 The big one whom {h} had robbed of a good tooth kept the gate here, and {w} was with him, and pointed | he smiled at {h}, gap and all, and turned the key
 @ * stand did=cake:+
-Two of {hands} were holding the ends of a long board with a cake on it, because {w} had asked them to, just for a moment | {w} winked at {h}, who had carried the last one | with their hands full they could only watch {him} go in
+Two of {hands} held a long board with a cake on it, because {w} had asked them to, just for a moment | {w} winked at {h}, who had carried the last one | with their hands full they could only watch {him} go in
 @ * stand did=cake:-
 {w} had been selling buns to {hands} all day, and telling them of an almond bride | they knew the thief's hat by now, and the thief's walk | {h} went the last hundred yards bareheaded, on {his} hands and knees
 @ * stand did=widows:+

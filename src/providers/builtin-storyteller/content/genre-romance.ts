@@ -183,7 +183,7 @@ Down the lane a door stood ajar, with somebody just inside it
 ~ A dog had got hold of the cloth, and then of the rest | nothing was left to read except the string | {p} tied it round one finger
 @ kites tex sky out p=kite_mender
 % Wind from the Wrong Side; Two Roofs
-There were {hands} in the road below, so {h} went over the roofs | up there knelt {p.a} with paste to the wrists, and a girl who wept
+{hands} were out in the road below, so {h} went over the roofs | up there knelt {p.a} with paste to the wrists, and a girl who wept
 "They talk by kite," said {p}. "She from here, and he from over there. Red is for yes, and a tail is for tomorrow. There has been no wind for six days but the wrong one, and at noon her people move house. He does not know where to."
 On the far roof a small figure was running up and down with a red thing bumping behind
 + Help by running with her kite in your own hand => {h} went the length of the ridge, with {his} heart in {his} mouth, and let go | it rose, staggered, and laid itself across his roof | he held up what was tied to it, and it was the new address
@@ -392,11 +392,11 @@ Over the way in stood a red kite with a tail, and {w} had the other end of the s
 @ * stand did=rowers:+
 The couple of the {boat} were quarrelling at the gate, and {hands} had gathered to hear it | it was only for show, since {h} took the second oar | {w} winked at {him}, with cotton in both ears
 @ * stand did=rowers:-
-{w} had had nobody to row since {h} told that quarrel in the market | so {w} sat at the gate for {foe}, without any cotton, and heard {h} before all the others did
+{w} had had nobody to row since {h} told that quarrel in the market | so {w} sat at the gate for {foe}, without any cotton, and knew {h's} step before all the others did
 @ * stand did=watchtuesday:+
 It was {w} who had the watch at the way in, and {w} was looking at some birds on a roof, as {h} had once asked another to | "I see nothing until eleven," said {w}
 @ * stand did=watchtuesday:-
-{w} had handed in the staff on account of {h}, and the new one with the wonderful eyes stood at the way in | he had {h} down in a round hand, with the hat and the hour
+{w} had handed in the staff on account of {h}, and the new one with the wonderful eyes stood at the way in | he had put {h} down in a round hand, with the hat and the hour
 @ * stand did=steps:+
 Seven couples danced up the road to the way in, badly and with all their hearts, and {w} counted | {h} had chalked the floor for them once | there was a place left for {him} in the row that passed the door
 @ * stand did=steps:-

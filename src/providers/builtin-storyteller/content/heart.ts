@@ -28,7 +28,7 @@ There is a way of being alone that takes two | {h} had forgotten how restful it 
 @ wake tex p=mourner
 % A Wake for the Living; Black Ribbon
 {h} asked the way at a house, and came into the middle of a wake | there were candles, and cake, and a shut box on two trestles
-"So good of you to come," said {p}, {p.a} with wet cheeks, and held {h} fast by the hand. "He owed {foe} more than he could pay, so we are burying him. He is just behind the curtain. You will not say anything?"
+"So good of you to come," said {p}, {p.a} with wet cheeks, and held fast to {h's} hand. "He owed {foe} more than he could pay, so we are burying him. He is just behind the curtain. You will not say anything?"
 Behind the curtain two polished shoes shifted about | two of {hands} in the back row were watching the box
 + Comfort {p} and keep the secret => {h} pressed {p.his} hand in turn, and said all the usual things, loudly, before {hands} | the curtain breathed out | when {h} left, there was a card in {his} pocket, from a dead man, with his thanks and an address
 = Look behind the curtain in passing => An old man in his best suit made a sign for silence | "I owe too much to be alive," he whispered | he knew all of {foe's} doors, having waited at every one of them
