@@ -309,7 +309,7 @@ A red boot stood on the step, toe to an open door | {w} had put it there | {h} h
 @ * stand did=boot3:-
 {hands} were searching everyone for a note | {h} had sold it all over the town | {w} stood by, with dust on {w.his} sleeve | {w.he} knew who had no note any more | {w.he} did not say so
 @ * stand did=eggs3:+
-The whole lane had come, in grey paper masks | {hands} did not know whom to take hold of | {h} had once stood under a ladder for {w} | {w.he} carried {h} past them in a fish crate
+The whole lane had come, in grey paper masks | {hands} stood there, and could not tell one from another | {h} had once stood under a ladder for {w} | {w.he} carried {h} past them in a fish crate
 @ * stand did=eggs3:-
 The lane had come to cheer for {h} | they used the stolen name, and {hands} heard it indoors | {w} put down a crate in the road | it was in the way
 @ * stand did=boot2:-
