@@ -36,7 +36,7 @@ There was no time left, and it was being spent on hats
 There was a label on {token}, asking to be returned to {next}, with thanks
 {token} had been stolen from {next} twice, and brought back once
 @ * point told ahead
-"You want {next}," said {p}, with pity
+"I know only the first half of it," said {p}. "They are very proud of the second half at {next}"
 At {next} everybody knew, said {p}, since it had been put to music
 {next} would be glad of {him}, said {p}, if only to have the other side of it
 @ * point ahead

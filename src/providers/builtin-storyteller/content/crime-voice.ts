@@ -51,7 +51,7 @@ There was a maker's mark on {token} | the trade that used it had its shop near {
 @ * point told ahead genre=crime
 "Try {next}," said {p}. "I never said so"
 There was a witness at {next}, said {p}, or there had been on Monday
-{p} owed a favour at {next}, and would call it square
+Somebody at {next} had kept the receipts, said {p}
 The rest was at {next}, and it was not being watched by fools
 {p} had to be asked twice for an address | it was {next}
 @ * point ahead genre=crime

@@ -25,8 +25,8 @@ The trial period ended at midnight, on the eyes as well
 @ * point start ahead
 {token} had phoned home for years, and home was {next}
 @ * point told ahead
-"It was flashed at {next}," said {p}. "Back room. Ask for the wet kit"
-There was a body at {next}, said {p}, that still had the old version in it
+"They trade in that at {next}," said {p}. "Back room, cash only"
+Somebody at {next} had a copy, {p} said, from before it was wiped
 {p} sent {him} {next}, as a pin, and the pin cost extra
 @ * go start
 {h} let {token} lead, by its faint warm side, as far as {place}

@@ -32,10 +32,10 @@ One more place at the table had been laid since morning
 There was earth on {token}, dried on | it was the black sort that they have at {next}
 {token} had been warm ever since {h} came in sight of {next}
 @ * point told ahead
-"Go and see {next}," said {p}. "See how kind they are there"
-"There used to be eighty people at {next}," said {p}. "There still are"
+"Nobody would tell me any more than that," said {p}. "At {next} they might, by daylight"
+"Somebody at {next} saw it from a window," said {p}. "Be there before dark"
 "They know the rest of it at {next}," said {p}. "Do not let them see that you do not"
-"At {next} they leave one bed made," said {p}
+"My brother heard it at {next}," said {p}. "He has not set foot there since"
 @ * point ahead
 All of them had been bought, or buried, from {next}
 @ * go start

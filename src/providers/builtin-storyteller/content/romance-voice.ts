@@ -47,7 +47,7 @@ Two people had once looked at {token} together, it was said, and that was at {ne
 @ * point told ahead
 "They used to walk out at {next}," said {p}, "when they thought that no one saw"
 {p} had been happy at {next} as well, and drew the way to it on {his} wrist
-There was a bench at {next}, said {p}, and one should ask the bench
+At {next}, said {p}, there was an aunt who remembered everything, and with whom
 Whoever could say more of it would be at {next}, {p} thought, with her sewing
 @ * point ahead
 Somebody had written the name of {next} on the back of {token}, in a hand that had been hurrying

@@ -27,9 +27,9 @@ The needle had gone past the red and come round to where the numbers begin
 @ * point start ahead
 The thread on {token} was left-handed | there was only the one shop, at {next}, that cut them so
 @ * point told ahead
-"It was cast at {next}," said {p}, "and the mould was broken, and so was the moulder"
+"For the rest of it go to {next}," said {p}, "and wipe your boots first"
 There was a draughtsman at {next}, said {p}, who slept with the original
-By the eleven o'clock ascent, {p} told {him}, one might be at {next} in time to be refused
+{p} had seen the drawings of it at {next}, before they were locked away
 @ * go start
 {h} had {token} weighed, and measured, and directed to {place} [3 by the next post]
 @ * go from

@@ -28,7 +28,7 @@ There were as many minutes as there were bridges, and one bridge was gone
 @ * point start ahead
 {token} gave a small kick in {his} hand whenever it was held toward {next}
 @ * point told ahead
-"They deliver to {next}," said {p}. "Crates, at night, and they hum"
+"Somebody at {next} saw all that from the roof," said {p}. "They might tell it to a mask"
 Ask at {next}, {p} told {him}, and wear something ordinary
 A former henchman lived at {next}, said {p}, and would like to sleep again
 @ * go start

@@ -38,9 +38,10 @@ Two of the three backups had been used
 {token} carried an inventory mark | the series had been issued at {next}
 By its wear {token} had spent years somewhere with a constant hum, and that was {next}
 @ * point told ahead genre=tech any
-"The raw values are at {next}," said {p}. "What they publish is the mean"
+"The readings themselves are at {next}," said {p}. "Here we only get the summary"
 There was one at {next} who had resigned over it, {p} said, and had kept the working
-It would be on the wall at {next}, said {p}, if they had not repainted
+"Go down to {next}," said {p}, "and ask for the night shift"
+{p} had seen the other half of that record once, and it was kept at {next}
 @ * point ahead genre=tech any
 The trace ended at {next}, to within a metre
 @ * go start genre=tech any

@@ -40,7 +40,7 @@ One leaf was left upon the king's tree, and there was a wind
 {token} turned in {his} palm until it lay toward {next}, and there it lay still
 There was a rhyme of {token}, which children had, and the last word of it was {next}
 @ * point told ahead genre=wonder
-"What is begun here is ended at {next}," said {p}, as one says a grace
+"I have told you what is mine to tell," said {p}. "The rest is kept at {next}"
 The other half of that tale was kept at {next}, said {p}, and was let out to nobody twice
 At {next}, {p} told {him}, there was one who had been old when it was done
 @ * point ahead genre=wonder
