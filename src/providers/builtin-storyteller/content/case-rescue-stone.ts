@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=rescue-stone start
 There was a gravestone for {target} already, and a box had been buried under it | but the stone-cutter had been told to begin on it [! a week before {target} was lost] | {h} asked who had known so early
 @ * known line=rescue-stone before
-There was gravel under the gravestone, and {target} was alive behind a wall | {h} did not know yet why {foe} had need of both
+There was gravel under the gravestone, and not {target} | {h} had to learn why {foe} had paid for it
 @ * known line=rescue-stone behind
 To the neighbours {target} was dead, and to the law alive | {h} had only to bring the neighbours and the law together in one place
 @ * settle line=rescue-stone won

@@ -7,7 +7,7 @@ const facts = `
 @ * known line=seek-copy before
 There were two of them, and one was false | {foe} had one, and it might be the false one | {h} had to learn which of them it was, and find the other
 @ * known line=seek-copy behind
-What {foe} guarded was only the copy | {target} was wherever a washerwoman would put it
+What {foe} guarded was only the copy | somebody had carried off {target} before, and {h} had to learn who
 @ * settle line=seek-copy won
 {h} went down on one knee by the low door, and drew the grey cloth off what was holding it | it was {target} | {his} thumb found the nick, and the roofer's chip went into it, to the last grain | "She brought it back to me," said {foe}, "under my own clean sheets. Five years! I have gone by here every Monday." | {foe.he} sat down upon a bucket, and had no shouting left | with nothing to hold it the low door swung shut, and banged | {h} carried {target} out, and {hands} took their hats off | {foe} kept the copy | the washerwoman's niece was the first who held {thing}
 @ * settle line=seek-copy lost

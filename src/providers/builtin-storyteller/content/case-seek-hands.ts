@@ -5,9 +5,9 @@ const facts = `
 @ * truth line=seek-hands start
 Nobody had broken in for {target} | the lock had been opened with its own key [2 , and after that it was shut again] | there was only one key, and the old keeper wore it round his neck
 @ * known line=seek-hands before
-{target} was handed on from door to door | {h} had to be at this year's door before {foe} was
+{target} had gone out in half of a blue blanket | {h} had to find the door where it went in, before {foe} did
 @ * known line=seek-hands behind
-{target} had been saved by the old keeper, and {foe} would have sold it | one door was left, and {h} must not be followed there
+{target} had been saved by the old keeper, and {foe} would have sold it | {h} had to find it, and must not be followed there
 @ * settle line=seek-hands won
 The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe.name} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps | the old couple had come, and the locksmith, and the fourth was lying upon a door | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger | then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
@@ -73,7 +73,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 % The Year of the Bundle; Three Fingers on a Sill
 {p} had often chopped wood for an old couple | now {p.he} took {h} to see them | for one whole year they had let nobody into their back room | {target} had been in there
 "It is over for us," the old man said, "so one may speak of it. It was set into our arms in the dark, in half a blanket. I never looked. She did."
-"One keeps it for a year," his wife said. "Then one carries it next door but some. We know that door and no other, and we have forgotten it."
+"One keeps it for a year," his wife said. "Then one carries it to another house. We know that one house, and we have forgotten it."
 "And how does one know who comes for it?" asked {h} | the wife put three fingers to the sill | the wood was hollow there, in three places
 + Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
 = Try the hollows with your own three fingers => They fitted | across the {street} a curtain was put aside | a hand came to lie upon the sill there, with three fingers out

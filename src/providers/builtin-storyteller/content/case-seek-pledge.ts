@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=seek-pledge start
 {target} was gone, and nobody had ever reported it as stolen | no lock was broken, and no {guard} had been called | {h} thought it the oddest thing in the whole matter
 @ * known line=seek-pledge before
-{target} was lying in pledge somewhere, and nobody had stolen it | there were two halves of a slip, and {h} did not know yet who had the other
+{target} was lying in pledge somewhere, and nobody had stolen it | there were two halves of a slip, and {h} had to learn who had them
 @ * known line=seek-pledge behind
 {h} had one half of the slip, and {foe} the other [3 , and both held on] | if they did not meet before the end of the year, {target} was {foe's}
 @ * settle line=seek-pledge won

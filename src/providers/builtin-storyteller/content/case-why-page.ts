@@ -5,9 +5,9 @@ const facts = `
 @ * truth line=why-page start
 All of this had happened once before, long ago | an old book told how it began, and how it was stopped | the page that told how it was stopped had been cut out
 @ * known line=why-page before
-The missing page told {matter}, and how to stop it | half of it was in the nurse's song, and three words were in the soot
+The missing page told {matter}, and how to stop it | half of it was in the nurse's song | for the other half {h} had still to look
 @ * known line=why-page behind
-It would stop when {foe} gave back the house | the page that said so hung around {foe's} neck
+It would stop when {foe} gave back the house | only the missing page could prove it
 @ * settle line=why-page won
 {foe} sang the last line, in a thin small voice. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | {foe} spread out the page, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came | in the morning {hands} brought the old woman home in her chair | she got back her thimble, and sang the whole song, and nobody whistled
 @ * settle line=why-page lost

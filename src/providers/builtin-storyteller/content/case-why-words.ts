@@ -53,7 +53,7 @@ Every autumn {foe} and {hands} came to hear the words said | they sat along the 
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | nobody was punished, said {foe} to {h}. One only went to see them again, and then again
 By the window stood the one who would be next, and was holding on to the curtain
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else
-= Ask {foe} to say it too => {foe} had the words, and a good voice for them | where the door came in {foe.he} stopped [2 , for as long as a hand lies upon a latch] | then {foe.he} went on
+= Ask {foe} to say it too => {foe} had the words, and a good voice for them | where the door came in {foe.he} stopped | then {foe.he} went on
 - Trick {hands} with a verse of your own => It had the same tune to it | and they were nodding at the second line | at the third somebody laughed out loud | and it was the first laugh that had been heard there in an autumn
 ~ {foe} raised one finger, and the whole room began over again from the first word | the boy was crying by then | it was dark before anybody was let go
 
