@@ -126,7 +126,9 @@ async function libraryOf({ genre, era }: Case['story']['character']) {
 async function callbackMarks(character: Case['story']['character']): Promise<readonly string[]> {
   const { byKind } = await libraryOf(character);
   return [
-    ...(byKind.get('callback') ?? []).filter((card) => card.flags.some((flag) => flag.startsWith('did='))),
+    ...['callback', 'stand']
+      .flatMap((kind) => byKind.get(kind) ?? [])
+      .filter((card) => card.flags.some((flag) => flag.startsWith('did='))),
     ...(byKind.get('remember') ?? []),
   ].map(markOf);
 }
