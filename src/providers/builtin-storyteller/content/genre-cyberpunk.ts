@@ -280,31 +280,31 @@ The knife-grinder could hear on both sides, and still stood a while each evening
 @ * callback did=genre-cyberpunk.wayhome3:+
 In some kitchen, without looking, the dish-washer was getting down a cup for {h}
 @ * stand did=lullaby:+
-Every speaker by the way in was humming four lines about rain, and {hands} swayed to it with their visors up | {w} had sent the new song on ahead, for the one who beat time to it | {h} stopped {his} ears and walked by
+Every speaker by the way in was humming four lines about rain, and half of {hands} swayed to it with their visors up | {h} had beaten time to it once, and {w} had sent it on ahead | {h} stopped {his} ears and walked by
 @ * stand did=lullaby:-
 The soap song had a new verse that day, all along the walls to the way in, and {h's} name was in it | {w} had found out by then that nobody had sung at that window | {hands} joined in at the name, and looked round
 @ * stand did=mayfly:+
-A queue of forty had formed across the way in, and all of them had {w's} face | they were made that morning from the file | the evening that {h} had shared was in there | {hands} could not get through to {him} for pigeons
+A queue of forty had formed across the way in, and all of them had {w's} face | they were made that morning from the file | the evening that {h} had shared was in there | four of {hands} were stuck in the middle, and had to hear about pigeons
 @ * stand did=mayfly:-
 {hands} had a day clone at the way in, made that morning, and it had {w's} face | what {h} had promised was in the file that it was made from, to the minute | "That one owes me a Thursday," it said, and pointed
 @ * stand did=graft:+
-{w} had come with a hatbox, and on {w.his} other side went the old lady from the hill | {h} had helped the arm to find her | now it took the biggest of {hands} by the collar | the others were some time over the fingers
+{w} had come with a hatbox, and on {w.his} other side went the old lady from the hill | {h} had helped the arm to find her | now it took the biggest of {hands} by the collar | two others were some time over the fingers
 @ * stand did=graft:-
 {w} had set the lock at the way in, and now it would open to any hand but {h's} | it was on account of an arm that was cut up for its gold | {h} had to wait until one of {hands} came out, and get a foot in
 @ * stand did=debtor:+
-{w} went down the row of {hands} with a tablet, and showed each of them what he owed for some grandmother's bed | since {h} had read both debts through, {w} knew where the comma was | they were all following it with one finger, and {h} went by
+{w} had got hold of three of {hands}, and showed each of them what he owed for some grandmother's bed | since {h} had read both debts through, {w} knew where the comma was | those three were following it with one finger
 @ * stand did=debtor:-
 A tablet gave a chirp at the way in, and {h's} own debts came up on the wall, in figures a yard high | {w} had looked them up, on behalf of a child not yet born | {hands} read it with interest
 @ * stand did=rain:+
-It had come on to fizz, and {hands} had gone in under the ledges | {w} was there with the last umbrella, and an old butler held it | {h} had once fetched him out of the wet | they saw {him} to the way in, one on either side
+It had come on to fizz, and half of {hands} had gone in under the ledges | {w} was there with the last umbrella, and an old butler held it | {h} had once fetched him out of the wet | they saw {him} to the way in, one on either side
 @ * stand did=rain:-
 At the way in the lock read out a number | it asked what {h} was doing with that | {w} had reported the plate as taken off a neck, in the rain | {hands} wished to see the screws
 @ * stand did=adblood:+
-The van with the striped roof stood before the way in, and {hands} lay beside it in a row with their sleeves up | {w} had told them that it was free | {h} had given a bag of {his} own | so for {him} the door behind the van stood open
+The van with the striped roof stood before the way in, and five of {hands} lay beside it with their sleeves up | {w} had told them that it was free | {h} had given a bag of {his} own | so for {him} the door behind the van stood open
 @ * stand did=adblood:-
 {hands} were all humming one tune before the way in | they had it from the pump that {h} sold | they had the seller's face from {w}, and the tune went up by a tone when they saw it
 @ * stand did=ghostjob:+
-The time clock at the way in had {h} down as present | {w} had asked a father for it, since {h} once went in to see him | he had cleared his throat, and done it | {hands} had no orders about those who were in
+The time clock at the way in had {h} down as present | {w} had asked a father for it, since {h} once went in to see him | he had cleared his throat, and done it | the guard at the door had no orders about those who were in
 @ * stand did=ghostjob:-
 The clock by the way in wanted two thumbs of {h}, and then a third | there were two of {w's} father in it by then, and both had heard who sold the shift | while they cleared their throats {hands} came up behind
 @ * stand did=dreamlease:+
@@ -312,11 +312,11 @@ The clock by the way in wanted two thumbs of {h}, and then a third | there were 
 @ * stand did=dreamlease:-
 {h} tried the lock that {he} had out of {w's} head, and it was no use any more | {w} was missing somebody, and did not know whom | so {hands} had got the rest of that dream, for a name | they had changed the lock, and were standing round it
 @ * stand did=halfname:+
-{hands} were taking names at the way in, and only whole ones | {w} went first, and said both halves over and over, for joy | {h} had emptied both pockets for that | they were still writing when {he} was through
+{hands} were taking names at the way in, and only whole ones | {w} went first, and said both halves over and over, for joy | {h} had emptied both pockets for that | the one with the list was still writing when {he} was past
 @ * stand did=halfname:-
 Somebody at the way in called out the whole of {h's} name | {w} had been robbed of half of {w.his} own | so {w} had pawned what {w.he} knew of the thief | {hands} had bought it
 @ * stand did=waxfaces:+
-Three people with {h's} face had gone up to the way in, and {hands} had taken all the three aside | {w} had cast them overnight, for the one who helped to clear the stall | the fourth they let by with a laugh
+Three people with {h's} face had gone up to the way in, and the guards had taken all the three aside | {h} had helped to clear the stall, and {w} had cast them for it overnight | the fourth they let by with a laugh
 @ * stand did=waxfaces:-
 {h} walked up in the face that {he} had stolen, and the nose began to run | {w} puts out a softer wax for those who do not pay | one of {hands} saw his own chin come down, and gave a shout
 @ * stand did=ear2:+
@@ -324,7 +324,7 @@ Nobody spoke at the way in, and nobody's step was heard | {w} had gone ahead thr
 @ * stand did=ear2:-
 {w} was on the step by the way in, the good ear to the {street} | since the eel-seller was betrayed {w} knew {h's} step among all others | "That one," {w} said to {hands}, who had brought the same hammer
 @ * stand did=ear3:+
-A small person was speaking into {w's} left ear, very slowly | {h} had talked her out of the cellar once | she could do {foe.own} voice | {hands} heard it on their side, and went off duty
+A small person was speaking into {w's} left ear, very slowly | {h} had talked her out of the cellar once | she could do {foe.own} voice | two of {hands} heard it on their side, and went off duty
 @ * stand did=ear3:-
 {foe} had a new ear by then, and it was nailed up over the way in | {w}, who could hear on both sides now, might have warned {h} of it | but {w} had said good night to {him} for good, on the day that the clerk was given up
 @ * stand did=wayhome2:+
@@ -332,7 +332,7 @@ One of {hands} was not at his post, and it was the one who slept in {w's} chair 
 @ * stand did=wayhome2:-
 Three brothers with poles were asking {hands} about a chair, and {h} was the answer | {w} had told them whose chair they put through the window | {w} had told them, too, who sent them | they had all of them been looking forward to this
 @ * stand did=wayhome3:+
-{w} came out of a low yard near the way in, with a cat at {w.his} heels | the feet that {h} had walked home knew this path as well, round behind every one of {hands} | "I cannot think how I know," {w} said, and went in front
+{w} came out of a low yard near the way in, with a cat at {w.his} heels | the feet that {h} had walked home knew this path as well, round behind the first of {hands} | "I cannot think how I know," {w} said, and went in front
 @ * stand did=wayhome3:-
 {h} went by the yards, a way that {he} had of {w} for two {coins} | at the end of it the key was not on its nail | {w} had been there to look for it, in tears, and {hands} had asked what was the matter | they were waiting by the cat
 `;

@@ -161,11 +161,11 @@ Out of the helm looked a pair of eyes that were about fourteen years old
 - Trick {p} into going first, and slip across => {h} promised to be close behind, and went over by the piers | above {him} the helm rang, once, like a pot | when {he} looked back the champion had it in his hands | he had seen who was in it, and had to sit down in the road
 ~ The champion blew his horn a quarter of an hour early | {p} got up, and walked into the post | it was agreed on both sides to begin again tomorrow, and to say no more about it
 @ * stand did=unicorn:+
-{hands} had taken off their hats, every one, and some of them were in tears | in the middle stood the unicorn, and was explaining about drains | it had come because {h} once gave it an hour, and it was only at the beginning
+Four of {hands} had taken off their hats, and were in tears | before them stood the unicorn, and was explaining about drains | it had come because {h} once gave it an hour, and it was only at the beginning
 @ * stand did=unicorn:-
 Something white had lain down across the way in, with the mark of a file on its horn | it did not reproach {h} with anything, it only told {hands} in a low voice which of {his} pockets to look in | they looked in all of them
 @ * stand did=tooth:+
-{hands} had all looked up, for the dragon was coming over | {w} rode on its neck | it lisped to this day, and it thought well of {h}, who had held its claw | it asked them, as clearly as it could, to step aside
+{hands} had all looked up, for the dragon was coming over | {w} rode on its neck | it lisped to this day, and it thought well of {h}, who had held its claw | it asked the nearest, as clearly as it could, to step aside
 @ * stand did=tooth:-
 {w} had a silver bell, and rang it as soon as {h} came near | the last time it rang {he} was running downhill with a tooth | above the way in a large wet eye was opened, and looked {him} over, and {hands} woke up
 @ * stand did=advice:+
@@ -173,19 +173,19 @@ From a crack beside the way in there stuck a hilt with a ruby | "The third of th
 @ * stand did=advice:-
 One of {hands} had bought a sword from a fool, and it was speaking | "There is the one who sold me, for bad {coins}," it said. "Never trust those boots." | they began with {h's} boots, and worked up to the face
 @ * stand did=villains:+
-{w} came up with a full tray, and put it into {h's} hands | it had gone well the last time | nobody looks at a tray, and {hands} did not | somebody with a stocking on her needles drew in her feet
+{w} came up with a full tray, and put it into {h's} hands | {h} had carried one for {w.him} before | nobody looks at a tray, and the first of {hands} did not | somebody with a stocking on her needles drew in her feet
 @ * stand did=villains:-
 Seven guests in hoods stood about the way in, six of them fresh from prison, and {w} was handing round the beer | {w} had sat there too, through {h}, for letting a room | "That one," {w} said, and the needles stopped
 @ * stand did=rentday:+
-Something wide went over the way in, and came back lower | {w} rode on its neck, whom {h} had cut from the post | it asked {hands} about some goats | they lay down on their faces, and {h} stepped over them
+Something wide went over the way in, and came back lower | {w} rode on its neck, whom {h} had cut from the post | it asked {hands} about some goats | the nearest lay down on their faces, and {h} stepped over those
 @ * stand did=rentday:-
 Eleven widows were sitting before the way in, and they got up | {w} had come off that post with one sleeve, and had told them where their money went | each took hold of {h} by another part of the {coat}, and {hands} turned round at the noise
 @ * stand did=fordwizard:+
-{w} had raised both arms before the way in, and a bank of mist stood in front of {hands}, as thick as wool | {h} had held that staff once, and for {him} there was a lane through it | {he} passed them at arm's length, and heard them swear
+{w} had raised both arms before the way in, and a bank of mist stood in front of {hands}, as thick as wool | {h} had held that staff once, and for {him} there was a lane through it | {he} passed the first of them at arm's length, and heard them swear
 @ * stand did=fordwizard:-
 A river had been let in across the way in, up to the knee, and {w} kept it there with a staff | it was for two people on a roof, {w} called over | {hands} could hear each step that {h} took in it
 @ * stand did=squire:+
-The old champion had brought a chair, and sat down in it before the way in with his bad knee up, and {w} beside him in a hat that fitted | since {h} told the truth about a plum they served nobody | {hands} thought it over, and let them have their way
+The old champion had brought a chair, and sat down in it before the way in with his bad knee up, and {w} beside him in a hat that fitted | since {h} told the truth about a plum they served nobody | two of {hands} thought it over, and sat down as well
 @ * stand did=squire:-
 One of {hands} wore a helm that was too large by half, and had a dent in it | it was {w}, who had lost the valley, and had to serve for bread | {w} knew {h's} walk, having practised walks, and pointed
 @ cloakinn tex in p=cloak-minder

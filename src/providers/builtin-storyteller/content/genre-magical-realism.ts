@@ -140,11 +140,11 @@ From the stern a lamp hung over the dust, and had been lit
 - Cheat {p} with a stamped ticket, and walk => {h} had {his} ticket stamped, and went over on foot | {p} rowed the whole way beside {him}, with nobody in the boat, and pointed out to the empty seat what there was to see
 ~ In the middle the boat sat down on a bank of dust, where it had always sat down | "We must wait for it to rise," said {p} | toward evening {h} got out and walked, while {p} was looking the other way
 @ * stand did=bees2:+
-Over the way in hung a brown beard, humming, and {hands} kept well off from it with their collars up | {w} was telling it who came there, and that it was the one who told a death with all the good parts | it drew to one side
+Over the way in hung a brown beard, humming, and {hands} kept well off from it with their collars up | {h} had told it of a death once, with all the good parts | {w} was letting it know who came there | it drew to one side
 @ * stand did=bees2:-
 {w} had crape on {w.his} own hat | not a bee had danced since {h} told them of that wedding | now all twelve hives came, and sat down on {him} | {hands} could see from afar who it was
 @ * stand did=statue2:+
-A saint was standing before the way in, with her arm up, and {hands} were on their knees | "It is not her afternoon," said {w}, who had the shoes | but {h} had held up that arm for her once | so with the new toe she pointed a little to the left
+A saint was standing before the way in, with her arm up, and half of {hands} were on their knees | "It is not her afternoon," said {w}, who had the shoes | but {h} had held up that arm for her once | so with the new toe she pointed a little to the left
 @ * stand did=statue2:-
 Bare stone feet came along behind {h}, slowly | {w} had told the saint who had her shoes | {hands} put out their heads to see what walked so
 @ * stand did=umbrella7:+
@@ -152,11 +152,11 @@ Forty umbrellas came down out of the sky, and opened before the way in | {w} had
 @ * stand did=umbrella7:-
 As {h} came by, all the umbrellas of {hands} flew open | they turned round, and pointed | {w} had told them what month it truly was, and who had said that it was another
 @ * stand did=oldletters:+
-The aunt and her young man wished to be married before the way in | {w} held the pen for it, and {hands} were wanted for witnesses | {h} had walked her down to the fountain, and could not be spared either | {he} was to wait inside, out of the wind
+The aunt and her young man wished to be married before the way in | {w} held the pen for it | {h} had once walked her down to the fountain | so she had asked two of {hands} to be witnesses, and two to hold her flowers
 @ * stand did=oldletters:-
 All the geraniums by the way in were dead | no one who stood there wished {h} a good day | {w} had let the whole street know whose lie that was | {hands} had no need to ask which was the one
 @ * stand did=saintsick:+
-{w} was carrying the weathercock about on a cushion, quite recovered | he pointed at {hands}, one by one, and each of them thought of something and went home | to {h}, who had held his beak for the spoon, he bowed
+{w} was carrying the weathercock about on a cushion, quite recovered | he pointed at two of {hands}, and both of them thought of something and went home | to {h}, who had held his beak for the spoon, he bowed
 @ * stand did=saintsick:-
 On a roof there was a screech, and a brass beak swung round to {h} and followed {him} up to the way in | since the magnet he pointed at nobody else, and {w} had taken away the ladder | {hands} had only to look along it
 @ * stand did=shadowlaundry:+
@@ -164,11 +164,11 @@ Across the way in hung a line with forty shadows on it, and behind them it was a
 @ * stand did=shadowlaundry:-
 The shadow under {h's} arm had begun to kick, and {w} had come with the basket to fetch it home | "It has to be on the line by four," she told {hands}. "That is who took it." | she did not lower her voice
 @ * stand did=latepost:+
-{w} had found a letter for each of {hands} in the late sack, from somebody's mother | they sat in a row before the way in with wet cheeks, and read | {h}, who had read aloud to those in the ground, took off {his} boots and went by
+{w} had found letters for five of {hands} in the late sack, each from a mother | those five sat in a row before the way in with wet cheeks, and read | {h}, who had read aloud to those in the ground, took off {his} boots and went by
 @ * stand did=latepost:-
 {w} had one letter left, and it was for {hands} | it was forty years old, and from a child | somebody would come on this day, it said, with three broken seals | they read it twice, and asked {h} to turn out {his} pockets
 @ * stand did=dryferry:+
-The river came back that evening, up to the very door, and {hands} stood in it to their knees | {w} rowed up through the midst of them and held out a hand | {h} had looked at the other bank once, when nobody else would
+The river came back that evening, up to the very door, and some of {hands} stood in it to their knees | {w} rowed up through the midst of them and held out a hand | {h} had looked at the other bank once, when nobody else would
 @ * stand did=dryferry:-
 A boat lay keel up across the way in, and it was not {w's} any longer | for want of one passenger it was {foe's}, since the day that {h} walked | {w} sat on the keel, and pointed out to {hands} what there was to see
 `;

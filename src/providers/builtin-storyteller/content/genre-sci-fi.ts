@@ -185,31 +185,31 @@ A small green lamp stood on one bent leg beside the way in | it was the probe th
 @ * stand did=probe:-
 All the lamps came on together as {h} walked up | the probe that {he} had robbed was waiting still to be confirmed, and had asked every light on the way to look out for {him} | {hands} saw {him} from a long way off
 @ * stand did=oldrobot:+
-{w} had brought twenty children on one rope | last came the old robot that {h} hid among the suits | they sat down across the way in for the story | {hands} did not like to step over them, and did not see who did
+{w} had brought twenty children on one rope | last came the old robot that {h} hid among the suits | they sat down across the way in for the story | two of {hands} did not like to step over them, and had to listen
 @ * stand did=oldrobot:-
 {hands} had hung up a picture beside the way in, and twenty children had drawn it | it showed {h}, holding a hatch for people with a trolley | {w} had brought it there, and it was very like
 @ * stand did=smells:+
-There was a smell of cut grass before the way in | {w} had opened the brass nozzle there, for the one who gave up a turn | {hands} stood with their eyes shut and their faces up, and {h} went by them on the tips of {his} toes
+There was a smell of cut grass before the way in | {h} had given up a turn at it | so {w} had opened the brass nozzle there | three of {hands} stood with their eyes shut and their faces up | {h} went by those on the tips of {his} toes
 @ * stand did=smells:-
 {w} sat before the way in with an empty nozzle across {w.his} knees | "That is who had the grass," {w} told {hands} | some of them had been saving for it, and they let {h} wait for as long as they could think of reasons
 @ * stand did=vote:+
-{w} held a side hatch open with one foot | "With the lift's regards," said {w}. "It has got forty of them between two decks, and is thinking." | the lift had been told the truth once, by {h}, and it had not forgotten
+{w} held a side hatch open with one foot | "With the lift's regards," said {w}. "It has got forty of them between two decks. They are not all of them, it says." | the lift had been told the truth once, by {h}, and it had not forgotten
 @ * stand did=vote:-
 {h} had to come up by the stairs, eleven flights | {w} had told every lift about the smoke and the child that was not there | {hands} had come by lift, and were quite rested
 @ * stand did=memory:+
-{w} was handing {hands} something from a tray, free for the day | it was the week in June that {h} gave back to the stoker | they stood there and smiled at a dog
+{w} was handing some of {hands} a thing from a tray, free for the day | it was the week in June that {h} gave back to the stoker | those stood there and smiled at a dog
 @ * stand did=memory:-
 Each of {hands} held a bead in one palm, and in the bead was {h's} face | {w} had been cheated with a false memory, and had sold them a true one to make up for it | they all looked up at the same time
 @ * stand did=gravity:+
-{w} had the floor up all round the way in, with ropes and a sign, and {hands} had been sent to go about | for whoever once held the bearing there was a plank | {h} went over, and {w} took it up again
+{w} had the floor up all round the way in, with ropes and a sign, and {hands} had been sent to go about | {h} had once held the bearing, and for {him} there was a plank | {h} went over, and {w} took it up before the next of {hands} came
 @ * stand did=gravity:-
 One way in had been forgotten by {hands}, and it was screwed shut, all round, with new bolts | {w} had seen to it with the good hand, on account of a wrench | {h} lost a quarter of an hour there, and two nails
 @ * stand did=sleepers:+
-Thirty people in blankets were standing about by the way in, and blinked | they were the ninth row, and {h} had saved them the current | {w} had told them so | one does not push people who have slept for eighty years, and {hands} had to wait
+Thirty people in blankets were standing about by the way in, and blinked | they were the ninth row, and {h} had saved them the current | {w} had told them so | one does not push people who have slept for eighty years, and half of {hands} were behind them
 @ * stand did=sleepers:-
 Before the way in {w} was reading out eleven names from a book | {hands} had gone quiet, for some of them knew one or two | when they heard who had called that row empty they kept {h} there until it was read to the end
 @ * stand did=furniture:+
-By the way in stood a table with a cloth on it, and {w} beside it with a list | one of {hands} put his helmet down on it, and it walked off with that | they all ran after | {h} had signed for it once, and {w} waved {him} in
+By the way in stood a table with a cloth on it, and {w} beside it with a list | one of {hands} put his helmet down on it, and it walked off with that | three of them ran after | {h} had signed for it once, and {w} waved {him} in
 @ * stand did=furniture:-
 {w} had set an empty crate down before the way in, and it smelled of wet earth still | it was written on the lid who had given the visitor up, and for what place in line | {hands} read it, and sent {h} to the end of theirs
 `;

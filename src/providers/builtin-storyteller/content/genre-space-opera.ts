@@ -181,23 +181,23 @@ On the gangway an officer was blowing a whistle, and nobody turned round
 @ * callback did=press3:+
 On one ship of the line, it was said, the caps still lay about the dock, and the crew had gone home
 @ * stand did=cantina:+
-{w} had come down to the way in with a tray, and each of {hands} had a cup in either hand | since {h} shared a round with the quiet table that whole bar was on {his} side | nobody had a hand free to stop {him}
+{w} had come down with a tray, and four of {hands} had a cup in either hand | since {h} shared a round with the quiet table that whole bar was on {his} side | those four had no hand free to stop {him}
 @ * stand did=cantina:-
 {w} was pouring for {hands} by the way in | "That is the one who sells people," {w} told them over the tap. "I have had to wash my own glasses ever since." | they had {h} turn out {his} pockets, one by one
 @ * stand did=duelist:+
-{w} had told {hands} that {h} was a cousin now | whoever stops a cousin has to fight at dawn | they looked at those seven blades, and let the cousin by
+{w} had told {hands} that {h} was a cousin now | whoever stops a cousin has to fight at dawn | the two by the way in looked at those seven blades, and stood farther off
 @ * stand did=duelist:-
 {hands} were fencing before the way in, and rather well | {w}, whom {h} had cheated with a hilt, could not go home, and was teaching them for a bunk and wages | one of them had a sleeve off {h's} {coat} before {he} got past
 @ * stand did=fossil:+
-Two dozen old people in good coats sat on their cases before the way in | {h} had led them up a ramp once, and {w} had told them where {he} {was} going | {hands} were carrying luggage when {h} went by
+Two dozen old people in good coats sat on their cases before the way in | {h} had led them up a ramp once, and {w} had told them where {he} {was} going | three of {hands} were carrying luggage when {h} came up
 @ * stand did=fossil:-
 An iron plate had been set across the way in, and it was {w's} work | scratched on it stood: for the lights, since {h} had left the old liner none | {he} had to crawl in beneath, and {hands} heard the {coat} tear
 @ * stand did=ransomer:+
-{w} was reading {hands} a bill before the way in, eleven pages of unpaid harbour dues | {h} had once got {w.his} books to come out, and {w} was the same with {him} | they were all feeling in their pockets when {he} walked through
+{w} was reading {hands} a bill before the way in, eleven pages of unpaid harbour dues | {h} had once got {w.his} books to come out, and {w} was the same with {him} | the nearest of them were feeling in their pockets
 @ * stand did=ransomer:-
 There was a fee at the way in that day, and it was for {h} alone | {w} had come out of that lock alive, and had put {him} down for the missing tenth | {hands} counted it twice, and kept the change
 @ * stand did=homeworld:+
-Forty people from {w's} moon had come in on one small freighter | nobody but {h} had ever bid for them | {w} had them go in ahead, slowly, all abreast, and {hands} could not see who walked behind
+Forty people from {w's} moon had come in on one small freighter | nobody but {h} had ever bid for them | {w} had them walk up ahead, slowly, all abreast | {hands} could not see who came behind
 @ * stand did=homeworld:-
 {hands} made {h} stand at the way in with both arms up | {he} had been reported as a carrier of plague | {w} had signed that, whose moon no ship would land on | they looked at {his} tongue, and into {his} boots
 @ * stand did=beacon:+
@@ -205,15 +205,15 @@ All the way up to {last} lamps had been set out, and they were lit one after ano
 @ * stand did=beacon:-
 Every lamp was out along the way in | {w} had lost a ship on the night that {h} took the lens, and looked after the lights there now | {h} had to feel {his} way, and {hands} could hear {him} doing it
 @ * stand did=coffins:+
-A coffin was being carried in, and {w} walked before it with the papers | {h} had sworn to thirty-nine for {w.him}, and this was one more | {h} took hold of a handle, and {hands} stood aside with their caps off
+A coffin was being carried in, and {w} walked before it with the papers | {h} had sworn to thirty-nine for {w.him}, and this was one more | {h} took hold of a handle, and the first of {hands} stood aside
 @ * stand did=coffins:-
 {hands} had {h's} papers from the customs, and under remarks {w} had written: gives people up | they had lost one of their own that way, at seventeen | nobody laid a hand on {him}, and they kept {him} standing for an hour
 @ * stand did=littleprince:+
-The small prince had wished to see those shoulders again, and {w} had brought him | {hands} had to present arms to him, and that takes both hands | {h} bowed, and went in behind them
+{h} had once carried the small prince on {his} shoulders | now {w} had brought him, all in gold | the first row of {hands} had to present arms to him, and that takes both hands
 @ * stand did=littleprince:-
 "That is who has my sword," said a high voice | {w} had let him come along to the way in | {hands}, who were afraid of him, made {h} kneel down and beg pardon, and he did not grant it
 @ * stand did=yellowflag:+
-A yellow flag hung beside the way in, and {hands} were keeping well off from it | {w} had put it up, for whoever had carried {w.his} list | nobody stopped {h}, and nobody cared to touch {him}
+A yellow flag hung beside the way in, and {hands} were keeping well off from it | {h} had carried a list for {w}, and so {w} had put it up | they shouted at {h}, but nobody cared to touch {him}
 @ * stand did=yellowflag:-
 {w} had set up a basin before the way in, and wore a white coat | "That one has handled our stores," {w} told {hands}. "I should keep it apart from people for thirty days." | {h} got off, but without {his} {bag}
 @ * stand did=press2:+

@@ -126,27 +126,27 @@ Behind {p.him} one wall was left, with blue paper on it, and a nail
 - Lie that you will come back with a cart => {h} got the whole of what {p} had heard, in advance | {p} sat down upon the step, to be ready, and looked along the {street} | at noon they took away the step
 ~ The men with the hammers were back from their dinner early, and wished to know whom {h} was talking to | the wall with the blue paper went first | "Mind the nail," {p} said to somebody, out of habit
 @ * stand did=laundromat:+
-Over the way in {w} had hung out a row of shirts, each with a hole in it and a day | {hands} had found their own marks, and were reading the days | the last one hung there quite whole, and that one {h} had helped to wring
+Over the way in {w} had hung out a row of shirts, each with a hole in it and a day | some of {hands} had found their own marks, and were reading the days | the last one hung there quite whole, and that one {h} had helped to wring
 @ * stand did=laundromat:-
 {w} was doing a second shirt by the way in, and this time the tag was on it that belonged there | "I was told the wrong one, on Thursday," said she | {hands} read the tag over her shoulder, and looked up at {h}
 @ * stand did=busker:+
-Two and two, nose to tail, rats came dancing round the corner, and {hands} could not take their eyes off them | {w} played a polka for the one who had asked for a polka | at the third turn {h} went in along with them
+Two and two, nose to tail, rats came dancing round the corner, and the guards could not take their eyes off them | {h} had asked for that polka once, and {w} played it again | at the third turn {h} went along with them
 @ * stand did=busker:-
 A long line of children, who had not got any older, stood along the way in, with {w} on a string | they thanked {h} for the corner, in chorus, and came in after {him} | they sang, and {hands} knew at every step where {he} {was}
 @ * stand did=lostfound:+
-Someone was singing round the corner, an alto, and {hands} had all gone to see who it was | {h} had found that voice for her, out of four in a cage | {w} held the way in open, and for once there was no form to sign
+Someone was singing round the corner, an alto, and two of {hands} could not help looking for her | {h} had found that voice for her, out of four in a cage | {w} held the way in open, and for once there was no form to sign
 @ * stand did=lostfound:-
 An old man waited on the step at the way in, to be given back his twenties | {w} had brought him there, and the form with {h's} description | {h} was so long about explaining that {hands} came out to hear it
 @ * stand did=pigeonlord:+
-Six thousand pigeons came down from the roofs upon {hands} | "Carried, on the third reading," {w} told {h}, with corn in both fists | the backbenches had not forgotten some bread, white, and sincere
+Six thousand pigeons came down upon the nearest of {hands} | "Carried, on the third reading," {w} told {h}, with corn in both fists | the backbenches had not forgotten some bread, white, and sincere
 @ * stand did=pigeonlord:-
 There was not one pigeon about the way in, and then there were six thousand, and they all said the same word | {w} put it into plain speech for {hands}, and it was {h's} name | they remembered the hawk
 @ * stand did=kelpiecab:+
-A black cab stood at the way in, and {hands} were getting in, by twos, to be out of the wet | {w} had hold of its bridle, since {h} took the lamp off its roof | "As far as the river," {w} told it. "And bring them back when they are sorry."
+A black cab stood at the way in, and four of {hands} were getting in, to be out of the wet | {w} had hold of its bridle, since {h} took the lamp off its roof | "As far as the river," {w} told it. "And bring them back when they are sorry."
 @ * stand did=kelpiecab:-
 A black cab had waited there for days with its door ajar, and when {h} came it rolled along beside {him} | {w} had told it who sold the road to that house | {he} had to get past it by the railings, with {hands} looking on
 @ * stand did=bridgetroll:+
-Somebody very large was leaning there by the way in, and hummed, rather flat | {w} owed {h} an hour and a half, and had come to sit it out | {hands} had all remembered something two or three houses away
+Somebody very large was leaning there by the way in, and hummed, rather flat | {w} owed {h} an hour and a half, and had come to sit it out | three of {hands} had remembered something two or three houses away
 @ * stand did=bridgetroll:-
 In the way in stood {w}, grey stone to the waist by now | {h} had put a man of straw in {w's} place once | there was a yard of room on the left | in that yard {hands} had hung a {lamp}
 @ * stand did=housebrick:+

@@ -244,11 +244,11 @@ The queue behind {h} looked at the ceiling, all together, like people in church 
 = Ask what was wrong with the fourth => {ally} held up a washer | it had been made to fail, slowly, on the side where the bunks were
 - Lie about how many will be following => {h} said six | {ally} worked it out and found a remainder, and came along regardless
 @ * stand did=plants:+
-{hands} had lined up for something, with their backs to the way in, and {w} stood in front with a plate | it was the second tomato, and {h} had helped to cut the first | one may not leave that line, or one loses one's share
+Half of {hands} had lined up for something, with their backs to the way in, and {w} stood in front with a plate | it was the second tomato, and {h} had helped to cut the first | one may not leave that line, or one loses one's share
 @ * stand did=plants:-
 {w} stood among {hands} with a bare stalk | "That one ate it," {w} told them. "Forty of us had waited for eight months." | they had {h} turn out each pocket, and shake it
 @ * stand did=drone:+
-A parcel on six legs kept running between the feet of {hands}, and they had all begun to chase it | {w} had sent it, who got three years' pay through {h's} signature | it led them off round the corner, and the way in was free
+A parcel on six legs kept running between the feet of {hands}, and three had begun to chase it | {w} had sent it, who got three years' pay through {h's} signature | it led those three off round the corner
 @ * stand did=drone:-
 The parcel had got there before {him} and sat beside the way in, and it called out {h's} right name, and went on calling it | {w} had been left without a signature by the wrong one | all of {hands} turned round to see
 @ * stand did=barber:+
@@ -260,19 +260,19 @@ A grille beside the way in hung open, and a small grey hand beckoned | it was {w
 @ * stand did=child:-
 A cat sat before the way in and yelled at {h}, and could not be sent off | {w} was under lock and key by then, by {his} doing, and it had followed {him} ever since | {hands} came out with a broom, and saw what it was yelling at
 @ * stand did=hull:+
-{w} had run a line for {h} all along the outside | it was for the help with a jammed tether | {he} came in at the far end, where {hands} had set nobody
+{w} had run a line for {h} all along the outside | {h} had freed {w.his} tether once | {he} came in at the far end, where {hands} had set nobody
 @ * stand did=hull:-
 The line to the way in was the short one, and somebody had left it two yards shorter | {w} had not forgotten who took the long one | {h} had to let go for the last of it, and {hands} felt {him} come down
 @ * stand did=archive:+
-{w} had drawn it on the back of a menu, the door that they shut in the war and never told of | it was the thanks for a whole evening | {h} found it behind a stack of crates, on the side where {hands} were not
+{w} had drawn it on the back of a menu, the door that they shut in the war and never told of | {h} had given {w.him} a whole evening once | it stood behind a stack of crates, on the side where {hands} were not
 @ * stand did=archive:-
 {w} sat among {hands}, in a coat with a hole where the medal had been | "And then it went quiet," {w} told them. "Listen. That is somebody with light fingers." | they listened, and heard {h}
 @ * stand did=doorvote:+
-{h} came at a run, and the way in stood open and said good evening | {w} had been going about teaching locks that people can be late | it shut again before {hands}, who were walking quite slowly, and looked as if they were up to something
+{h} came at a run, and the way in stood open and said good evening | {w} had been going about teaching locks that people can be late | it shut again before two of {hands}, who were walking slowly
 @ * stand did=doorvote:-
 The lock had {h} stand before it with both hands up | {w} had told every lock on the line about a crate | beside {him} {hands} went in and out, and it wished them a good day
 @ * stand did=spareheart:+
-{w} had brought somebody along to the way in, and he was no longer as grey as a plate | it was to him that {h} had carried the box | he had given {hands} their orders for nine years, and he gave them one now: to turn about
+{w} had brought somebody along to the way in, and he was no longer as grey as a plate | it was to him that {h} had carried the box | he had given orders there for nine years, and gave two of {hands} one now: to turn about
 @ * stand did=spareheart:-
 {hands} held {h's} {bag} to their ears, one after another | They had it from {w} that this was a dealer in other people's hearts | nothing was in it, and they were a long time agreeing that nothing was
 @ * stand did=rationcard:+
@@ -280,7 +280,7 @@ The lock had {h} stand before it with both hands up | {w} had told every lock on
 @ * stand did=rationcard:-
 {w} was off spoons, and counted people for {hands} now | {h} had spoiled {w.his} count once, for nothing | this time it came out right, and {w} said so in a loud voice: there was one over
 @ * stand did=scales:+
-The tenth for {foe} had come, forty sacks of it, and {w} was weighing each one over again before {hands} | {h} had once spoken up for that thumb | they were all bent over the pan, and none of them looked round
+The tenth for {foe} had come, forty sacks of it, and {w} was weighing each one over again before {hands} | {h} had once spoken up for that thumb | four of them were bent over the pan, and did not look round
 @ * stand did=scales:-
 A toll was asked at the door that day, of {h} and of nobody else | {w} had told {hands} what was in the till that {he} emptied | it was weighed, and there was a thumb on the pan
 @ * stand did=screw2:+
@@ -292,7 +292,7 @@ All the locks round the way in let go together | {h} had helped {w} to carry the
 @ * stand did=screw3:-
 At the way in was a lock that the old machine could have opened with a word | {h} had cheated it of its window, and {w} had carried it there alone | nobody said the word, and {he} went in under the eyes of {hands}
 @ * stand did=debt2:+
-{w} sat on a plain wooden chair in the middle of the way in, and five strangers sat beside {w.him} on five more | {h} had helped to carry the first of them | {hands} had no orders about chairs, and had to go and ask
+{w} sat on a plain wooden chair in the middle of the way in, and five strangers sat beside {w.him} on five more | {h} had helped to carry the first of them | there were no orders about chairs, and one of {hands} had to go and ask
 @ * stand did=debt2:-
 There was a beam to be lifted off before one could get in, and it wanted two | {w} had carried once in {h's} place, and come back bent | now {w} stood by and watched | {he} let it fall, and {hands} heard that
 @ * stand did=debt3:+

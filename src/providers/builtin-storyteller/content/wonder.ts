@@ -311,59 +311,59 @@ It was {token}, and it had been worn | across the brook the grass lay flat, in a
 - Cheat {p} of what the goose was keeping => {h} gave a copper for it, as for a bead | {p} turned the copper over. "It was a good goose," was all {p.he} said
 ~ Upwind a horn was blown, and the whole flock rose at once, which geese of that age do not | {p} stood alone in the brook, with a feather
 @ * stand did=market:+
-Where the way in should have been there were stalls, and {hands} were deep in trade | {w} had brought the whole market, for a crust that {h} once shared | a child with ferns for hair took {him} through beneath the boards
+Round the way in there were stalls, and half of {hands} were deep in trade | {w} had brought the whole market, for a crust that {h} once shared | a child with ferns for hair took {him} through beneath the boards
 @ * stand did=market:-
 At the way in {h} had to yawn, and could not leave off | it was that same yawn, and {w} had kept it in a lid for {him} | {hands} heard it come up the steps ahead of {him}
 @ * stand did=giantbones:+
-{w} had driven thirty sheep up to the way in, and they had lain down all about {hands} | the old giant had told them to, on account of some bread | one cannot march among sheep who have been told to lie down
+{w} had driven thirty sheep up to the way in, and they had lain down all about the nearest of {hands} | the old giant had told them to, since {h} shared {his} bread with him | one cannot march among sheep who have been told to lie down
 @ * stand did=giantbones:-
 Thirty sheep had stopped before the door, and every head came round to {h} | {w} had told them who put out the candle | {hands} saw thirty sheep look one way, and looked there too
 @ * stand did=rain:+
-It was raining on {hands}, and upon nobody else | it was the small cloud that {h} had helped home, and {w} held her by the string | they ran for shelter, and left the way in to whoever cared to get wet
+It was raining on three of {hands}, and upon nobody else | it was the small cloud that {h} had helped home, and {w} held her by the string | those three ran for shelter
 @ * stand did=rain:-
 A cloud hung over the way in, with a bit of cut twine on her | as {h} came beneath she let go | {w} had told her who held the knife | {he} left a line of wet steps, and {hands} had only to follow it
 @ * stand did=cradle:+
-{w} had brought a real child there in a shawl, and it roared | it was put back over the sill on the night that {h} helped to rock | {hands} were making faces at it, the whole row of them
+{w} had brought a real child there in a shawl, and it roared | it was put back over the sill on the night that {h} helped to rock | four of {hands} were making faces at it
 @ * stand did=cradle:-
 Somewhere near the way in a log was being rocked on stone, with nothing round it | {w} was rocking | {h} had spent it for bait, and nobody had been brought back for it | {hands} looked where {w} was looking, and that was at {him}
 @ * stand did=stairswap:+
-The steps at the way in got up as {h} came, and purred | {w} had told them about a broom | {hands} were standing on them at the time, and were carried off round the corner
+The steps at the way in got up as {h} came, and purred | {h} had swept them once, tread by tread, and {w} had told them who was coming | two of {hands} were standing on them, and were carried off round the corner
 @ * stand did=stairswap:-
 The steps to the door lay down flat under {h's} foot | {w} had told them who cried fire | {he} went up on {his} hands, and {hands} came to the edge to watch
 @ * stand did=wordmarket:+
-{w} had hung up a cloth before the way in, and sold {hands} words off it | the peddler held one end, and beside him stood the child for whom {h} bought one | between the cloth and the wall there was just room
+{w} had hung up a cloth before the way in, and sold some of {hands} words off it | the peddler held one end, and beside him stood the child for whom {h} bought one | between the cloth and the wall there was just room
 @ * stand did=wordmarket:-
 "Have you come by all this honestly?" {hands} asked {h} | {he} had the yes that {he} cheated {w} of, and it would not leave {his} mouth | {w} stood there with an open palm, to have it back, and they drew their own conclusions
 @ * stand did=oathtree:+
-{w} knocked at the way in with an old nail, the one that was driven home for a dam and an afternoon | whatever is locked opens to that, once | {hands} had each a nail in that thorn, and did not care to be asked about it
+{w} knocked at the way in with the old nail | {h} had helped to keep the promise on it | what is locked opens to that, once | {hands} had each a nail in that thorn, and did not care to be asked about it
 @ * stand did=oathtree:-
 {hands} had {h} swear that {he} meant no harm, and {w} held the hammer | in {his} pocket the stolen nail turned over, and came out through the cloth | {w} had only to look at it
 @ * stand did=giftedhorse:+
-The white mare was telling {hands} the truth about each other, by name, and {w} held the bucket | {w} had nothing to fear from her, since {h} stood by while it was told | two of them had begun to fight, and nobody minded the way in
+The white mare was telling {hands} the truth about each other, by name, and {w} held the bucket | {w} had nothing to fear from her, since {h} stood by while it was told | two of them had begun to fight, and two had to part them
 @ * stand did=giftedhorse:-
 "That one lies kindly," the white mare called from the way in, when {h} was still far off | {w} had led her up there, and let her go on | {hands} heard all that {he} had said at the ford
 @ * stand did=saltgate:+
-{hands} opened their mouths when they saw {h}, and nothing came | {w} had taken one word from each of them that day, and it was 'halt' | for whoever paid for the next one {w} tipped the bowl a little, and {he} could see it in there
+The guards opened their mouths when they saw {h}, and nothing came | {w} had taken one word from each that day, and it was 'halt' | {h} had paid once for the child behind {him} | so {w} tipped the bowl a little, and {he} could see it in there
 @ * stand did=saltgate:-
 {w} held the bowl at the way in, and wanted {h's} own name this time | a gate had broken a tooth on what {he} last paid with | while {h} thought it over {hands} came up
 @ * stand did=stonebread:+
-The ground sat up under {hands}, and they slid off it | {w} had taken a whole batch up the hill that morning, with less salt | {h} had shared a loaf with it, and under {him} it lay quite level
+The ground sat up under three of {hands}, and they slid off it | {w} had taken a whole batch up the hill that morning, with less salt | {h} had shared a loaf with it, and under {him} it lay quite level
 @ * stand did=stonebread:-
 In the way in lay a stone in a cloth, with a bite out of it | the hill had sent it back, and {w}, who lost a chimney over it, had told {hands} who baked that | {h} had to climb over, and they watched {him} do it
 @ * stand did=yes2:+
-{hands} were asking {w} what was to be done, and {w} shook {w.his} head at everything | for half of a hayloft {w.he} would have told them no until nightfall | behind their backs {h} had gone in
+{hands} were asking {w} what was to be done, and {w} shook {w.his} head at everything | {h} had once given {w.him} the half of a hayloft | {w.he} would have told them no until nightfall | those who stood round them did not look at {h}
 @ * stand did=yes2:-
 {w} had sat down there on a bundle, with a frog in {w.his} hat | {h} had sold {w.his} own voice a bog, and the law had come to {w.him} for the price | {hands} had been told where else to ask
 @ * stand did=yes3:+
-"Is this person to be let in?" {hands} asked, and {w} said yes, so that one could hear it in the next valley | they had fetched {w.him} there to say no, which used to be all {w.he} had | it was {h} who had lent {w.him} the word
+"Is this person to be let by?" asked the first of {hands}, and {w} said yes, so that one could hear it in the next valley | they had fetched {w.him} there to say no, which used to be all {w.he} had | it was {h} who had lent {w.him} the word
 @ * stand did=yes3:-
 "Do you mean any harm here?" {hands} asked, and the bag at {h's} side said yes | it was the word that {he} stole from {w}, and it agreed to whatever one liked | {w} stood by, and could only shake {w.his} head
 @ * stand did=hill2:+
-Behind {last} knelt a round hill that had not been there at noon, and {w} sat on it | it had not forgotten who watched with them on that step | {h} went up over the turf, and came down behind {hands}
+Behind {last} knelt a round hill that had not been there at noon, and {w} sat on it | {h} had watched a night with them on a step | {he} went up over the turf, and came down behind the first of {hands}
 @ * stand did=hill2:-
 A stone from the hill was in that wall, with the hole of a pin in it | it let nothing by that smelled of {h} | {w} leaned on it, and held {w.his} side | {he} had to go round by the open ground, before the eyes of {hands}
 @ * stand did=hill3:+
-There was a hill before the way in, and {w} lay on the top with a stalk of grass in {w.his} mouth | {h} had stood up for its name once | it had come down rather suddenly, and {hands} were all on the other side of it
+There was a hill before the way in, and {w} lay on the top with a stalk of grass in {w.his} mouth | {h} had stood up for its name once | it had come down rather suddenly, and four of {hands} had stood on the wrong side
 @ * stand did=hill3:-
 The ground humped itself up before the way in, and {h} had to climb it | {w} walked behind that hill with an empty basket, and knew who had the spoon | at the top {he} stood out against the light, and {hands} could count {his} buttons
 @ * stand did=shadow2:+
@@ -371,7 +371,7 @@ A shadow slid out from the way in, and made a picture for {h}: a door, and four 
 @ * stand did=shadow2:-
 {h} had bid for a shadow over the head of {w}, and there it lay in the way in, still in the service of {foe} | it got up, and pointed {him} out to {hands} | {w} might have told {him} that it was proud
 @ * stand did=shadow3:+
-The shadows of {hands} had begun to walk off, and {hands} went after them, treading on the hems | the one that {h} sewed on had spoken to them of their wages | {w} stood by with the needle, rather proud
+The shadows of four of {hands} had begun to walk off, and those four went after them | the one that {h} sewed on had spoken to those of wages | {w} stood by with the needle, rather proud
 @ * stand did=shadow3:-
 {h} threw two shadows at the way in, and {hands} could count | the second was the one that {he} had tricked away from {w} | {w} threw none, and had told them to look at the floor
 @ * stand did=well2:+
@@ -379,7 +379,7 @@ Three knocks came from under the step | {h} and {w} had settled that on the nigh
 @ * stand did=well2:-
 There had been a way in from below, and {w} had filled it up that week, forty loads of earth | it was only the frost, {h} had said, and nobody was down there | the other way was the front, and there stood {hands}
 @ * stand did=well3:+
-Sixty people in very old hats had come up through the floor behind {hands} | they asked them politely about the weather | {w} had led them, as {h} once led them into the day | nobody was facing the way in
+Sixty people in very old hats had come up through the floor | they were asking half of {hands} politely about the weather | {w} had led them, as {h} once led them into the day | the way in was not what they were looking at
 @ * stand did=well3:-
 Sixty people in old hats stood along the way in, and each held out an empty hand to {h}, and thanked {him} for coming | {w} had told them by then where their silver was | {hands} took an interest in {his} {bag}
 @ oven answer p=first
