@@ -201,7 +201,7 @@ There was a smell of cut grass before the way in | {h} had given up a turn at it
 @ * stand did=memory:-
 Each of {hands} held a bead in one palm, and in the bead was {h's} face | {w} had been cheated with a false memory, and had sold them a true one to make up for it | they all looked up at the same time
 @ * stand did=gravity:+
-{w} had the floor up all round the way in, with ropes and a sign, and {hands} had been sent to go about | {h} had once held the bearing, and for {him} there was a plank | {h} went over, and {w} took it up before the next of {hands} came
+{w} had the floor up all round the way in, with ropes and a sign, and {hands} had been sent to go about | {h} had once held the bearing, and so {w} laid down a plank | {h} went over, and {w} took it up before the next of {hands} came
 @ * stand did=gravity:-
 One way in had been forgotten by {hands}, and it was screwed shut, all round, with new bolts | {w} had seen to it with the good hand, on account of a wrench | {h} lost a quarter of an hour there, and two nails
 @ * stand did=sleepers:+
