@@ -39,7 +39,7 @@ The child had walked out of the gate backwards, so as to see | {target.name} had
 
 @ bargain2 scene line=rescue-bargain plan p=again
 % Noon in the Long Room; By the Open Door
-{p} had asked the baker for the hour | at noon {they} stood in {foe's} yard with a crate, as if to deliver it | {they} had come in together, and nobody had asked any questions
+{p} knew the hour of the bread | at noon {they} stood in {foe's} yard with a crate, as if to deliver it | {they} had come in together, and nobody had asked any questions
 Through the open door {h} saw a long room | {foe} held out a piece of bread on a flat hand | {target} came all the way from the far end, and took it
 "Why does {foe} not keep us?" whispered {p}.
 "We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody."

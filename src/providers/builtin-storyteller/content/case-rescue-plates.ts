@@ -98,7 +98,7 @@ The column for the plates was filled in down to Thursday | behind Friday there w
 
 @ plates7 scene line=rescue-plates turn p=again
 % The Wrong Tails; What the Pen Was For
-{p} had got the {letter} out of its cloth once more, because {h} wished to see it by daylight | beside it {h} laid the letter-writer's sheet | on that stood the false name of {target}, thirty times
+{p} had got the {letter} out of its cloth once more, because {h} wished to see it by daylight | beside it {h} laid the crossed-out sheet | on that stood the false name of {target}, thirty times
 The tails went to the right on both of them | {target.name} had always made them to the left
 "So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.

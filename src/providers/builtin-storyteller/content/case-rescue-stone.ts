@@ -98,8 +98,8 @@ They lay down in turn at the chink in the wall [2 , to see for themselves] | eac
 @ stone7 scene line=rescue-stone turn p=again
 % Dead Here, Alive There; Signed by {foe}
 {p} kept a lookout at the grave | {h} held a {paper} against the gravestone, to compare the two
-On the stone it said that {target} was dead | {foe} had paid for it, and the wreath-seller had seen that
-On the {paper} it said [! that {target} was alive and well] | that was the receipt that the paymaster had brought, and {foe} had signed it
+On the stone it said that {target} was dead | {foe} had paid for it [2 , and had cried over it besides]
+On the {paper} it said [! that {target} was alive and well] | that was the receipt for the last money, and {foe} had signed it
 "It cannot be both," said {p}.
 "It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and has the money."
 So that was why the box held gravel | and it was why the singer behind the wall had to be a mad cousin | {foe} needed {target} to be dead and alive at once

@@ -94,7 +94,7 @@ She had not said a word | she folded her hands in her lap, as one folds a sheet
 @ copy7 scene line=seek-copy turn p=again
 % Behind the Rope; No Place for the Chip
 {p} had been hired to dust in there for one hour, and took {him} along behind the rope | there it stood on its velvet, and there was nobody to say ten paces
-{h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | then {h} took out the roofer's chip, from under the true one | there was no place here for it
+{h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | then {h} took the chip out of its nutshell, the one from the true piece | there was no place here for it
 "It has no nick, and the blind maker says that the true one has," said {h}. "This is the copy. {foe.name} ordered it, to put it in the place of {target}."
 "Why guard it, then, with three doors?" asked {p}.
 "So that nobody else goes looking. The true one was carried off before {foe} could change them. That is why they hold a cord to every bundle. {foe.name} is hunting for it too."
@@ -146,7 +146,7 @@ The under side had been rubbed with blue, and no soap took that off | {h} looked
 "I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb
 + Help {p} to mix more of the dye => It was done in a wash tub, in a back yard | people came by as if for a bucket, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
 = Hold out both hands, and wait your turn => {hands} took hold of {h's} thumb and were about to shout | then they looked at the next one, and the next | they wrote down sixty names, and gave it up at the corner
-- Cheat by wearing the dinner carrier's gloves => They let {h} go by, for it was a raw day | it was the dinner carrier who was asked for an hour what had become of the gloves | "I lost them over a dish," was all that was answered, again and again
+- Cheat by wearing borrowed gloves => They let {h} go by, for it was a raw day | it was their owner who was asked for an hour what had become of the gloves | "I lost them over a dish," was all that was answered, again and again
 ~ {hands} had come in at the back, and held up a {lamp} | {p} laid {p.his} hand down on the table, next to {h's} | "Two of them, then," said {hands}, and it went down in writing, with both names
 
 @ copy12 scene line=seek-copy near p=rag_dealer

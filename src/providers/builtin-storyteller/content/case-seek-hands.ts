@@ -94,8 +94,8 @@ Tiles lay about the yard, and a bone-setter was packing up | "You will be able t
 @ hands7 scene line=seek-hands turn p=again
 % Chalk on Every Door; There Was No Thief
 It was {p} who made {him} turn round and look | there was a cross in chalk on some of the doors | they were the doors where {h} had asked, and no others
-On a doorstep {h} laid out two things | one was a thread of blue wool, from the old keeper's room | the other was the locksmith's wax, with the print of the key
-"{foe.name} ordered a second key," said {h}, "to steal {target} for a buyer. The locksmith told a neighbour with a cat. And who had a cat? The old keeper."
+On a doorstep {h} laid out two things | one was a thread of blue wool, from the old keeper's room | the other was the lump of wax, with the print of the key
+"{foe.name} ordered a second key," said {h}, "to steal {target} for a buyer. Word of that came to a neighbour with a cat. And who had a cat? The old keeper."
 "So he gave it away that night himself," said {p}, "in half a blanket, to the first house. The old couple had it after that."
 "Then there never was a thief," said {h}. "He let them call him one, so that nobody would look at the neighbours." | then {h} looked along the {street}, cross after cross. "I am the one who showed {foe} the doors"
 + Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door the work had been done for them | three fingers were drawn on the sill, in what was left of the chalk

@@ -95,9 +95,9 @@ It was in {foe's} name, for kind assistance, by the day | the tent was on it, th
 @ map7 scene line=seek-map turn p=again
 % Under the White Paint; Worn on the Left
 {foe's} family was at table | {p} had been hired to carry the dishes, and held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
-{h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees [2 , and the miller's leaves were just as dark]
+{h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees [2 , as dark as the leaves from the mill brook]
 "This is no mistake," said {h}. "The grandfather of {foe.name} painted {target} out, and then he sold everyone the map. It sends them round the patch in a ring."
-"So that is why the boots are worn on the left," said {p}, for {h} had brought the boot-seller's.
+"So that is why the boots are worn on the left," said {p}, for {h} had brought one of them.
 "They pay for the map, and they pay for the guides," said {h}, "and {foe.name} has {target} all to {foe.himself}."
 + Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs chairs were pushed back, and {foe} could be heard telling the guests about a walk that they really must take
 = Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} took off a boot of {p.his} own, and turned it over, and then {p.he} put it down again rather quickly. "I have been there twice,"  said {p}
@@ -159,7 +159,7 @@ Since then not one cart had found the way | {p} ground a handful every day, so t
 "And these come down in autumn," said {p}. "I have asked everybody for the tree." | they were dark leaves, almost black [3 , and they smelled of thyme when one rubbed them]
 + Help {p} to put up a sign by the road => {they} painted a wheel on it, and an arrow | before dusk a cart turned in, with two sacks, and {p} ran to meet it with floury arms | {h} was given the best of the dark leaves
 = Ask {p} how fresh they come down => "Fresh enough to lie flat," said {p}. "They have been on the way for an hour, no more. So it stands quite close, that tree, and I cannot find it." | {h} put one away between two maps
-- Cheat {p} with a map that has the mill => {h} drew it in with a wet finger | {p} paid for it in flour, and hung it over the stones, and called it a fine piece of work | one of the dark leaves stuck to {h's} sleeve
+- Cheat {p} with a map that has the mill => {h} drew it in with a wet finger | {p} paid for it in flour, and hung it over the stones, and put out a bench for the first carters | one of the dark leaves stuck to {h's} sleeve
 ~ {hands}, {foe's} people, looked in, and were so sorry that {p} lived so far from the road | one of them took a broom, to be of use, and swept all the dark leaves into the brook | {h} had trodden on the last
 `;
 export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, scenes], words: {} };

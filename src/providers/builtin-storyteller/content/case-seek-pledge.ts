@@ -93,7 +93,7 @@ They had got hold of the recipes [! , where the keepsake had lain] | leaf after 
 
 @ pledge7 scene line=seek-pledge turn p=again
 % The Same Date Twice; What the Shop Would Keep
-{p} kept watch outside the shut pawnshop | {h} stood at the grille | behind it lay the pledge book, open | {he} had the caretaker's note along, from the empty stand | it was in {foe's} hand, and said that {target} was away to be cleaned
+{p} kept watch outside the shut pawnshop | {h} stood at the grille | behind it lay the pledge book, open | {he} had the note along, from the empty stand | it was in {foe's} hand, and said that {target} was away to be cleaned
 On the note stood a date | in the pledge book the same date stood beside the article under the cloth
 "So that was the cleaning," said {h}. "{foe.name} took it, and pawned it under nobody's name. And no one called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.

@@ -154,7 +154,7 @@ In front of the trench sat the carter's mother, and would not get up | "You will
 "{hands} brought me the list for it, from {foe}," {p} said. "That was the day before it happened. The carter had just thrown them out of his gate. How could they know that the yard would soon be theirs?"
 + Help {p} to hide the four stakes among the rest => They went in at the very bottom, with the crosses downward | "So they will have to look for them," said {p}. "{foe.name} cannot bear that. The other day {foe.he} had my ladder called for, while I was still up in the tree"
 = Ask {p} what ground it is over there => "Blue clay," said {p}. "It begins where they have the {street} up, and does not stop before his stable. It sits in your hem until the next year, whatever you do"
-- Steal the list with the violet crosses => There were five yards on it | beside four of them stood a word, and it was fire, debt, fever, sold | beside the carter's there was only the violet cross
+- Steal the list with the violet crosses => There were five yards on it | beside four of them stood a word, and it was fire, debt, fever, sold | beside the carter's there was only the violet cross | without that list {p} was not paid for one stake
 ~ Two of {hands} came along the row of stakes and counted aloud, up to sixteen | {p} put the mallet into {h's} hand. "I have new help," said {p}. "It goes slowly."
 `;
 export const pack: PackSource = { id: 'case-who-coat', sheets: [facts, scenes], words: {} };

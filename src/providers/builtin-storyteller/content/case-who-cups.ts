@@ -93,7 +93,7 @@ Through the window one could see the girl at the tub | on the board next to her 
 
 @ cups7 scene line=who-cups turn p=again
 % Two Threads of Grey; What the Note Said
-{p} shut the door | {h} had the note of the hooded stranger, and would open it now | it was meant for the family | three times it had come back, and the messenger would not carry it any more
+{p} shut the door | {h} had the note of the hooded stranger, and would open it now | it was meant for the family | three times it had come back, unread
 It was tied with grey wool | {h} laid the grey thread from the back stairs beside that | both had the same blue hair in them
 "{foe.name} has spent your money," {name} read out. "You will count it tomorrow. Lock the side door tonight."
 "So the hood came to warn them, and was sent off in tears before supper," said {name}. "After that {foe.name} came in, for there is a new key to the side door. And the cup had honey in it. Who goes about there with honeycomb in a pocket? It was {foe.name}, and not the hood."
@@ -142,7 +142,7 @@ It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he}
 {p} had found a pot of honey on the step that morning | there was one at every door of the {street} | {hands} had set them down | on each pot stood {foe's} name
 "That is clever," said {p}. "Yesterday there was one person here who took honey. Today there is no cup in the place that is not sticky."
 All along the {street} people licked their spoons [2 , and said what a good heart {foe} had] | the girl who washed up in that house had got two pots | she had not opened either of them
-+ Share your pot with the messenger, who got none => The messenger ate it slowly, on the step | "So they forgot me," the messenger said. "And I could have told them who it was that sent back that note. I suppose that {foe.name} does not care to remember it"
++ Share your pot with the boy who got none => The boy ate it slowly, on the step | "They forgot me," the boy said. "I held the door that day, when the note was sent back. I suppose that {foe.name} does not care to remember it"
 = Taste the new honey with care => It was pale, and it was clover | the honey in the cup had been dark, and it was thyme | {p} tasted too, and put the lid back on. "The good one was not given away," said {p}
 - Steal the pots from all the steps again => By noon they were after the thief of the honey, with a rope | {h} had sticky hands, and so had everyone else | that was what saved {him}
 ~ The first of {hands} had come back with a ladle, for those who wanted more | they stood in a row for it | "Have some," they said to {p}. "Or do you think that there is something the matter with it?"

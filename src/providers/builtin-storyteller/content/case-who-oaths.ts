@@ -90,7 +90,7 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 
 @ oaths7 scene line=who-oaths turn p=again
 % Whose Red Shoes; Two Oaths Too Good
-The red shoes from the cobbler had a widow's black ribbon round them | so {p} let the widow in by the back | the shoes stood on the table, next to a list of all who had signed
+The danced-out red shoes had a widow's black ribbon round them | so {p} let the widow in by the back | the shoes stood on the table, next to a list of all who had signed
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
 "My husband is not a year dead," said the widow, and looked at the soles. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
 "One hand wrote all ten oaths, and the mark in the {paper} belongs to {foe.name}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," {name} told her, "and took two oaths, to be safe, one by the fire and one at the gate. So there was none for the lodger, who was only asleep."

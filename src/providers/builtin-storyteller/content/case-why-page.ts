@@ -94,7 +94,7 @@ Something dropped into {h's} palm, still warm from her finger | three words were
 @ page7 scene line=why-page turn p=again
 % The Key Turns; Whose House It Was
 It was {p} who took {him} to {foe's} gate | {hands} were all at the stove, behind the house | {h} had come to learn {matter} | {p} had got the loan of the old book | {h} held the page with the soot against the gatepost
-The sun was low, and showed the old name on the post | it was the name in the soot | {h} had an old key along as well | a basket-maker kept it in the hut by that wall, and it fitted no door there | it went into {foe's} gate, and it turned
+The sun was low, and showed the old name on the post | it was the name in the soot | {h} had an old key along as well | it came from the hut by that wall, and fitted no door there | it went into {foe's} gate, and it turned
 "So this is the house in the song," said {h}. "It belonged to three children. It was the family of {foe.name} that took it, and never gave it back."
 "That is why it happens again," said {p}. "It comes for the house. It knocks at {foe's} door, and at no other."
 "And {foe.name} knows it," said {h}. "I stood at that stove, and saw {foe.him} cut one page out of every book."

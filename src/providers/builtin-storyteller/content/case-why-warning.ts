@@ -101,7 +101,7 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 "And who sold those five the land?" asked {h}.
 "The ones who lost everything when it happened," said {p} slowly. "{foe.name} had the papers ready for them the very next morning."
 "So the warning was understood," said {h}. "To stop it was dear, a year's money for each of the six. That was the sum on the supper bill, and the hand is {foe's}. Five of them chose to get rich."
-So {they} both knew {matter}, and neither could prove it | one chair had no house behind it | {h} set the cobbler's blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
+So {they} both knew {matter}, and neither could prove it | one chair had no house behind it | {h} set the blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
 + Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs. "Let us see the five of them sit on those"
 = Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
