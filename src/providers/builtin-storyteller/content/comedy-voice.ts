@@ -84,8 +84,8 @@ It was a matter of honour, in that it had started over a pudding
 It was to be quite simple | {h} would {goal}, and be home for supper
 @ * again plain
 {p} had had an idea, and it was a sensible one, which surprised them both
-{p} had overheard something by accident, from under a table
-There was {p}, with the same expression and muddier boots
+{p} had overheard something by accident, from under a table [3 , where {p.he} had only been looking for a spoon]
+There was {p}, with the same expression and muddier boots [3 , and this time with something useful to say]
 @ * did
 {h} counted to three, skipping two, and {did}
 {h} {did} | it went no worse than it looked

@@ -74,10 +74,10 @@ Whatever else was false, one thing stood | "{known}."
 It was good to have done right by {p}, at least [3 , whatever might be said of all the rest of that day]
 Somebody brought a greeting from {p} [3 , and a loaf with it, and would not stay to be asked in]
 There was one friend in that quarter, and it was {p} [3 , by whose word the neighbours let {him} through]
-Somewhere {p} would be telling it at supper by now
+Somewhere {p} would be telling it at supper by now [3 , and by morning the whole row of houses would have it]
 A good word from {p} had got there first | {h} was let in without a question
-Somebody there knew {p}, and gave {h} the chair by the stove for it
-{p} had told the neighbours about {h}, and one of them held a door
+Somebody there knew {p}, and gave {h} the chair by the stove for it [3 , and a cup of something besides]
+{p} had told the neighbours about {h}, and one of them held a door [3 that was shut to everybody else that week]
 Word came from {p}, to say that {hands} were asking after {h} three streets away
 A child stood there with a covered dish | it was from {p}, and there was enough for two
 {p} had told {hands} that {h} went the other way, and they had gone there

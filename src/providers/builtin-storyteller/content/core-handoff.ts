@@ -35,7 +35,7 @@ Before it all began somebody must have been the first to notice | {h} asked afte
 {h} asked everybody there what had changed since it started [2 , because {foe} said that nothing had]
 @ * reason seek
 Somebody must have seen {target} go by | {h} asked all along the way that it must have gone
-{h} asked who had carried or carted anything for {foe} that week
+{h} asked who had carried or carted anything for {foe} that week [3 , and what it had weighed, and at which door it was put down]
 Somebody there had looked for {target} before {h}, and had given it up | {h} wished to know why
 {h} asked who there had come into money of late, and who had sold something to get it
 It had to be kept somewhere dry and shut, and {h} asked who had keys to such places
@@ -78,33 +78,33 @@ There are people who see everyone go by each day | {h} asked one of them about {
 {h} wished to {goal}, and had not the courage yet, and looked for someone to tell it to
 
 @ * sent any
-It was {w} who had sent {him} there, and had said what to ask
+It was {w} who had sent {him} there, and had said what to ask [3 , and in what order, and what not to mention]
 "They know more about {foe} there than I do," {w} had said | so {h} went there
 {w} had told {him} whom {he} would find there, and at what time of day
-By the account of {w} somebody there had quarrelled with {foe}
+By the account of {w} somebody there had quarrelled with {foe} [3 that same year, and made no secret of it]
 {w} had told {h} to stop there on the way, and to say who sent {him}
 {w} had known only half of it | for the other half {h} was to ask there
-It was the third place that {w} had named to {him}, and the likeliest
+It was the third place that {w} had named to {him}, and the likeliest [3 of them by a good deal]
 {w} had written down for {h} who could be asked, and {he} began with the first
 @ * sent rescue
-Somebody there had seen {target} since, or so {w} believed
+Somebody there had seen {target} since, or so {w} believed [3 , who was not a person to believe a thing lightly]
 
 @ * stand good
 {w} had come early, as agreed, and had left the side way unlocked for {h}
 {w} had asked one of {hands} to hold a ladder, and had gone up it, and was taking a long time
 "This way," said {w}, and led {h} round behind, where nobody stood
 {w} had brought six neighbours, who stood about in front and asked {hands} for the time
-The key lay under the step, where {w} had promised to put it
+The key lay under the step, where {w} had promised to put it [3 on the evening before, and had put it]
 {w} had set a chalk mark where it was safe to go in, and {h} went in there
 {w} walked up to {hands} with a long complaint, and they all turned their heads to hear it
-Up on the other side stood {w}, who would whistle if anybody came
-{w} took {h's} {bag}, so that {he} should have both hands free
+Up on the other side stood {w}, who would whistle if anybody came [3 , and had wet both lips already]
+{w} took {h's} {bag}, so that {he} should have both hands free [3 for what had to be done in there]
 One of {hands} stepped aside and looked away | {w} had been talking to him for two days
 {w} had let a cart break down across the way, so that no more of {hands} could come up
 A {lamp} was held up twice | that was {w}, and it meant that the way was clear
-{w} had tied up the dog, and was feeding it with one hand
+{w} had tied up the dog, and was feeding it with one hand [3 , so that it had no breath left for barking]
 "That one is with me," {w} told {hands}, and took {h} in by the arm
-{w} had put a stool under the low window, and was holding it steady
+{w} had put a stool under the low window, and was holding it steady [3 , as one does for somebody who picks apples]
 {w} had lent {h} a {coat} such as {hands} wear, and in the crowd nobody looked twice
 {w} was making a noise on the far side, with two pans | half of {hands} had run off to look
 {w} had got there before {h}, and had counted {hands}, and told {him} how many and where
@@ -116,12 +116,12 @@ The side way was locked | {w} had the key to it, and had gone away with it
 One of {hands} pointed {him} out to another | {w} had told them of {his} face and {coat}
 {w} stood among those who looked on, with folded arms, and would not move to let {him} by
 {h} looked round for {w}, who knew the place | after what had been done {w} had stayed at home
-{w} had warned people not to lift a finger for {h}, and nobody did
+{w} had warned people not to lift a finger for {h}, and nobody did [3 , not even those on whom {he} had counted]
 "Here comes the one I told you of," said {w}, loud enough for {hands} to hear
 There was to have been a light to show the way in | {w} should have held it, and had not come
 {w} had taken the ladder home, and {h} had to go the long way round
 At the way in they searched {h} to the skin, on account of something that {w} had told them
-{w} had loosed the dog, and {h} came in with a torn sleeve
+{w} had loosed the dog, and {h} came in with a torn sleeve [3 and the whole of the yard looking {his} way]
 Somebody threw a bottle, and it caught {h} between the shoulders | it was {w}, who did not run away
 {w} had lent {hands} a good {lamp}, and there was no dark corner left
 {h} had counted on one friend at the corner | {w} had talked to that friend, and the corner was empty

@@ -123,7 +123,7 @@ It was {p} who came, and {p.he} had not forgotten how {h} {did}
 "That was a good turn you did me," said {p}. "Now it is mine."
 {p} had given the day's work to somebody else, so as to have the whole of it for {h}
 "I owe you a morning's work," said {p}, "and I have brought it along."
-{p} took {h} by both hands, and then came straight to the matter
+{p} took {h} by both hands, and then came straight to the matter [3 , there being no time for anything else]
 {hands} had told {p} to keep away from {h} | {p} thought of how {h} {did}, and came
 {p} had asked at three doors after {him}, because there was no time to lose
 "They asked me at home what I was still doing there," said {p}. "So I have come to help."
@@ -138,7 +138,7 @@ Somebody had offered {p} a {coin} to know nothing | {p} had sent them away, on a
 {p} wished to give thanks for how {h} {did}, and to see {foe} lose
 Of all whom {h} had helped {p} was the first to ask what came next
 "Let me do this one with you," said {p}. "I know the place, and I know the people."
-{p} looked glad to have something to give back at last
+{p} looked glad to have something to give back at last [3 , and would not hear it called a debt]
 When {h} {did} {he} had thought no more of it | {p} had thought of it daily
 People had said to {p} that it was none of {p.his} business | {p} said that it was, since {h} {did}
 {p} had remembered something that might be of use, and had not waited for morning to say it
@@ -189,29 +189,29 @@ Nothing was forgiven, {p} said, and this was not a visit [3 , and nobody need of
 "You do not deserve this," said {p}. "The others do, and you are the only one who can use it."
 {p} would rather have told anyone else, and had tried to [2 , and nobody had dared to listen]
 @ * again plain
-{p} had news, and had come to {h} with it first
+{p} had news, and had come to {h} with it first [3 , before anyone else in that place could get hold of it]
 The first face that {h} knew there was {p's} | it had been on the watch for {him}
 {p} had gone on thinking of what {h} had asked, and had remembered something
 "I hoped that it would be you," said {p}. "I did not know whom else to tell."
-{p} had a thing to show {him}, and not in front of people
-It was {p} again, who had heard something since they last met
+{p} had a thing to show {him}, and not in front of people [3 who would have talked of it by supper]
+It was {p} again, who had heard something since they last met [3 , and could not keep it to {p.himself} until the next day]
 {p} had slept badly over it, and had made up {p.his} mind toward morning to tell {h}
 {h} heard {his} own name, and turned about | it was {p}, from the other day
 "Are you still after {foe}?" asked {p}. "Then I have something for you."
 {p} had meant to keep out of it | then {hands} had called, and now {p} meant to help
 {h} had asked {p} to look about a little | {p} had done it thoroughly
 {p} wished to see it settled by now, and offered to lend a hand
-{p} had found what {h} forgot to ask about
+{p} had found what {h} forgot to ask about [3 the first time, and had come after {him} with it]
 {hands} had been rude to {p} that week, and that had made {p.him} all the more stubborn
-{h} had sent for {p}, so as not to look at it all alone
+{h} had sent for {p}, so as not to look at it all alone [3 and see no more than {he} wished to see]
 {p} had seen something from the window that week, and told {h} as soon as {he} came by
 "I was not sure if I ought to tell you," said {p}. "Then I thought, who else is asking?"
-It was {p} who had an idea how one might go on
-{p} had decided to help after all [2 , having slept on it]
+It was {p} who had an idea how one might go on [3 , at a point where {h} had none left]
+{p} had decided to help after all [2 , having slept on it] [3 for two nights and talked it over with nobody]
 {h} went back to {p}, who had said less than {p.he} knew the first time
 {p} had spoken with a cousin since then, and the cousin with somebody in {foe's} house
 "I thought about it all night," said {p}. "I want to know how it comes out, too."
-Somebody had to go with {h} who knew the people there, and {p} did
+Somebody had to go with {h} who knew the people there, and {p} did [3 , down to the names of their dogs]
 {hands} had written down {p's} name as well by now | that had decided {p.him}
 
 @ * kin any start

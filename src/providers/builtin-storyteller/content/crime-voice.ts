@@ -83,13 +83,13 @@ It was not procedure, but {h} {did}
 {h} set about to {todo} [3 , and got as far with it as people generally do]
 The plan was to {todo} | it was a thin plan
 @ * remember good genre=crime
-{p} had put in a word where it counted
-A door opened that was usually shut, and {p} was the reason
-Two witnesses who never talked had begun to, on account of {p}
+{p} had put in a word where it counted [2 , and {h} was let in by the side] [3 without having to give a name]
+A door opened that was usually shut, and {p} was the reason [3 , as the doorkeeper took care to mention]
+Two witnesses who never talked had begun to, on account of {p} [3 , and the second of them brought papers]
 @ * remember wronged genre=crime
-{p} had sworn a complaint | it was accurate
-There was a description out, and {p} had supplied it
-{p} was telling people which way {h} had gone
+{p} had sworn out a complaint against {h}, and it was true in every line [3 , down to the time of day]
+There was a description out, and {p} had supplied it [3 , with the {coat} in it, and the walk]
+{p} was telling people which way {h} had gone [3 , and some of those who listened worked for {foe}]
 @ * recap genre=crime
 The matter lay between two people | {h} had to {goal}, and {foe} had to prevent it
 The bill so far came to three lies and a coat | {h} meant to {goal} before it went higher
@@ -114,8 +114,8 @@ What {h} wanted would go on a card | it was to {goal}
 The job was to {goal} | two people had turned it down, and one of those was dead
 {h} {was} going to {goal} | the wrong people had been told of it first
 @ * again plain genre=crime
-{p} had been asked to keep quiet, and had thought it over
-{p} had changed a hat and part of a story
+{p} had been asked to keep quiet, and had thought it over [3 for as long as it takes to walk across town]
+{p} had changed a hat and part of a story [3 , and it was the better part that was new]
 "I left something out," said {p}
 @ * did genre=crime
 {h} {did} | it would not read well in a statement
@@ -128,7 +128,6 @@ A blind had gone up across the {street}, and was let down again
 @ * cite good genre=crime
 It did not make the report that {h} {did}
 @ * remember good genre=crime
-{p} owed {him} nothing any more, and nodded as one does to an equal
 @ * point start ahead genre=crime
 A pawn mark had been filed off {token}, and badly | the shop for such work was behind {next}
 @ * go start genre=crime
@@ -143,7 +142,7 @@ People crossed the {street} {inhome} when {h}, {aside}, came along | mostly they
 {h}, {aside}, was not expected {inhome} | two people had been paid to say so
 @ * again helped genre=crime
 {p} had asked around, without being told to | it was payment for how {h} {did}
-{p} owed {h} one, and paid in information
+{p} owed {h} one, and paid in information [3 , which {p.he} said was all that {p.he} had in the house]
 @ * again wronged genre=crime
 {p} talked to {h} as one talks to a bailiff, and began with how {h} {did}
 @ * road ahead genre=crime

@@ -36,8 +36,8 @@ Somebody at {next} had a copy, {p} said, from before it was wiped
 @ * go found
 All the dead accounts had paid rent on {place}
 @ * again plain
-It was {p}, in a rented face, with {p.his} own shoes
-{p} had paid to be let through the filter
+It was {p}, in a rented face, with {p.his} own shoes [3 , which is how one tells people in that quarter]
+{p} had paid to be let through the filter [2 , out of {p.his} own account] [3 , and there was not much left in it]
 @ * cost
 It went on the tab, and the tab was already breathing on its own
 One more camera had {him} in colour
@@ -50,7 +50,7 @@ Before consent could be asked for {h} {did}
 @ * remember good
 {p} had paid off an hour of {his} interest, with no name on it
 @ * remember wronged
-{p} had sold what {p.he} knew of {him} to eight bidders
+{p} had sold what {p.he} knew of {him} to eight bidders [3 , and two of the eight worked for {foe}]
 @ * recap
 It was a simple contract, for once | {h} would {goal}, or be repossessed
 {h} set it as a reminder, behind the left eye: to {goal}

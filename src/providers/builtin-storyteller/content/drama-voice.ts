@@ -65,7 +65,7 @@ With care, as one moves a sleeper, {h} {did}
 For years {h} had meant to {todo} | the first word was the trouble
 @ * remember good
 {p} had set a place for {him}, people said, and had left it set
-{p} had told the others to let {him} alone
+{p} had told the others to let {him} alone [2 , and for one evening they did] [3 , and talked about the roof instead]
 @ * remember wronged
 A {letter} came from home | {p} had written to them about {h}, and they wished to know if it was so
 @ * recap
@@ -88,7 +88,7 @@ It was something that {his} mother had begun to say once, with her hand on the b
 {h} had never asked for anything at that table | now {he} meant to {goal}
 It was late in life, or it felt late, to want to {goal}
 @ * again plain
-{p} looked as people look who have been to a sickbed
+{p} looked as people look who have been to a sickbed [3 , and have been asked for something there]
 "I went home," said {p}, "and then I could not go in"
 @ * did
 {h} waited until nobody was speaking, and {did}

@@ -80,7 +80,7 @@ There was a white place on the map at home, over the stove | {h} had grown up un
 Four had set out to {goal} | {h} had their boots to go by, as far as those went
 @ * again plain genre=adventure,survival
 {p} had been over the pass and back, and had seen something on the way
-{p} had followed the smoke
+{p} had followed the smoke [2 , and was very glad to find whose it was] [3 , having come upon two other fires first]
 @ * did genre=adventure,survival
 {h} looked at the sky once and {did}
 {h} {did}, and felt {his} knees only afterward

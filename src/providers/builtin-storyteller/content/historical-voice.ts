@@ -64,10 +64,10 @@ There being no law against it but custom, {h} {did}
 @ * try
 {h} made trial to {todo}, as others had in that town, and some of them were shown for it
 @ * remember good
-{p} had paid for a candle in {his} name, and it was wax
+{p} had paid for a candle in {his} name, and it was wax [3 , where tallow would have been thought handsome]
 A place had been found for {h} at the lower board, at the instance of {p}
 @ * remember wronged
-{p} had lodged a plaint, with two sureties
+{p} had lodged a plaint, with two sureties [2 , and {h} was to answer it] [3 on the next court day, bareheaded]
 They had seen {p} at the almshouse door, with a bowl
 @ * recap
 Under all the parchment it was plain enough | {h} had to {goal}
@@ -90,10 +90,10 @@ There was a stone with the name chiselled off, and the name was {h's}
 {h} had vowed to {goal} | it was entered, and a date was set beside it
 It was no small matter, in that reign, to wish to {goal}
 @ * again plain
-It was {p}, in the Sunday coat, upon a weekday
+It was {p}, in the Sunday coat, upon a weekday [3 , since {p.he} would not say such things in an apron]
 {p} had walked from the far parish, with {p.his} shoes about {p.his} neck to spare them
 "I have been to confession," said {p}, "and it is not enough"
-There was {p}, holding {p.his} cap as one does in a court
+There was {p}, holding {p.his} cap as one does in a court [3 , and turning it round by the brim]
 @ * did
 {h} took off {his} cap to nobody, and {did}
 {h} {did}, and bowed to nobody afterward

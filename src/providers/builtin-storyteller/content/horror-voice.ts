@@ -80,7 +80,7 @@ At seven years old {h} had heard a certain noise | {he} had heard it again in th
 Others had set out to {goal} | their coats were hanging in the passage
 @ * again plain
 {p} had not slept either, and had heard it too, and wished to tell somebody
-{p} had waited to come until it was daylight
+{p} had waited to come until it was daylight [3 , and had kept to the middle of the way even then]
 "You did not come back," said {p}, "so I came to see"
 @ * did
 {h} held the {lamp} low, and {did}

@@ -53,8 +53,8 @@ The last of the old crew was at {next}, {p} told {him}, growing beans
 @ * go found
 There was only {place} that all the crossed-out arrows had once pointed to
 @ * again plain
-It was {p}, with a sack over one shoulder and nothing much in it
-{p} had walked it in two nights, on the rails
+It was {p}, with a sack over one shoulder and nothing much in it [3 but something that could be told]
+{p} had walked it in two nights, on the rails [3 , since by day the rails were watched]
 "I told the others that I was going for wood," said {p}
 @ * cost
 There would be one story more about {him} on the wire by night
@@ -66,7 +66,7 @@ As it was getting dark, and for no better reason, {h} {did}
 @ * try
 {h} set out to {todo}, with what there was
 @ * remember good
-{p} had put {him} down on their list as a person
+{p} had put {him} down on their list as a person [3 , between the baker and the one who kept the pump]
 @ * recap
 {h} had promised to {goal} | there were people who had planted on the strength of it
 Nothing would be as it had been | but {h} could still {goal}

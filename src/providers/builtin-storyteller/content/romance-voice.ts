@@ -72,7 +72,7 @@ Two maids had seen it, and there were four by noon
 It had seemed so simple on the pillow, to {todo}
 @ * remember good
 There was a pot of {p's} jam on the step, with a kiss in the lid, of the paper sort
-{p} had spoken of {him} to the right aunt
+{p} had spoken of {him} to the right aunt [2 , who spoke of {him} to all the others] [3 before the week was out]
 @ * remember wronged
 {p} had gone red, they said, and then white, and had then asked for the shutters to be closed
 {p} had told it to the whole sewing circle | not one of them moved up to make room for {h}
@@ -94,9 +94,9 @@ There was a place between {his} shoulder and {his} throat that had been empty si
 {h} meant to {goal} | {he} had told a mirror so before {he} told any person
 The whole of {his} heart's business came to this, to {goal}
 @ * again plain
-It was {p}, pink from running, with a glove on inside out
-{p} had come on purpose, and said that {p.he} was passing
-There was {p} with wet hair, and a great deal to say
+It was {p}, pink from running, with a glove on inside out [3 and no breath left to explain it]
+{p} had come on purpose, and said that {p.he} was passing [3 , which would have been by way of two bridges]
+There was {p} with wet hair, and a great deal to say [3 , and none of it in order]
 @ * did
 {h} bit {his} lip and {did}
 {h} {did}, and felt it all the way to the wrists

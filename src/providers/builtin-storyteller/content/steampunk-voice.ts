@@ -38,8 +38,8 @@ There was a draughtsman at {next}, said {p}, who slept with the original
 @ * go found
 When all the pipes were drawn on one sheet they met at {place}
 @ * again plain
-It was {p}, blackened, and missing one eyebrow
-{p} had been up all night over it, at the drawing board
+It was {p}, blackened, and missing one eyebrow [3 , but with the thing that {p.he} had gone to find out]
+{p} had been up all night over it, at the drawing board [3 , and had ink to the elbows and no doubt left]
 @ * cost
 A rivet had gone through {his} hat
 It would be in the Engineer by Friday, with a cut [3 , and a letter to the editor]
@@ -50,9 +50,9 @@ Upon sound mechanical principles {h} {did}
 @ * try
 {h} applied {himself} to {todo}, with a lever of the first kind
 @ * remember good
-{p} had named a valve after {him}
+{p} had sent word down the tubes that {h} was to be let through [3 at every gate along the line]
 @ * remember wronged
-{p} was petitioning the Society for {his} removal, with diagrams
+{p} was petitioning the Society for {his} removal, with diagrams [3 , and had eleven signatures already]
 @ * recap
 The object of the whole apparatus, when one stood back, was that {h} should {goal}
 {h} had undertaken to {goal}, and the prospectus was out

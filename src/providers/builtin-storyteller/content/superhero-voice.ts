@@ -39,8 +39,8 @@ It was forty roofs to {place}, and {h} took them two at a time | {w} had said to
 @ * go found
 Every drawing of the thing had the skyline of {place} behind it
 @ * again plain
-It was {p}, on the fire stairs, without any breath
-{p} had made a sign out of a bed sheet, so {h} came down
+It was {p}, on the fire stairs, without any breath [3 , because nobody else in the city knew which window]
+{p} had made a sign out of a bed sheet, so {h} came down [3 , before the whole city should read it]
 @ * cost
 A boy had it all on his drawing, with the face
 @ * did
@@ -50,9 +50,9 @@ As quickly as the rest of them could blink {h} {did}
 @ * try
 {h} flew at it, so to speak, and tried to {todo}
 @ * remember good
-{p} had knitted {him} a mask for the winter
+{p} had knitted {him} a mask for the winter [3 , with the eyeholes in the right place for once]
 @ * remember wronged
-{p} had started a society against {him}, and it had a hall
+{p} had told the papers what {h} had done, and they printed it with a drawing [3 , which was rather like {him}]
 @ * recap
 The city thought that {h} would {goal} | {he} had not liked to ask what made it think so
 Any strong fool can lift a bus | {h} had to {goal}

@@ -62,9 +62,9 @@ On the count of three {h} {did}
 @ * try genre=tech any
 {h} ran through it once in {his} head, then moved to {todo}
 @ * remember good genre=tech any
-{p} had marked {his} file as harmless, with a reference
+{p} had changed one word in {h's} file, so that the next check let {him} through [3 without a second look]
 @ * remember wronged genre=tech any
-{p} had filed it under incidents, with a diagram
+{p} had reported {h} for it, with the hour and the corridor [3 , and {his} pass opened fewer doors from then on]
 @ * recap genre=tech any
 Reduced to one line the problem was this | : {h} had to {goal}
 {h} made a list of what {he} did not know yet, and over it {he} wrote that {he} would {goal}
@@ -86,8 +86,8 @@ There had been one result that {h} could not repeat, and {he} had not slept well
 The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
 @ * again plain genre=tech any
-It was {p}, out of breath, and two levels off {p.his} route
-{p} had asked to be put on the same shift as {h}
+It was {p}, out of breath, and two levels off {p.his} route [3 , which the register would certainly ask about]
+{p} had asked to be put on the same shift as {h} [3 , and had given no reason that could be filed]
 "I have gone through all of it again," said {p}, with no greeting
 @ * did genre=tech any
 {h} noted the reading and {did}
@@ -114,7 +114,7 @@ By the last census {inhome} {h}, {aside}, did not exist | it had saved {him} a g
 @ * again wronged genre=tech any
 {p} had the recorder running, and said so | it was on file already how {h} {did}
 @ * road ahead genre=tech any
-The lock toward {next} was cycling, and that would take an hour
+The lock toward {next} was cycling, and that would take an hour [3 , according to the panel, which had said so an hour before]
 All who went on to {next} had to be entered in the manifest | {h} stood in line behind forty crates
 @ * cite bygood genre=tech any
 {w} put it into the station log, over a signature, how {h} {did}

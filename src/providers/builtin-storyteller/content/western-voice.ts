@@ -90,7 +90,7 @@ It was {h's} own people's dirt | that was about all there was to it
 {h} had come to {goal} | {he} had said so at the store, so now it was a promise
 It was a long way to come to {goal}, and {h} had come all of it
 @ * again plain
-It was {p}, on a horse that had been pushed
+It was {p}, on a horse that had been pushed [3 , and the horse had its head down and so had {p}]
 {p} had come a good way round [! to make it look like chance]
 "Figured I would find you here," said {p}
 @ * did

@@ -64,7 +64,7 @@ Three times {h} strove to {todo}, and the third was as the first
 {p} had named a lamb for {him}, and in that valley it is not done for less than a life
 There was honey on the sill, and bees to say that {p} had sent it
 @ * remember wronged genre=wonder
-{p} had turned {his} name face down upon the shelf
+{p} had turned {his} name face down upon the shelf [3 , and in that country it is then spoken by no one]
 It was said that {p} had asked the river for justice, and that the river had not said no
 @ * recap genre=wonder
 {h} said it over at each threshold, as one must, that {he} would {goal}
@@ -86,7 +86,7 @@ It had been promised for {him} before {he} was born, by one who did not live to 
 A rune had been drawn for {him} at the naming, and it meant: to {goal}
 {h} was the third of that house [! who had set out to {goal}]
 @ * again plain genre=wonder
-It was {p}, and there were burrs and starlight upon {p.his} sleeves
+It was {p}, and there were burrs and starlight upon {p.his} sleeves [3 , as upon one who has not kept to the road]
 "We are to meet three times," said {p}, "and this is another"
 {p} had dreamed of {h} for three nights, and took it for a summons
 @ * did genre=wonder
