@@ -55,7 +55,7 @@ The piece lay in {h's} {bag}, not an arm's length from {foe's} head
 + Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
 = Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised it to a child," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark
 - Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs | and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble
-~ {foe} had come to the wall. "And now the mat, if you would step off it," said {foe} | {h} stepped off, and on, until {he} was standing in the road
+~ {foe} had come to the wall. "And now the mat, if you would step off it," said {foe} | {h} stepped off, and on, and stood in the road at last
 
 @ bought4 scene line=any-bought lead p=carter
 % At the Last Door; Nothing Ever Comes Out
