@@ -151,7 +151,7 @@ The last who had tried it was {p.a} | {p.his} name stood in the column, with a l
 {p} had drawn the whole of it on an old bill, so as to understand it | there was a small cross at the hard part
 + Give {p} a day of honest work => {p} stitched {h's} {bag}, and took twice as long as it needed | "Here," said {p}, and folded the drawing up small. "If somebody gets past that cross I shall feel better, even if it is not I"
 = Ask {p} what the old people say => "They say that it has been done," said {p}. "They say it with their backs turned." | {p} gave {h} the drawing to look at, and did not ask for it back
-- Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | an hour later {p} saw {h} with a finger on the cross
+- Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | an hour later {h} had a finger on the cross, and {p} stood there
 ~ {hands}, who did what {foe} wished, came along the {street} with the paint pot | {p} put the drawing under {p.his} shirt [2 , and had no time to talk]
 `;
 export const pack: PackSource = { id: 'case-any-struck', sheets: [facts, scenes], words: {} };
