@@ -103,7 +103,7 @@ They had the same stripe, and they fitted together, edge to edge
 "I am to do it, and to be caught at it," said {h}, "like the five before me."
 {p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
 + Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls [3 , who had a steady hand] | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
-= Look through the slips for {foe} in the drawings => In each of them there was a step, and upon the step a stone | nobody stood there | it was the place of the one who drew
+= Look through the slips for {foe} in the drawings => In each of them there was a step | a stone lay on it, and nobody stood there | it was the place of the one who drew
 - Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night: surely not now, it said, so near the end
 ~ A draught put out the {lamp} | in the dark the scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show
 
