@@ -118,7 +118,7 @@ He bent down with the chalk, and drew a line round the shadow, from nose to tail
 {h} sat down with {p}, and put two bits of {paper} side by side | one was the bet on late, from the washing line | the other was the note that had come with {target} | it asked for {h.name} by name, and for the long road
 The edges were both torn in waves, and the letters had the same thick tail
 "It is {foe's} hand on both," said {p}. "And the bet was written on the evening before. Who knew of it then?"
-"Only whoever sent it, and that was {foe}," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets everything."
+"Only {foe.name}, who sent it," said {h}. "I was to have it, and to take the long road, against the shadow. Then {foe.name} bet on late. If I am late, {foe.he} gets everything."
 "And why you?" asked {p}
 "Because I stop for everybody," said {h}
 + Share it with the others whose thumbs were used => There were four of them, and they heard it in one {kitchen} | not one of them had known how much it was, or what for | "We cannot bet on anything now," said the washer of the shirts. "But we can come and look on"
