@@ -15,10 +15,10 @@ What {foe} guarded was only the copy | somebody had carried off {target} before,
 @ * settle line=seek-copy dear
 {h} drew the cloth from what was holding the low door, and there was {target} | the roofer's chip fitted under it | "So it was here," said {foe}, "and she knew that, and let me take her bed." | {foe.he} stood back from the door, and was more angry than before. "Go, then. But I own her roof as well." | {h} carried {target} home | on the road there went a cart, and the washerwoman sat on top of it | she lifted a corner of the cloth, and looked, and tucked it in again. "It was only a roof," she said
 @ * last line=seek-copy won
-A week later {h} took {target} to the washerwoman, under a sheet | {hands} were carrying a bed up her stair | after the bed there came five chairs | the washerwoman sat down upon the first, and began to talk | five years came out, and {h} listened [2 to all of them] | her thumb felt for the chip, and stayed there
+A week later {h} took {target} to the washerwoman, under a sheet | {hands} were carrying a bed up her stair | after the bed there came five chairs | the washerwoman sat down upon the first, and began to talk | five years came out, and {h} listened [2 to all of them] | the old thumb felt for the chip, and stayed there
 On the next day for looking {h} stood in line | {target} was back in its place, without a rope | {token} lay next to it, because all began with that | the roofer lifted up the children, one by one | then {h} shut both eyes, and felt underneath | the nick was there, and it was filled
 @ * last line=seek-copy dark
-By winter {h} kept {target} behind three doors | the washerwoman's niece brought the sheets no farther than the first | too many people knew how {h} had got it | at night {h} went in there, with a {lamp} | {he} felt under it for the nick | it was filled, and there was nothing to feel
+By winter {h} kept {target} behind three doors | clean sheets were laid down before the first | too many people knew how {h} had got it | at night {h} went in there, with a {lamp} | {he} felt under it for the nick | it was filled, and there was nothing to feel
 @ * last line=seek-copy dear
 {h} gave the washerwoman the room beside {target} | the old house stood empty, with {foe's} lock on it | the washerwoman hung her sheets so as not to see that roof | once a week she dusted {target}, on the under side too | "I would do it again," she told {h} | she turned her chair to face the other way
 @ * last line=seek-copy lost

@@ -18,11 +18,11 @@ The green cuff and the silver chain met to a hair, and the seamstress said so ou
 In the new year {h} rode on the carter's cart | there was a young mule before it, without a name | none had been good enough yet | at the bridge the carter got down | he told the mule what one does at bridges | {h} sat on beside his mother, under the green coat | both of its elbows were patched by now
 In summer the carter built a bench, and {h} sat down first | it was oak, for he had given up breaking them | {token} hung at his gate, on a knotted string | the six came along to sit there | they could not agree upon the elbow | then something green came down the road | all the six looked at the face
 @ * last line=who-coat dark
-{h} had got the carter out, and nobody said thanks | the six had seen what else {h} did | and {h} had worn no green coat for it | the carter drove by, and looked at his mule | his mother had turned the coat inside out | at night {h} walked through the {street} | six windows were shut at the same moment
+{h} had got the carter out, and nobody said thanks | the carter drove by, and looked at his mule | the six had seen what else {h} did | {h} had worn no green coat for it | at night {h} walked through the {street} | six windows were shut at the same moment
 @ * last line=who-coat dear
 All that winter {h} drove the carter's cart | it kept the yard from being sold | his mother sat up there, under the green coat | in spring the old woman measured {h} by her string | "A coat ought to go out with somebody inside," said his mother | she held it open, and {h} put both arms in
 @ * last line=who-coat lost
-On every feast {h} went to see the carter's mother | the drain ran through his yard by then | when the six saw {h} coming they crossed over | the old woman was sewing a green coat | it was for nobody | {h} held the {lamp} for the patch on the elbow
+On every feast {h} went to see the carter's mother | the drain ran through his yard by then | when the six saw {h} coming they crossed over | the old woman was sewing a green coat, for nobody | the elbow was to have its patch, and {h} held the {lamp}
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

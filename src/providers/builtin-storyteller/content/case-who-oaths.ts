@@ -18,7 +18,7 @@ The baker stood up first, and all the neighbours stood up after the baker | each
 On the next feast {h} went dancing with the whole {street} | the widow led, in her red shoes | the baker's wife had her ring back | the gardener put his bottle on the table for all | at ten the lodger got up on a chair | "Where are you all?" the lodger called | "Here!" they shouted, and {h} shouted it too
 {h} had the attic that winter | {token} lay on the sill | the neighbours had got a taste for owning up | every evening they came, one after another | the baker had sold a stale loaf as new | the gardener had prayed for rain on a wedding | {h} heard them all, by the fire | at ten they counted chairs | no one was left over
 @ * last line=who-oaths dark
-{h} knew by then what each neighbour had to hide | and they knew that {h} knew it | the widow had left, with her red shoes | the baker put in one loaf more than was paid for | one dry day {h} walked down the {street} | the neighbours got up from their benches | they used to get up so for {foe}
+{h} knew by then what each neighbour had to hide | and they knew that {h} knew it | the baker put in one loaf more than was paid for | one dry day {h} walked by the widow's empty house | all down the {street} people got up from their benches | they used to get up so for {foe}
 @ * last line=who-oaths dear
 After that one neighbour still spoke to {h} | it was the widow, in her red shoes | the lodger had sent a month's rent, from far away | at the baker's one window stayed dark | then the year was round, and somebody knocked at {h's} door | "I need a person to dance with," said the widow
 @ * last line=who-oaths lost
