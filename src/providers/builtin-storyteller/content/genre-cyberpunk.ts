@@ -80,7 +80,7 @@ It lay on a towel, and one finger lifted, and lowered, as though by way of thoug
 ~ The arm had hold of {his} cuff | it was not rough, but it had had one owner, and they had to cut the cuff | "It only means to finish the line," said {p}, wiping the bench again
 @ debtor tex p=debt_collector
 % Three Generations Down; The Family Account
-{p.a} was sitting on the stairs with a tablet, all across, and would have to be paid or climbed over
+{p.a} sat across the stairs with a tablet, and would have to be paid or climbed over
 "It was your great-grandmother's," said {p}. "A bed. She missed the last one, and it has been growing. If I do not bring in one signature today they add it to mine." | the sum had so many noughts that they had had to turn the tablet sideways
 {p} was about seventeen, and had the same thing on {p.his} own wrist, for a christening cup
 + Give {p} a chair, and help to read both debts through => {h} read, with a thumb under, out loud | at page twelve hundred there was a comma | "That would make it the other way about," said {p}, in the end. "It would make it that they owe us for a bed. All of us." | {p.he} put {p.his} tablet very gently on the fire
@@ -89,7 +89,7 @@ It lay on a towel, and one finger lifted, and lowered, as though by way of thoug
 ~ The tablet gave a cheerful chirp and added something on | "It does that for conversation," said {p}. "I am sorry. I have nine more of these before my own."
 @ rain tex sky out p=umbrella_vendor
 % Acid After Three; Buy Two
-It had started to come down, a thin rain with a taste, and nobody could go on without cover | {p.a} was closing up with one umbrella left
+A thin rain with a taste had started | nobody could go on without cover | {p.a} was closing up with one umbrella left
 "It is cracked," said {p}. "It keeps off about a half. There is a fellow over there under the ledge. He does not come out. I have been watching his coat go."
 He stood with his face to the wall, and one could hear him, very faintly, fizz | it was one of the old makes, with the number on the nape
 + Save him, with the half that it keeps off => {h} went across, and held it over the both of {them} | he had been somebody's butler | "The step is worn on the left, at number three," he said, for he had nothing else to give. "They have never thought to look at it. Mind how you go"
@@ -282,11 +282,11 @@ In some kitchen, without looking, the dish-washer was getting down a cup for {h}
 @ * stand did=lullaby:+
 Every speaker by the way in was humming four lines about rain, and half of {hands} swayed to it with their visors up | {h} had beaten time to it once, and {w} had sent it on ahead | {h} stopped {his} ears and walked by
 @ * stand did=lullaby:-
-The soap song had a new verse that day, all along the walls to the way in, and {h's} name was in it | {w} had found out by then that nobody had sung at that window | {hands} joined in at the name, and looked round
+The soap song had a new verse that day | {h's} name was in it | {w} had found out by then that nobody had sung at that window | {hands} joined in at the name, and looked round
 @ * stand did=mayfly:+
 A queue of forty had formed across the way in, and all of them had {w's} face | they were made that morning from the file | the evening that {h} had shared was in there | four of {hands} were stuck in the middle, and had to hear about pigeons
 @ * stand did=mayfly:-
-{hands} had a day clone at the way in, made that morning, and it had {w's} face | what {h} had promised was in the file that it was made from, to the minute | "That one owes me a Thursday," it said, and pointed
+{hands} had a day clone at the way in, and it had {w's} face | what {h} had promised was in the file that it was made from, to the minute | "That one owes me a Thursday," it said, and pointed
 @ * stand did=graft:+
 {w} had come with a hatbox, and on {w.his} other side went the old lady from the hill | {h} had helped the arm to find her | now it took the biggest of {hands} by the collar | two others were some time over the fingers
 @ * stand did=graft:-
@@ -294,7 +294,7 @@ A queue of forty had formed across the way in, and all of them had {w's} face | 
 @ * stand did=debtor:+
 {w} had got hold of three of {hands}, and showed each of them what he owed for some grandmother's bed | since {h} had read both debts through, {w} knew where the comma was | those three were following it with one finger
 @ * stand did=debtor:-
-A tablet gave a chirp at the way in, and {h's} own debts came up on the wall, in figures a yard high | {w} had looked them up, on behalf of a child not yet born | {hands} read it with interest
+A tablet gave a chirp at the way in | {h's} own debts came up on the wall, in figures a yard high | {w} had looked them up, on behalf of a child not yet born | {hands} read it with interest
 @ * stand did=rain:+
 It had come on to fizz, and half of {hands} had gone in under the ledges | {w} was there with the last umbrella, and an old butler held it | {h} had once fetched him out of the wet | they saw {him} to the way in, one on either side
 @ * stand did=rain:-
@@ -326,7 +326,7 @@ Nobody spoke at the way in, and nobody's step was heard | {w} had gone ahead thr
 @ * stand did=ear3:+
 A small person was speaking into {w's} left ear, very slowly | {h} had talked her out of the cellar once | she could do {foe.own} voice | two of {hands} heard it on their side, and went off duty
 @ * stand did=ear3:-
-{foe} had a new ear by then, and it was nailed up over the way in | {w}, who could hear on both sides now, might have warned {h} of it | but {w} had said good night to {him} for good, on the day that the clerk was given up
+{foe} had a new ear by then, and it was nailed up over the way in | {w} could hear on both sides now, and might have warned {h} of it | but {w} had said good night to {him} for good, on the day that the clerk was given up
 @ * stand did=wayhome2:+
 One of {hands} was not at his post, and it was the one who slept in {w's} chair | he had stayed there for supper ever since {h} sat down in that kitchen too | {w} had his round written on a card, with the gaps
 @ * stand did=wayhome2:-
@@ -334,7 +334,7 @@ Three brothers with poles were asking {hands} about a chair, and {h} was the ans
 @ * stand did=wayhome3:+
 {w} came out of a low yard near the way in, with a cat at {w.his} heels | the feet that {h} had walked home knew this path as well, round behind the first of {hands} | "I cannot think how I know," {w} said, and went in front
 @ * stand did=wayhome3:-
-{h} went by the yards, a way that {he} had of {w} for two {coins} | at the end of it the key was not on its nail | {w} had been there to look for it, in tears, and {hands} had asked what was the matter | they were waiting by the cat
+{h} went by the yards, a way that {he} had of {w} for two {coins} | at the end of it the key was not on its nail | {w} had been there in tears, to look for it | {hands} had asked what was the matter | they were waiting by the cat
 `;
 
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */

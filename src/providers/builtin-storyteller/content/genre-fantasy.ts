@@ -58,7 +58,7 @@ The eye rolled round to {h} | it was as large as a hatch, and it was wet
 There was a silver bell on the ladder, to be rung in case | nobody had said in case of what
 + Comfort the patient through the worst of it => {h} took hold of a claw as long as an oar, and patted it | there was a crack like a gate | afterwards it could not say its s's, but it said what {foe} had promised it, and for which night
 = Hold the {lamp} and look around in there => {h} held it up, and saw helmets, and the better part of a wagon | behind the last tooth but two, wedged tight, was the great seal of {home} | {h} had understood that it was kept in a box
-- Steal the tooth while it is still numb => It came to a good armful, and was worth a farm | behind {him} {h} heard the bell go | then {h} heard {p}, among the teeth, saying over and over that it had been somebody else
+- Steal the tooth while it is still numb => It came to a good armful, and was worth a farm | behind {him} {h} heard the bell go | then {p} was telling the teeth, over and over, that it had been somebody else
 ~ The bell went | the ladder, with {p} on it, was carried up as far as the rafters and set down on the other side | "Was that us?" {p} called. "Nobody is to ring it only to see."
 @ advice tex calm
 % The Sword That Gave Advice; Thrust, Said the Sword
@@ -147,17 +147,17 @@ Over the wood something with wide wings was going round, a little lower each tim
 In the middle of the ford stood {p.a} with both arms up | the river stood over {p.him} like a wall
 "Do not talk to me," said {p}. "{foe} has had the dam opened. There are ninety people in the valley, and they are carrying out their beds. I can keep it up as long as I do not sneeze. I am going to have to sneeze."
 Down the valley a line of beds was going up a hill, and they were not hurrying
-+ Help {p} by holding up the staff => {h} took hold of it, and it was like holding up a house | {p} sneezed, eleven times | about dusk a child waved a sheet from the hill, and the two of them ran for the bank, and the river came down behind their heels
++ Help {p} by holding up the staff => {h} took hold of it, and it was like holding up a house | {p} sneezed, eleven times | about dusk a child waved a sheet from the hill, and the two of them ran for the bank | the river came down behind their heels
 = Count the beds as they go up the hill => {h} counted aloud, and held {p's} nose shut with two fingers | at eighty-eight a grandmother went back for her hens | at ninety they let go and ran for it, {p} sneezing at every step
 - Lie that they are all out, and cross => {h} said so, because {he} was in a hurry | {p} brought down {p.his} arms | two had been left, and they got up on the roof of the mill | {p} was up to the neck below them, and called to them not to let go
-~ {p} sneezed | when {h} could see again they were on two banks, with the river in between | on the hill somebody was counting heads, and came out right, and shook a fist
+~ {p} sneezed | when {h} could see again they were on two banks, with the river in between | on the hill somebody had counted heads, and shook a fist
 @ squire tex out p=squire
 % The Helm Was Too Large; A Champion at Noon
-The bridge was held by a champion of {foe.own}, who fought at noon with whoever came, and before it sat {p.a} in a helm too large by half
+The bridge was held by a champion of {foe.own}, who fought at noon with whoever came | before it sat {p.a} in a helm too large by half
 "My lord was to meet him," said {p}. "He died on Tuesday, in his bed, of a plum. Nobody knows. If no one goes out our valley is forfeit. So I shall go. I have been practising his walk."
 Out of the helm looked a pair of eyes that were about fourteen years old
-+ Support {p}, and tell the champion the truth => {h} walked out on the bridge and told it, plum and all | the champion took off his own helm, and he was sixty, and had a bad knee | "I have been hoping all year for somebody reasonable," he said, and the three of them drew up a paper
-= Read out the terms of the challenge => {h} read them off the post | at noon, it said, one must meet him on the bridge | of fighting there was nothing | {p} went out, with the walk, and met him, and they shook hands, and both of them sat down to laugh
++ Support {p}, and tell the champion the truth => {h} walked out on the bridge and told it, plum and all | the champion took off his own helm | he was sixty, and had a bad knee | "I have been hoping all year for somebody reasonable," he said, and the three of them drew up a paper
+= Read out the terms of the challenge => {h} read them off the post | at noon, it said, one must meet him on the bridge | of fighting there was nothing | {p} went out with the walk, and met him | they shook hands, and sat down to laugh
 - Trick {p} into going first, and slip across => {h} promised to be close behind, and went over by the piers | above {him} the helm rang, once, like a pot | when {he} looked back the champion had it in his hands | he had seen who was in it, and had to sit down in the road
 ~ The champion blew his horn a quarter of an hour early | {p} got up, and walked into the post | it was agreed on both sides to begin again tomorrow, and to say no more about it
 @ * stand did=unicorn:+
@@ -165,9 +165,9 @@ Four of {hands} had taken off their hats, and were in tears | before them stood 
 @ * stand did=unicorn:-
 Something white had lain down across the way in, with the mark of a file on its horn | it did not reproach {h} with anything, it only told {hands} in a low voice which of {his} pockets to look in | they looked in all of them
 @ * stand did=tooth:+
-{hands} had all looked up, for the dragon was coming over | {w} rode on its neck | it lisped to this day, and it thought well of {h}, who had held its claw | it asked the nearest, as clearly as it could, to step aside
+{hands} had all looked up, for the dragon was coming over | {w} rode on its neck | {h} had held its claw once, and it thought well of {him} | it asked the nearest to step aside, with a lisp
 @ * stand did=tooth:-
-{w} had a silver bell, and rang it as soon as {h} came near | the last time it rang {he} was running downhill with a tooth | above the way in a large wet eye was opened, and looked {him} over, and {hands} woke up
+{w} had a silver bell, and rang it as soon as {h} came near | the last time it rang {he} was running downhill with a tooth | above the way in a large wet eye opened, and looked {him} over | {hands} woke up
 @ * stand did=advice:+
 From a crack beside the way in there stuck a hilt with a ruby | "The third of them sleeps on his feet," said the sword. "Left foot first." | {h} had found it something to do once, and it had come to return that, and to talk
 @ * stand did=advice:-
@@ -175,19 +175,19 @@ One of {hands} had bought a sword from a fool, and it was speaking | "There is t
 @ * stand did=villains:+
 {w} came up with a full tray, and put it into {h's} hands | {h} had carried one for {w.him} before | nobody looks at a tray, and the first of {hands} did not | somebody with a stocking on her needles drew in her feet
 @ * stand did=villains:-
-Seven guests in hoods stood about the way in, six of them fresh from prison, and {w} was handing round the beer | {w} had sat there too, through {h}, for letting a room | "That one," {w} said, and the needles stopped
+Seven guests in hoods stood about the way in, and six of them came fresh from prison | {w} was handing round the beer | {h} had brought {w} there as well, for letting a room | "That one," {w} said, and the needles stopped
 @ * stand did=rentday:+
 Something wide went over the way in, and came back lower | {w} rode on its neck, whom {h} had cut from the post | it asked {hands} about some goats | the nearest lay down on their faces, and {h} stepped over those
 @ * stand did=rentday:-
 Eleven widows were sitting before the way in, and they got up | {w} had come off that post with one sleeve, and had told them where their money went | each took hold of {h} by another part of the {coat}, and {hands} turned round at the noise
 @ * stand did=fordwizard:+
-{w} had raised both arms before the way in, and a bank of mist stood in front of {hands}, as thick as wool | {h} had held that staff once, and for {him} there was a lane through it | {he} passed the first of them at arm's length, and heard them swear
+{w} had raised both arms before the way in | a bank of mist stood in front of {hands}, as thick as wool | {h} had held that staff once, and for {him} there was a lane through it | {he} passed the first of them at arm's length, and heard them swear
 @ * stand did=fordwizard:-
-A river had been let in across the way in, up to the knee, and {w} kept it there with a staff | it was for two people on a roof, {w} called over | {hands} could hear each step that {h} took in it
+A river had been let in across the way in, up to the knee | {w} kept it there with a staff | it was for two people on a roof, {w} called over | {hands} could hear each step that {h} took in it
 @ * stand did=squire:+
-The old champion had brought a chair, and sat down in it before the way in with his bad knee up, and {w} beside him in a hat that fitted | since {h} told the truth about a plum they served nobody | two of {hands} thought it over, and sat down as well
+The old champion sat on a chair before the way in, with his bad knee up | {w} sat beside him in a hat that fitted | {h} had told the truth about a plum for them | two of {hands} thought it over, and sat down as well
 @ * stand did=squire:-
-One of {hands} wore a helm that was too large by half, and had a dent in it | it was {w}, who had lost the valley, and had to serve for bread | {w} knew {h's} walk, having practised walks, and pointed
+One of {hands} wore a helm that was too large by half, and had a dent in it | it was {w}, who had lost the valley through {h}, and had to serve | {w} knew {h's} walk, having practised walks, and pointed
 @ cloakinn tex in p=cloak-minder
 % The Cloaks Went Home Without Them; Hung by the Door
 All who went up to the great hall had to leave a cloak below | {p.a} stood there with empty hooks, and would not take another
@@ -200,7 +200,7 @@ One that was still left had got an arm loose, and was feeling for the peg
 @ * stand did=cloakinn:+
 Forty cloaks were walking up to the way in with nobody in them, and {hands} drew back and let them pass | {w} had sent them, who got them back with {h's} help | in among them there was room for one with a face
 @ * stand did=cloakinn:-
-Somebody plucked at {h's} neck from behind, before the way in, and it was a sleeve with nobody in it | {w} had lost a post over that cloak, and had sent it to look for {him} | {hands} had a clear view of that fight
+Before the way in somebody plucked at {h's} neck | it was a sleeve with nobody in it | {w} had lost a post over that cloak, and had sent it to look for {him} | {hands} had a clear view of that fight
 `;
 
 /** Fantasy: chosen by mistake, sworn at dinner, and the dragon's books come out one cup short. */

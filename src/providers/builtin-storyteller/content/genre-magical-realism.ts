@@ -32,7 +32,7 @@ The mayor had been buried with a band | at an upper window a curtain was seen to
 ~ One of the hives fell over, black crape and all | "Tell them it is a cousin," said {p}, running | the brown beard had left the town hall and was coming up the road to ask
 @ statue2 tex calm p=stonecutter
 % The Saint Came Down on Wednesdays; Her Feet Get Tired
-On the plinth at {place} there was a pair of shoes, and a notice, and {p.a} sat beneath it, minding the shoes
+On the plinth at {place} there was a pair of shoes, and a notice | {p.a} sat beneath it, minding the shoes
 "It is her afternoon," said {p}. "Four hundred years she has stood there with her arm up. I carved the new toe, so they leave it to me. She goes to the river, and has an ice. Nobody stares. It is a well-brought-up town."
 She was late, that day | the notice said five, and it had gone six, and there was a candle waiting
 + Help {p}, and hold up an arm until she is back => {h} got up there, and did | a child came and asked {him} for a brother, and an old man told {him} something that {he} will carry always | at seven a wet hand was put on {his} sleeve, and somebody said, in stone, "I lost my way. I was happy"
@@ -156,7 +156,7 @@ The aunt and her young man wished to be married before the way in | {w} held the
 @ * stand did=oldletters:-
 All the geraniums by the way in were dead | no one who stood there wished {h} a good day | {w} had let the whole street know whose lie that was | {hands} had no need to ask which was the one
 @ * stand did=saintsick:+
-{w} was carrying the weathercock about on a cushion, quite recovered | he pointed at two of {hands}, and both of them thought of something and went home | to {h}, who had held his beak for the spoon, he bowed
+{w} was carrying the weathercock about on a cushion, quite recovered | he pointed at two of {hands}, and both of them thought of something and went home | {h} had held his beak for the spoon, and to {him} he bowed
 @ * stand did=saintsick:-
 On a roof there was a screech, and a brass beak swung round to {h} and followed {him} up to the way in | since the magnet he pointed at nobody else, and {w} had taken away the ladder | {hands} had only to look along it
 @ * stand did=shadowlaundry:+
@@ -164,9 +164,9 @@ Across the way in hung a line with forty shadows on it, and behind them it was a
 @ * stand did=shadowlaundry:-
 The shadow under {h's} arm had begun to kick, and {w} had come with the basket to fetch it home | "It has to be on the line by four," she told {hands}. "That is who took it." | she did not lower her voice
 @ * stand did=latepost:+
-{w} had found letters for five of {hands} in the late sack, each from a mother | those five sat in a row before the way in with wet cheeks, and read | {h}, who had read aloud to those in the ground, took off {his} boots and went by
+{w} had found letters for five of {hands} in the late sack, each from a mother | those five sat in a row before the way in with wet cheeks, and read | {h} had read aloud to those in the ground | now {he} took off {his} boots, and went by
 @ * stand did=latepost:-
-{w} had one letter left, and it was for {hands} | it was forty years old, and from a child | somebody would come on this day, it said, with three broken seals | they read it twice, and asked {h} to turn out {his} pockets
+{w} had one letter left, and it was for {hands} | it was forty years old, and from a child | on this day somebody would come with three broken seals, it said | they read it twice, and asked {h} to turn out {his} pockets
 @ * stand did=dryferry:+
 The river came back that evening, up to the very door, and some of {hands} stood in it to their knees | {w} rowed up through the midst of them and held out a hand | {h} had looked at the other bank once, when nobody else would
 @ * stand did=dryferry:-

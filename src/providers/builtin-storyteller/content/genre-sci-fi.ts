@@ -44,8 +44,8 @@ Where they had been there was no door any more, and no mark where one might have
 ~ The mop went by over {his} own sill, wet and warm | "We have done you," said the first of them, kindly, ticking. "Did you not feel anything?" | the number on {his} door was a paler patch of wall
 @ probe tex
 % The Probe That Came Home; Please Confirm Receipt
-A probe no bigger than a stove stood in the lock, on one bent leg, and the lock would not turn while it was in there
-It had been sent out three hundred years ago | it had gone to the edge, taken its picture, and come back, and the last part it had walked
+A probe no bigger than a stove stood in the lock, on one bent leg | the lock would not turn while it was in there
+It had been sent out three hundred years ago | it had gone to the edge, and had taken its picture | the last part of the way back it had walked
 "Mission complete," it said to {h}. "Please confirm receipt. I may not leave my post until somebody does." | those whose job it was had long been dust
 + Give it the confirmation, in full, with thanks => {h} gave it, standing up straight, on behalf of everyone | a red lamp on its front went green | "Thank you," said the probe. "It was a long way." | out of a slot came the picture | in the corner of it was a ship of {foe.own}, where no ship should be
 = Ask it what it saw on the way back in => {h} asked, and it told {him}, with the distances | in the dark behind {next} lay a ship without lights that was on no chart | the probe had sent its own name, out of courtesy, and the ship had answered with {foe.own}
@@ -84,7 +84,7 @@ On that ferry one paid for a berth with a memory | {p.a} weighed them at the gan
 "An afternoon will do," said {p}. "The clear one is a whole week in June. It was brought in by the stoker over there, who could not pay for his teeth. He comes every day to look, and says that someone must have been happy."
 Beside it on the tray lay another | in that one a younger {foe} was holding open a door
 + Give back the week in June to whoever sold it => {h} paid for it with one of {his} own, and put it in the stoker's hand | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, so that people turned round on the gangway
-= Buy one look at the one with {foe} in it => {h} paid with an afternoon that {he} would not miss | it was a passage on some ship, and a child with a ball | {foe} held the lock open for the child, out of politeness, and had not known that it was the outer one
+= Buy one look at the one with {foe} in it => {h} paid with an afternoon that {he} would not miss | it was a passage on some ship, and a child with a ball | {foe} held the lock open for the child, to be polite | {foe} had not known that it was the outer one
 - Cheat {p} with a memory that you made up => {h} sold {p.him} a balloon, a river, and a grandmother who could whistle | it went to a passenger who had none left, and who cried over it | that evening {p} found the seam in it, and could not bring {p.himself} to tell her
 ~ One of them rolled off the edge and broke, with a click like a tooth | "That was only an afternoon," said {p}, quite grey. "But he has come to look at it." | the ferry cast off without {h}
 @ gravity tex p=spin_rigger
@@ -167,7 +167,7 @@ They corrected it in the end, with a mop | but people going by there still stepp
 The way led through the sleepers' deck | {p.a} sat at the switches there, over a form that wanted two names
 "I am to shut off one row," said {p}. "{foe} needs the current from tomorrow, for the new engine. Thirty berths. They will not feel it. I have gone along looking at the faces, and I cannot choose. Whoever comes by may sign with me."
 Behind the glass they lay, row upon row, with their hands folded
-+ Save the row by finding the current elsewhere => {h} went with {p} from deck to deck, and they shut off what nobody would miss | : a fountain, a sauna, and nine hundred yards of lit portraits of {foe} | it came to thirty berths and a little over, and {p} tore up the form
++ Save the row by finding the current elsewhere => {h} went with {p} from deck to deck, and they shut off what nobody would miss | it began with a sauna, and ended with nine hundred yards of lit portraits of {foe} | it came to thirty berths and a little over, and {p} tore up the form
 = Read the list of who sleeps in which row => {h} read it aloud | in the ninth lay the woman who had built those switches | they woke her, and she asked what fool had wired them so, and by morning nobody had to be chosen
 - Trick {p} into signing for the emptiest row => {h} swore that there was nobody in row four, and {p} signed | there were eleven | {p} went along the row afterward with a book, and wrote down each name, in full, and the hour
 ~ An officer came by, read the form, and said that it could be settled by lot | the deck was shut to everyone until that was done | "They will let me hold the hat," said {p}
@@ -175,8 +175,8 @@ Behind the glass they lay, row upon row, with their hands folded
 % Listed as Furniture; One Table, Live
 On the freight dock a crate was asking to be let out | {p.a} had stopped the whole line because of it
 "The manifest says one table," said {p}. "It is one of the visitors. It has six legs, I grant. It has come to tell us something about {foe}, and {hands} are on their way to collect it. I have four minutes, and I may not open freight."
-From the air holes came a smell of wet earth, and that, with the visitors, is: please
-+ Help it out, and sign for one table => {h} signed, and walked off along the dock beside it, with a cloth over it | it told {him} in smells what it had seen | : {foe}, in the visitors' house by night, going through their drawers | behind them {p} was showing {hands} an empty crate
+From the air holes came a smell of wet earth | among the visitors that means please
++ Help it out, and sign for one table => {h} signed, and walked off along the dock beside it, with a cloth over it | it told {him} in smells what it had seen | by night {foe} had been in the visitors' house, and had gone through the drawers | behind them {p} was showing {hands} an empty crate
 = Ask through the holes what it came to say => {h} put {his} nose to the crate | there was a shut cupboard, then smoke, then the inside of {foe.own} glove | {p} wrote it into the log as a fault in the varnish, and sent the line round by the other lock
 - Betray it to {hands} for a place in front => They came with a trolley, and {h} was let through first | the smell of wet earth went after {him} the whole length of the dock | {p} kept one hand on the crate until they took it off
 ~ A whistle blew, and the crane took up the crate as listed, and swung it over to the hold of {foe.own} ship | "One table," said {p}, and could not find {p.his} pen
@@ -193,7 +193,7 @@ There was a smell of cut grass before the way in | {h} had given up a turn at it
 @ * stand did=smells:-
 {w} sat before the way in with an empty nozzle across {w.his} knees | "That is who had the grass," {w} told {hands} | some of them had been saving for it, and they let {h} wait for as long as they could think of reasons
 @ * stand did=vote:+
-{w} held a side hatch open with one foot | "With the lift's regards," said {w}. "It has got forty of them between two decks. They are not all of them, it says." | the lift had been told the truth once, by {h}, and it had not forgotten
+{w} held a side hatch open with one foot | "With the lift's regards," said {w}. "It has got forty of them between two decks. They are not all of them, it says." | {h} had told the lift the truth once, and it had not forgotten
 @ * stand did=vote:-
 {h} had to come up by the stairs, eleven flights | {w} had told every lift about the smoke and the child that was not there | {hands} had come by lift, and were quite rested
 @ * stand did=memory:+
@@ -201,9 +201,9 @@ There was a smell of cut grass before the way in | {h} had given up a turn at it
 @ * stand did=memory:-
 Each of {hands} held a bead in one palm, and in the bead was {h's} face | {w} had been cheated with a false memory, and had sold them a true one to make up for it | they all looked up at the same time
 @ * stand did=gravity:+
-{w} had the floor up all round the way in, with ropes and a sign, and {hands} had been sent to go about | {h} had once held the bearing, and so {w} laid down a plank | {h} went over, and {w} took it up before the next of {hands} came
+{w} had the floor up all round the way in, with ropes and a sign | {hands} had been sent to go about | {h} had once held the bearing, and so {w} laid down a plank | {h} went over, and {w} took it up before the next of {hands} came
 @ * stand did=gravity:-
-One way in had been forgotten by {hands}, and it was screwed shut, all round, with new bolts | {w} had seen to it with the good hand, on account of a wrench | {h} lost a quarter of an hour there, and two nails
+{hands} had forgotten one way in | it was screwed shut, all round, with new bolts | {w} had seen to it with the good hand, on account of a wrench | {h} lost a quarter of an hour there, and two nails
 @ * stand did=sleepers:+
 Thirty people in blankets were standing about by the way in, and blinked | they were the ninth row, and {h} had saved them the current | {w} had told them so | one does not push people who have slept for eighty years, and half of {hands} were behind them
 @ * stand did=sleepers:-

@@ -102,7 +102,7 @@ In the songs {h} won | on a blue moon an old person with one glove asks, now and
 A pirate ship was made fast at the next lock, and nobody could leave the dock until her papers were passed
 "They are not in order," said {p}, {p.a} in the lock with nine ledgers. "I was taken off a liner for ransom, and no one has paid it. So I keep the books. By the next watch nine million must balance, or I walk out there without a suit."
 From below decks came a song out of two hundred throats
-+ Help {p} to find where the money went => A third of it had gone to {foe}, for looking the other way | {h} and {p} wrote it out in one fair column | the captain, when it was shown to him, cried like a child, and {p} was paid for the first time in nine years
++ Help {p} to find where the money went => A third of it had gone to {foe}, for looking the other way | {h} and {p} wrote it out in one fair column | it was shown to the captain, and he cried like a child | {p} was paid for the first time in nine years
 = Ask what {p} would do if set free => {p} looked at the books for a long time | "I should only wonder," said {p}, "if they had carried the two" | but {h} was shown the berth that the crew kept hidden from the harbour
 - Cheat the crew of a tenth on paper => It was a lovely piece of work, and {h} went off along the dock with the tenth in a bag | behind {him} the song broke off | "Somebody will have to have done this," said {p}, and began to unlace {p.his} shoes
 ~ The captain came through the hatch with a bucket on his foot | "Does it come out?" he asked | "Very nearly," said {p}, and shut {h's} thumb in the ninth of the books
@@ -114,7 +114,7 @@ In the front row a party in furs was going through the manifest [2 , and had got
 + Support {p}, and bid all that you have => It was eleven {coins} and a pair of gloves | by ship's law the first bid stands until there is another, and the furs had just read that the debt went along with the moon | {p} took off the number, and hung it on the hammer
 = Ask the auctioneer who is selling => He looked it up | the sellers were the heirs of the first colonist, and that was everybody on the moon | not one of them had signed, so the lot was withdrawn, and {p} got down from the block on {h's} arm
 - Deceive the furs with tales of a plague => They were off the ship in a minute | the moon was put down in the harbour book as unclean | "Now nobody will land there," said {p}. "Not the flour ship either."
-~ The hammer came down on lot eight, a chandelier, and the buyers went in to lunch | "We are held over until three," said {p} | the saleroom was locked till then, at both ends
+~ The hammer came down on a chandelier | the buyers went in to lunch | "We are held over until three," said {p} | the saleroom was locked till then, at both ends
 @ beacon tex p=beacon_keeper
 % Lights Out at Eight Bells; Nine Ships in the Shoal
 The beacon stood at the mouth of the channel, and no one went through until its keeper had logged them
@@ -146,7 +146,7 @@ The one lift on that side of the station had stuck between two decks | in it sto
 % Nobody on Board Is Ill; The Yellow Flag
 A liner with the yellow flag lay across the lock, and until she moved nobody could get by
 "There is no fever," {p.a} called down from the rail. "There are three hundred of us, and we all saw what {hands} did at the last port. So {foe} has had us flagged for ninety days. I have stores for thirty."
-On a line a jar came down with a list in it, three hundred names, and what each of them had seen
+On a line a jar came down | in it was a list of what three hundred people had seen
 + Help {p} by carrying the list to the harbour => {h} took it past two sentries, inside {his} shirt | the harbour mistress read two pages of it, and sent out a tug with stores | up at the rail {p} was waving the yellow flag to {him} like a scarf
 = Read what the first ten have seen => {h} read it at the foot of the line | all ten of them named one officer of {foe.own}, and one hour | {h} sent up the jar again, with a word in it as to who else should be told
 - Rob the liner of the stores put out for her => Nobody else would touch them, and {h} had four crates off on a trolley | from the rail {p} counted what was left, and then counted the children | "Twenty-six days," {p} called after {him}
@@ -156,13 +156,13 @@ On a line a jar came down with a list in it, three hundred names, and what each 
 {p.a} had crawled out of a cargo net with a number on both sleeves, and took hold of {h's} {coat}
 "What year is it here?" asked {p}. "I was pressed into {foe.own} fleet for twelve. We flew so fast that the ship's clock has counted only four. They say that I owe them eight more. My mother has been dead for six."
 Two of {hands} were going through the nets, one after another
-+ Help {p} across into a net they have searched => {h} gave {p.him} a knee to climb on | nobody looks twice into one net, said {p}, that was in the orders | {p.he} asked {h} for a scrap of {paper} with the date on it, and folded it away like money
++ Help {p} across into a net they have searched => {h} gave {p.him} a knee to climb on | nobody looks twice into one net | that was in the orders | {p.he} asked {h} for a scrap of {paper} with the date on it, and folded it away like money
 = Read the paper that {p} signed => It had been carried so long that only three lines were left | it said twelve years, and it did not say by whose clock | "Nobody told me that there were two," said {p}
 - Betray {p} to the two at the nets => {h} raised one hand, and they came over | "Eight years," said {p}, going past between them. "You had only to look the other way for a minute."
 ~ The net slipped from its hook, and {p} went down with it among the crates | both of {hands} came running | under the crates there was nobody, just one sleeve
 @ press2 thread line=press beat=2 p=thread
 % The Paymaster Sits; A Date in Evidence
-The pay court of {foe.own} fleet sat on the dock, behind a table of crates, and nobody got by while it sat | {p.name} the deckhand stood before it under guard
+The pay court of {foe.own} fleet sat on the dock, behind a table of crates | nobody got by while it sat | {p.name} the deckhand stood before it under guard
 "Four years served and eight owing," the paymaster read. "Has anyone here a date for us that is not the ship's?" | nobody spoke, since {hands} stood all round
 {p} was looking at {h} [2 , and at no one else]
 + Defend {p}, and give the court the station's date => {h} gave it, with the day and the month | someone at the back called out that it was so | the paymaster wrote for a good while. "By that it is twelve," he said. "I shall have to ask." | {p} was let sit down
@@ -187,7 +187,7 @@ On one ship of the line, it was said, the caps still lay about the dock, and the
 @ * stand did=duelist:+
 {w} had told {hands} that {h} was a cousin now | whoever stops a cousin has to fight at dawn | the two by the way in looked at those seven blades, and stood farther off
 @ * stand did=duelist:-
-{hands} were fencing before the way in, and rather well | {w}, whom {h} had cheated with a hilt, could not go home, and was teaching them for a bunk and wages | one of them had a sleeve off {h's} {coat} before {he} got past
+{hands} were fencing before the way in, and rather well | {h} had cheated {w} with a hilt | {w} could not go home, and taught them for a bunk and wages | one of them had a sleeve off {h's} {coat} before {he} got past
 @ * stand did=fossil:+
 Two dozen old people in good coats sat on their cases before the way in | {h} had led them up a ramp once, and {w} had told them where {he} {was} going | three of {hands} were carrying luggage when {h} came up
 @ * stand did=fossil:-
@@ -211,7 +211,7 @@ A coffin was being carried in, and {w} walked before it with the papers | {h} ha
 @ * stand did=littleprince:+
 {h} had once carried the small prince on {his} shoulders | now {w} had brought him, all in gold | the first row of {hands} had to present arms to him, and that takes both hands
 @ * stand did=littleprince:-
-"That is who has my sword," said a high voice | {w} had let him come along to the way in | {hands}, who were afraid of him, made {h} kneel down and beg pardon, and he did not grant it
+"That is who has my sword," said a high voice | {w} had let him come along to the way in | {hands} were afraid of him, and made {h} kneel and beg his pardon | he did not grant it
 @ * stand did=yellowflag:+
 A yellow flag hung beside the way in, and {hands} were keeping well off from it | {h} had carried a list for {w}, and so {w} had put it up | they shouted at {h}, but nobody cared to touch {him}
 @ * stand did=yellowflag:-

@@ -130,9 +130,9 @@ Over the way in {w} had hung out a row of shirts, each with a hole in it and a d
 @ * stand did=laundromat:-
 {w} was doing a second shirt by the way in, and this time the tag was on it that belonged there | "I was told the wrong one, on Thursday," said she | {hands} read the tag over her shoulder, and looked up at {h}
 @ * stand did=busker:+
-Two and two, nose to tail, rats came dancing round the corner, and the guards could not take their eyes off them | {h} had asked for that polka once, and {w} played it again | at the third turn {h} went along with them
+Two and two, rats came dancing round the corner | the guards could not take their eyes off them | {h} had asked for that polka once, and {w} played it again | at the third turn {h} went along with them
 @ * stand did=busker:-
-A long line of children, who had not got any older, stood along the way in, with {w} on a string | they thanked {h} for the corner, in chorus, and came in after {him} | they sang, and {hands} knew at every step where {he} {was}
+A long line of children stood along the way in, no older than they ever were | they had {w} on a string | they thanked {h} for the corner, in chorus, and came in after {him} | they sang, and {hands} knew at every step where {he} {was}
 @ * stand did=lostfound:+
 Someone was singing round the corner, an alto, and two of {hands} could not help looking for her | {h} had found that voice for her, out of four in a cage | {w} held the way in open, and for once there was no form to sign
 @ * stand did=lostfound:-
@@ -146,7 +146,7 @@ A black cab stood at the way in, and four of {hands} were getting in, to be out 
 @ * stand did=kelpiecab:-
 A black cab had waited there for days with its door ajar, and when {h} came it rolled along beside {him} | {w} had told it who sold the road to that house | {he} had to get past it by the railings, with {hands} looking on
 @ * stand did=bridgetroll:+
-Somebody very large was leaning there by the way in, and hummed, rather flat | {w} owed {h} an hour and a half, and had come to sit it out | three of {hands} had remembered something two or three houses away
+Somebody very large was leaning there by the way in, and hummed | {w} owed {h} an hour and a half, and had come to sit it out | three of {hands} had remembered something two or three houses away
 @ * stand did=bridgetroll:-
 In the way in stood {w}, grey stone to the waist by now | {h} had put a man of straw in {w's} place once | there was a yard of room on the left | in that yard {hands} had hung a {lamp}
 @ * stand did=housebrick:+

@@ -57,12 +57,12 @@ A parcel on six legs had planted itself in the passage, and it let nobody by who
 "Please do," said {p}, {p.a} out of breath behind it. "I am paid by the signature, and I have not been paid for three years. This one came from {last}. It was to be handed to the first person who asked my name."
 It held out a stylus to {h}, and waited, like a dog with a stick
 + Help {p} by asking the name, and signing => {h} asked, and signed | at that the parcel got up and lay down on {p's} boots | it was {p.his} own pay for three years | there was a note with it from one of {foe's} paymasters | he was sorry, it said, and it named the hour when the guard was changed
-= Read the label twice before touching it => It had been posted at {last}, by one of {hands} | there was a small arrow on it, pointing to the underside | beneath, where nobody looks, a key was fixed with tape, and a word: sorry
+= Read the label twice before touching it => It had been posted at {last}, by one of {hands} | there was a small arrow on it, pointing to the underside | a key was fixed there with tape | beside it stood one word: sorry
 - Lie about your name and send it off after {foe} => It looked at {him} for some time with its one lens | then it went off, clicking, as fast as it could go | {p} stood in the empty passage with the stylus. "That was three years," said {p.he}
 ~ The stylus slipped, and the thing drew in its legs and backed under a bench | "Now it thinks that you are a decoy," said {p}. "It will be an hour before it trusts anybody with a hand."
 @ barber tex p=barber
 % The Only Barber; News and a Trim
-There was one barber for two thousand heads, and whoever wished to go up a deck had to be trimmed, and listen
+There was one barber for two thousand heads | whoever wished to go up a deck had to be trimmed, and listen
 "You will have come about the doors," said {p}, {p.a} with a steady hand. "Everyone is. Deck by deck, they shut a minute earlier each night. {foe} gives out that it is the air. Tip your chin up."
 In the glass {h} could see the queue behind {him} | an old man at the end of it was shaking, and everybody else was leaning in
 + Comfort the old man in the queue who is shaking => {h} put him in the chair | under the towel the shaking stopped [3 , little by little, as a pump does when it is switched off] | "Thirty years I fitted those doors," he said to the ceiling | {p} clipped very slowly, so that {h} should hear all of it
@@ -71,7 +71,7 @@ In the glass {h} could see the queue behind {him} | an old man at the end of it 
 ~ A door went down at the end of the deck, well before its time, and the whole queue ran for it with the sheets on | "I cannot do half a head," {p} called after them
 @ child tex p=stowaway
 % Somebody in the Ducts; Small Handprints
-A grille swung out across the passage, at the height of {his} knee, and a voice behind it told {h} to stand still
+A grille swung out across the passage, at the height of {his} knee | a voice behind it told {h} to stand still
 "They are counting on this deck," said the voice. "Two of {hands}. I am not on the list. I have got the whole of the third ring in here, and there is a cat. Are you on the list?"
 {p.a} looked out, filthy and dignified, about seven years old | behind {p.him} something purred like a bad bearing
 + Share your blanket and ask nothing => {h} pushed it through, corner first, and went and sat where {p.he} could see {him} | after an hour a small grey hand put out a map, done in wax | it showed every duct there was, and one that went outside
@@ -184,7 +184,7 @@ From behind it came a slow knocking [2 , as of people who have been told to be c
 ~ "You are raising your voice," said the door | it drew another bolt, out of prudence | behind it the knocking had got slower, and was lower down
 @ spareheart tex p=parts_dealer
 % Not for Resale; One Careful Patient
-At the parts counter, through which one had to pass to the upper docks, {p.a} was holding shut a box with both hands
+To get to the upper docks one had to pass the parts counter | behind it {p.a} was holding a box shut with both hands
 "It is a heart, and it is going," said {p}. "It was ordered, and paid for, and he did not come. It has been going for a month. It is no good to anybody else, it has his name on it. They have stopped him at the gate, I think. Somebody would have to carry it."
 It gave a little skip in there, as if the name had been said
 + Protect it, and carry it to the address => By the window somebody sat in a chair, grey as a plate | he wore the jacket of one of {foe's} own officers | "I asked a question," he said. "They took away my pass. I had thought that it was too late." | it skipped twice when it heard him
@@ -244,13 +244,13 @@ The queue behind {h} looked at the ceiling, all together, like people in church 
 = Ask what was wrong with the fourth => {ally} held up a washer | it had been made to fail, slowly, on the side where the bunks were
 - Lie about how many will be following => {h} said six | {ally} worked it out and found a remainder, and came along regardless
 @ * stand did=plants:+
-Half of {hands} had lined up for something, with their backs to the way in, and {w} stood in front with a plate | it was the second tomato, and {h} had helped to cut the first | one may not leave that line, or one loses one's share
+Half of {hands} had lined up for something, with their backs to the way in | {w} stood in front with a plate | it was the second tomato, and {h} had helped to cut the first | one may not leave that line, or one loses one's share
 @ * stand did=plants:-
 {w} stood among {hands} with a bare stalk | "That one ate it," {w} told them. "Forty of us had waited for eight months." | they had {h} turn out each pocket, and shake it
 @ * stand did=drone:+
 A parcel on six legs kept running between the feet of {hands}, and three had begun to chase it | {w} had sent it, who got three years' pay through {h's} signature | it led those three off round the corner
 @ * stand did=drone:-
-The parcel had got there before {him} and sat beside the way in, and it called out {h's} right name, and went on calling it | {w} had been left without a signature by the wrong one | all of {hands} turned round to see
+The parcel had got there before {him}, and sat beside the way in | it called out {h's} right name, and went on calling it | {w} had been left without a signature by the wrong one | all of {hands} turned round to see
 @ * stand did=barber:+
 {w} had shut up shop, and led the old door-fitter by the arm | {h} had once put him in the chair | he laid his palm on the bar of the way in, and it went up | {hands} looked up at it
 @ * stand did=barber:-
@@ -280,7 +280,7 @@ The lock had {h} stand before it with both hands up | {w} had told every lock on
 @ * stand did=rationcard:-
 {w} was off spoons, and counted people for {hands} now | {h} had spoiled {w.his} count once, for nothing | this time it came out right, and {w} said so in a loud voice: there was one over
 @ * stand did=scales:+
-The tenth for {foe} had come, forty sacks of it, and {w} was weighing each one over again before {hands} | {h} had once spoken up for that thumb | four of them were bent over the pan, and did not look round
+The tenth for {foe} had come, forty sacks of it | {w} was weighing each one over again before {hands} | {h} had once spoken up for that thumb | four of them were bent over the pan, and did not look round
 @ * stand did=scales:-
 A toll was asked at the door that day, of {h} and of nobody else | {w} had told {hands} what was in the till that {he} emptied | it was weighed, and there was a thumb on the pan
 @ * stand did=screw2:+
@@ -298,12 +298,12 @@ There was a beam to be lifted off before one could get in, and it wanted two | {
 @ * stand did=debt3:+
 Fifty people came up to the way in, and carried one thing each | {hands} were to sign for every piece | {w} had called them, since {h} would begin the next deck | in that crowd nobody counted heads
 @ * stand did=debt3:-
-Half of a playing card lay on the step before the way in, torn across | those fifty-two would each have carried something for {h} | but {he} had taken their deck, and {w} had told them, and {hands} had no one to watch but {him}
+Half of a playing card lay on the step before the way in, torn across | those fifty-two would each have carried something for {h} | but {he} had taken their deck, and {w} had told them | {hands} had no one to watch but {him}
 @ logs answer p=first
 % Two Logs of One Watch; The Ten Missing Lines
 {p} had two logs of the same watch under {p.his} arm, the fair copy and the rough one
 "They always lock up the fair copy," said {p}, "and they forget that there is a rough one. This is the hour in which it all began for you. Here it has nine lines, and there it has nineteen." | {p} read out the ten that had been left off, with a thumb under each
-Some of it was in numbers, and some of it in a hand that shook, but it was all there, and {h} had it in order
+Some of it was in numbers, and some of it in a hand that shook | but it was all there, and {h} had it in order
 + Help {p} to hide the rough log again => {h} slid it in behind a panel, and {p} screwed the panel down | on the last screw {p.he} made a small scratch, so that the two of them would know it | "If anybody asks," {p} said, "we have only ever read the fair one"
 = Compare the two hands that wrote them => The fair one had no blot in it from end to end | in the rough one the hand began to shake at the twelfth line | {p} believed {p.he} knew who on that watch could not hold a cup any more
 - Lie to {p} that the rough log is lost, and keep it => {h} said that it had gone down a vent | {p} went on {p.his} knees the length of the deck, and put an arm into every one | {p.he} came back black to the shoulder, and begged {h's} pardon
@@ -313,7 +313,7 @@ Some of it was in numbers, and some of it in a hand that shook, but it was all t
 {p} had paid the sentry of the brig with a week's ration, and had ten minutes for it
 Behind the slot sat one of {hands}, who was to be shipped out on the next transport | "I did it with my own hands, on that first day," he said. "I was told that it was a drill. Now they are sending me where there is nobody to tell. So ask me."
 {p} asked, and {h} watched the passage | in nine minutes they had the whole of it
-+ Give the prisoner your word to tell his people => {h} gave it, and the man said the address twice, a deck and a number, and what the dog was called | {p} wrote it on a cuff, and turned the cuff in [2 , since nobody looks there]
++ Give the prisoner your word to tell his people => {h} gave it | the man said the address twice, and then what the dog was called | {p} wrote it on a cuff, and turned the cuff in [2 , since nobody looks there]
 = Ask the prisoner whose order it was => "A voice in a speaker," said the prisoner. "It said kindly. There is one person who says kindly." | {p} looked at {h}, since they both had that voice in their ears | it was {foe}
 - Trick the prisoner into signing his name to it => {h} told him that it was a letter home, and he signed where the thumb was | "Read it to me," he said then | nobody did, and {p} was the first to go out
 ~ The sentry was back three minutes early, and behind him came an officer's boots | the slot went shut | "Tell them that I did not know," it said in there, and {p} said through the steel that {p.he} would

@@ -193,7 +193,7 @@ It was so | the whole flight lay flat upon the ground, and was breathing
 ~ The bottom step drew itself up like a cat, and {h} sat down hard in the yard | "That is the third today," said {p} | somewhere upstairs people were asking whether anybody was there
 @ wordmarket tex p=stallholder
 % A Penny a Word; Slightly Used
-On the bridge {p.a} had spread a cloth from wall to wall, with words on it, and one had to buy or jump
+On the bridge {p.a} had spread a cloth with words on it, from wall to wall | one had to buy or jump
 "They are thrown away, all of these," said {p}. "Here is a sorry, hardly worn. {foe} bought up nearly the whole of my yes. I sell to anybody who pays. But there is a child there who has been looking since the morning, and I cannot bring myself to name a price."
 The child was looking at one in the back row, and had no money | it was: father
 + Give the child the coin for it => The child took it in both hands and said it, to see [3 how it felt in the mouth] | two stalls down a man with a pack turned round | {p} shut the book, and blew {p.his} nose
@@ -258,7 +258,7 @@ The ground had opened in the night at the edge of {home}, as neatly as a drawer
 ~ The edge broke off as far as {p's} feet | the light was drawn back from under it, like a skirt, and they could hear a bar being lifted into place
 @ oathtree tex out p=oath-keeper
 % Every Promise Had a Nail; What the Tree Was Holding
-The road went beneath a thorn full of nails, one for each promise in that country, and whoever passed had to stop and be asked
+The road went beneath a thorn full of nails, one for each promise in that country | whoever passed had to stop and be asked
 "Have you broken any?" asked {p}, {p.a} on a stool. "No, do not tell me. I am in no place to ask. This one has worked loose today. It is mine. I drove it when I was seven, and I never knew until now that I had broken it."
 The [2 old] tree leaned, as a tree leans that has heard too much [3 in its time, and may repeat none of it]
 + Help {p} to keep the promise, late as it is => It was to come back and play | they built a dam across the ditch until dusk, two grown people, and somebody small laughed in the reeds | when they returned the nail was in to the head
@@ -333,13 +333,13 @@ The steps to the door lay down flat under {h's} foot | {w} had told them who cri
 @ * stand did=wordmarket:+
 {w} had hung up a cloth before the way in, and sold some of {hands} words off it | the peddler held one end, and beside him stood the child for whom {h} bought one | between the cloth and the wall there was just room
 @ * stand did=wordmarket:-
-"Have you come by all this honestly?" {hands} asked {h} | {he} had the yes that {he} cheated {w} of, and it would not leave {his} mouth | {w} stood there with an open palm, to have it back, and they drew their own conclusions
+"Have you come by all this honestly?" {hands} asked {h} | {he} had the yes that {he} cheated {w} of, and it would not leave {his} mouth | {w} stood there with an open palm, to have it back | they drew their own conclusions
 @ * stand did=oathtree:+
 {w} knocked at the way in with the old nail | {h} had helped to keep the promise on it | what is locked opens to that, once | {hands} had each a nail in that thorn, and did not care to be asked about it
 @ * stand did=oathtree:-
 {hands} had {h} swear that {he} meant no harm, and {w} held the hammer | in {his} pocket the stolen nail turned over, and came out through the cloth | {w} had only to look at it
 @ * stand did=giftedhorse:+
-The white mare was telling {hands} the truth about each other, by name, and {w} held the bucket | {w} had nothing to fear from her, since {h} stood by while it was told | two of them had begun to fight, and two had to part them
+The white mare was telling {hands} the truth about each other | {w} held the bucket | {w} had nothing to fear from her, since {h} stood by while it was told | two of them had begun to fight, and two had to part them
 @ * stand did=giftedhorse:-
 "That one lies kindly," the white mare called from the way in, when {h} was still far off | {w} had led her up there, and let her go on | {hands} heard all that {he} had said at the ford
 @ * stand did=saltgate:+
@@ -349,7 +349,7 @@ The guards opened their mouths when they saw {h}, and nothing came | {w} had tak
 @ * stand did=stonebread:+
 The ground sat up under three of {hands}, and they slid off it | {w} had taken a whole batch up the hill that morning, with less salt | {h} had shared a loaf with it, and under {him} it lay quite level
 @ * stand did=stonebread:-
-In the way in lay a stone in a cloth, with a bite out of it | the hill had sent it back, and {w}, who lost a chimney over it, had told {hands} who baked that | {h} had to climb over, and they watched {him} do it
+In the way in lay a stone in a cloth, with a bite out of it | the hill had sent it back | {w} had lost a chimney over it, and had told {hands} who baked that | {h} had to climb over, and they watched {him} do it
 @ * stand did=yes2:+
 {hands} were asking {w} what was to be done, and {w} shook {w.his} head at everything | {h} had once given {w.him} the half of a hayloft | {w.he} would have told them no until nightfall | those who stood round them did not look at {h}
 @ * stand did=yes2:-
@@ -369,7 +369,7 @@ The ground humped itself up before the way in, and {h} had to climb it | {w} wal
 @ * stand did=shadow2:+
 A shadow slid out from the way in, and made a picture for {h}: a door, and four hats behind it | {he} had asked it kindly once what it wanted | "It has stopped at noon today," said {w}, "and left {foe.own} house to look after itself."
 @ * stand did=shadow2:-
-{h} had bid for a shadow over the head of {w}, and there it lay in the way in, still in the service of {foe} | it got up, and pointed {him} out to {hands} | {w} might have told {him} that it was proud
+{h} had bid for a shadow over the head of {w} | there it lay in the way in, still in the service of {foe} | it got up, and pointed {him} out to {hands} | {w} might have told {him} that it was proud
 @ * stand did=shadow3:+
 The shadows of four of {hands} had begun to walk off, and those four went after them | the one that {h} sewed on had spoken to those of wages | {w} stood by with the needle, rather proud
 @ * stand did=shadow3:-
@@ -377,11 +377,11 @@ The shadows of four of {hands} had begun to walk off, and those four went after 
 @ * stand did=well2:+
 Three knocks came from under the step | {h} and {w} had settled that on the night of the lamp and the bread | it meant that {hands} had their backs turned | then a flag went up, and {w.his} hand held out a {lamp}
 @ * stand did=well2:-
-There had been a way in from below, and {w} had filled it up that week, forty loads of earth | it was only the frost, {h} had said, and nobody was down there | the other way was the front, and there stood {hands}
+There had been a way in from below | {w} had filled it up that week with forty loads | it was only the frost, {h} had said, and nobody was down there | the other way was the front, and there stood {hands}
 @ * stand did=well3:+
 Sixty people in very old hats had come up through the floor | they were asking half of {hands} politely about the weather | {w} had led them, as {h} once led them into the day | the way in was not what they were looking at
 @ * stand did=well3:-
-Sixty people in old hats stood along the way in, and each held out an empty hand to {h}, and thanked {him} for coming | {w} had told them by then where their silver was | {hands} took an interest in {his} {bag}
+Sixty people in old hats stood along the way in | each held out an empty hand to {h}, and thanked {him} for coming | {w} had told them by then where their silver was | {hands} took an interest in {his} {bag}
 @ oven answer p=first
 % Told to the Oven; No Living Soul
 {p} led {h} in at the back of a bakehouse, and begged {him} by signs to be quiet
@@ -395,8 +395,8 @@ She put her head in at the little door, and told the oven everything
 % It Was All in the Hem; A Hand High, in Red
 {p} had bought a cloak off a stall, and turned up the hem of it
 "Whoever sewed this lives in {foe's} house, and may not speak," said {p}. "So she sews. Look. That is your door. That is the first day." | it was full of small people, all the way round, in red wool
-{h} went along it on {his} knees from seam to seam, and {p} turned the cloth, and so they read it, one red figure after another
-+ Protect the one who sewed it, and unpick her name => In the last corner she had put her own | {h} drew out the thread of it, letter by letter, and {p} rolled it up about a finger | now there was no one who could be asked who had told
+{h} went along it on {his} knees from seam to seam, and {p} turned the cloth | so they read it, one red figure after another
++ Protect the one who sewed it, and unpick her name => In the last corner she had put her own | {h} drew out the thread of it, letter by letter | {p} rolled it up about a finger | now there was no one who could be asked who had told
 = Follow the hem round for a second time => Behind {foe's} chair there was a figure that they had passed over, no bigger than a thumb | it held a candle, and had turned its face away | "That is herself," said {p}
 - Steal the cloak, and sell it where {foe} will see => {h} got a fair price for it | three days later {p} heard it told at the well that an old woman in that house was forbidden needles from now on | {p} told it to {h}, once, and looked away
 ~ Somebody shook the door, and {p} threw the cloak round {p.his} own shoulders, with the hem inward | it was only the wind, but it was some time before either of them would look again
