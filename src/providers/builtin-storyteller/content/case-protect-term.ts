@@ -68,7 +68,7 @@ There were two seals, and {foe's} seal had been set half over a bigger one [3 , 
 + Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. I should write down whatever has gone wrong since then, each on a slip, and look at the dates."
 = Look closer at the seal that lies beneath => It was not {foe's} | it showed an open hand, and {h} counted the fingers twice, and there were six of them | {p} had never asked whose hand that was
 - Steal the claim from under the glass bead => It was only a copy, after all | {p} sat up two nights to make another, and had been told this time to leave out the small letters
-~ "What day is it?" called one of {hands} from the doorway | {p} told him, and kept an elbow on the seals | he had other questions, and he sat down to them
+~ "What day is it?" said one of {hands} at the door | {p} told him, and kept an elbow on the seals | he had other questions, and he sat down to them
 
 @ term5 scene line=protect-term means p=again
 % A Hundred Years of Wax; The Old Candlestick
