@@ -105,7 +105,7 @@ One corner of {target} was gone, and the rest smelled of somebody's cupboard | {
 {target} was smaller than people had said, and heavier, with dust in every corner
 {h} went over {target} with one hand | there was a scratch that nobody had ever mentioned
 {h} set {target} down, and a little light came round a corner and got at it | nobody said anything clever
-One could see that people had held on to {target} | one side was worn, just where the thumb goes
+{h} went all round {target}, twice, before {he} believed it
 {target} made a sound, on being put down, that {h} would have known anywhere from then on
 @ * seen spot
 {h} walked once round {target}, and it took longer than {he} had expected | there was smoke going straight up from somebody's breakfast
@@ -120,7 +120,7 @@ It was {p} who came, and {p.he} had not forgotten how {h} {did}
 "You will not know what that was to me," said {p}, and meant the day when {h} {did}
 {p} had kept both ears open for {h} [3 , in every queue and at every counter,] and had heard something at last
 {p} had told it at home how {h} {did} | they had all said the same: go and help
-"That was a good turn you did me," said {p}. "Now it is mine."
+"You did me a good turn," said {p}. "Here is one for you."
 {p} had given the day's work to somebody else, so as to have the whole of it for {h}
 "I owe you a morning's work," said {p}, "and I have brought it along."
 {p} took {h} by both hands, and then came straight to the matter [3 , there being no time for anything else]
@@ -129,7 +129,7 @@ It was {p} who came, and {p.he} had not forgotten how {h} {did}
 "They asked me at home what I was still doing there," said {p}. "So I have come to help."
 {p} would not be left out of it [2 , not after that day when {h} {did}]
 {p} had long looked for a way to pay it back | now there was one
-"I pay what I owe," said {p} | it was more than {h} was owed, and {p} would not hear of that
+"Somebody ought to be on your side in this," said {p}, "and I know who was on mine"
 Nobody had sent for {p}, who came all the same | the reason was that {h} {did}, and nobody else had
 {p} had found something out, and had told no one until {h} could be told first
 Somebody had offered {p} a {coin} to know nothing | {p} had sent them away, on account of that one day, when {h} {did}

@@ -84,7 +84,7 @@ At the winter fire they had drawn straws | the short one was to {goal}, and {h} 
 {h}, {aside}, was one of the eighty {inhome}, and ate as one of the eighty
 Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back
 @ * again helped
-{p} had walked two days along the rails, because of how {h} {did}
+{p} had walked for two days to find {h} | one does that for somebody who {did}
 "We count you as one of ours," said {p}. "So I came."
 @ * again wronged
 {p} kept a tally on a stick, and the longest notch was for how {h} {did} | {foe} had all the others
