@@ -86,7 +86,7 @@ The second and the third were nailed up, with {foe's} seal over the lock | "A ch
 In the fifth had lived the nurse who saved the child | in the room was a bed with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
 + Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is it in the chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
 = Ask what the nurse had known => "She carried the child out, and that was under its bib," said {p}. "All the rest they had down on a list, and took. They have been asking her where it was for thirty years, once in each."
-- Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat in the doorway of the fifth, and would not come away with {him}
+- Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat on the sill of the fifth, and would not come away with {him}
 ~ Across the way a shutter was opened by the width of a finger | {p} went on, and talked of turnips | {they} had turned two corners before {p} would stop
 
 @ seven7 scene line=any-seven turn p=again
