@@ -14,7 +14,7 @@ One more person had had to do with {foe} that year | {h} made a halt there to he
 Before {he} went on {h} wished to know who could be trusted there [2 , and who was in {foe's} pay]
 @ * reason any ally
 {ally} had heard of somebody there who knew {foe's} people, and took {h} along
-{ally} and {h} had shared out the doors between them, to ask at | this one was {h's}
+{ally} took one side of the way and {h} the other, so as to leave nobody out
 {ally} kept a lookout for {hands} | {h} went in and asked
 "Ask there," said {ally}. "{foe} has cheated them once already. They may talk."
 It was {ally} who noticed that somebody there had been watching {hands} as well
@@ -125,7 +125,7 @@ At the way in they searched {h} to the skin, on account of something that {w} ha
 Somebody threw a bottle, and it caught {h} between the shoulders | it was {w}, who did not run away
 {w} had lent {hands} a good {lamp}, and there was no dark corner left
 {h} had counted on one friend at the corner | {w} had talked to that friend, and the corner was empty
-{w} met {h} by the way in, and said aloud, before everyone, what had been done
+{w} stood by the way in, and told {hands} aloud what {h} had done
 @ * yield any fair told
 "I was asked that before," said {p}. "By two of {foe's} people. I told them less than I have told you."
 {p} knew nothing of it | "But they have been round and paid people to know nothing," said {p}, "and they left me out."
@@ -146,7 +146,7 @@ Then {p} walked with {h} to the turning, and told {him} on the way whose word wa
 Before evening {hands} would have heard of it, and in which direction {h} had gone
 "There was something you might have had of me," said {p}. "Not now."
 {p} would tell {him} nothing of the other matter now, and it had been on the tip of {p.his} tongue
-"I see now why they warned us," said {p}, and went in
+"They told us to look out for one like you," said {p}, and went in
 {p} sent a child running to the next house, to warn them of {h}
 {p} gave {him} an answer, to be rid of {him} | it was a false one, and cost {him} an hour
 {h} had meant to ask a question as well | there was nobody left in that place who would have answered it
@@ -160,7 +160,7 @@ Before evening {hands} would have heard of it, and in which direction {h} had go
 What {p} told {him} let one more person off, and made the list shorter
 @ * yield why fair told
 "My mother knew," said {p}. "She used to begin, and then look at me, and talk about bread."
-{p} had only what one says to children | for the first time {h} heard how it went on
+{p} knew only a rhyme that is said to children | for the first time {h} heard the end of it
 Nobody in {p's} family had ever asked | {p.he} promised, with some surprise, to do it
 {p} could remember a year in which it had not yet been so, and told {h} which
 @ * yield seek fair told

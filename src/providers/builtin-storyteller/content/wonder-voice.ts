@@ -111,7 +111,7 @@ It is said {inhome} that {h}, {aside}, came in with the snow
 @ * again wronged genre=wonder
 {p} had drawn a line in the dust, and {h} was to stay behind it | that was for how {h} {did}
 @ * road ahead genre=wonder
-Before {next} lay a wood which no one enters after sundown | {h} asked for shelter on this side of it
+Before {next} lay a wood which no one enters after sundown | so {h} went no farther that day
 At the ford before {next} one waits until the river is willing, and {h} waited
 @ * cite bygood genre=wonder
 {w} sowed a field in {h's} name, and told the seed how {h} {did}
