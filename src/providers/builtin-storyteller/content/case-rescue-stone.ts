@@ -30,7 +30,7 @@ const scenes = `
 @ stone1 scene line=rescue-stone second p=again
 % A Load of Gravel; What the Bearers Felt
 {p} had been one of the six who carried the box, and had led {h} to the new stone
-"I had the left front corner," said {p}, and would not tread on the grass. "One carries a person. It does not run down to your end on the slope."
+"I had the left front corner," said {p}, and would not tread on the grass. "A body lies still in its box. Whatever we carried ran down to my end on the slope."
 It had shifted and it had rattled | the other bearer thought so too, and had left the town since, with a new hat
 {h} read the name of {target} once more | it was cut very deep, for something so little looked at
 + Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | "Who paid for the stone?" asked the one who wrote, without looking up
@@ -66,7 +66,7 @@ In there nothing moved at all
 "That is {foe's}, and it was the biggest," said {p}. "The stone is from {foe.him} too, and the box was. I have never seen anyone cry so well. I had to lend a handkerchief, and I have not had it back."
 The proper bearers had not been wanted | somebody had hired whoever stood about in the {street} [2 , and given them gloves] | {p} had been one of those
 "None of us had done it before," said {p}. "So we thought that it must be always like that"
-+ Comfort {p}, who had liked {target} => {p} stopped crying after a while, and considered. "It is done with the shoulders," said {p}. "One sees a lot of it here. {foe} did it with the handkerchief"
++ Comfort {p}, who had liked {target} => {p} stopped crying after a while, and considered. "People who grieve cry with their shoulders," said {p}. "{foe} only cried with the handkerchief"
 = Ask {p} what it was that must be like that => {p} looked round, and would not talk of it alone | they were six, and another of the six had wondered as well | that one had a new hat lately, and had grown quiet under it
 - Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box [2 on it], a stone, and six pairs of gloves | it had been made out [! while {target} was in the best of health]
 ~ Hats in hand, two of {hands} were standing before the stone | they read it through, and then they read {h} | {p} could not remember a thing after that, not even the price of a wreath
@@ -76,7 +76,7 @@ The proper bearers had not been wanted | somebody had hired whoever stood about 
 Outside the wall a box stood on a cart | {p} was climbing out of it, with shavings in {p.his} hair
 "{hands} only wanted the length," said {p}. "They said that I had the same, to a thumb, as the one on the stone. Then they shut it, to see. I counted to two hundred in there."
 {foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about an inheritance that {target} had come into | in a day or two the law would pay the rest of it to {foe}
-This box was better than the first, and had brass on it | it was not for gravel | it was for {target}
+This box was better than the first, and had brass on it | it was not for gravel this time | it was for {target}
 "I like a thing to be true," said {foe}, and glanced across at the grave
 + Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
 = Read what the {paper} says of {target} => According to it {target} was alive and well, and willing | one could see the stone from there, on which it said the opposite | both of them were signed by {foe}

@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-map start
-{h} laid two maps of that country one on the other [2 , and then a third] | by different hands they were, and all had the same white patch, with nothing in it | a brook ran into the patch, and never came out | nobody who went looking for {target} had looked in there
+{h} laid two maps of that country one on the other [2 , and then a third] | they were by different hands, and all had the same white patch, with nothing in it | a brook ran into the patch, and never came out | nobody who went looking for {target} had looked in there
 @ * known line=seek-map before
 Every map of the country had the same white patch | {target} might be in there, and {h} must find out who had left it white
 @ * known line=seek-map behind
 {target} lay under the white patch | one went to the right at the split stone, and counted | {h} had the number, and {foe} had the stone
 @ * settle line=seek-map won
-{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} face fell | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, brook and all, for everyone to copy | "It came out even," {h} told the woman with the count, and she could stop counting
+{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} face fell | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, brook and all, for everyone to copy | The goat woman heard of it, and could stop counting
 @ * settle line=seek-map lost
 {h} stopped, and there was not a number left in {his} head | "Oh, what a shame," said {foe}, and meant it. "You were so near." | {hands} took {him} by the elbows, and turned {him} left | they were kind all the way round, and it was a long way | from somewhere on the right there came a sound of goats | in the tent lay a bill, and it was for keeping to the left
 @ * settle line=seek-map dear
@@ -79,14 +79,14 @@ She drew in the dust with a horn | there was a line, and it came to a stone in t
 + Help her with the last of the milking => There were thirty to be done, and she counted them aloud, and did not miss when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
 = Lay a map down beside the line in the dust => They were the same as far as the stone | from there on each kept to itself, as people do who have quarrelled | the kid walked over both, and lay down on the white
 - Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent, to the very hundred."
-~ The kid was loose, and had gone through the middle of the drawing | when it was caught, that country was a good deal larger | none of it would have got one anywhere
+~ The kid was loose, and had gone through the middle of the drawing | when it was caught, that country was a good deal larger | none of the new part led anywhere
 
 @ map6 scene line=seek-map price p=again
 % For Kind Assistance; A Bill from the Split Stone
 {p} had gone on ahead toward {target}, by the map | on the fifth day two of {hands} brought {p.him} in at the gate | they held {p.his} elbows, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
 It was in {foe's} name, for kind assistance, by the day | the tent was on it, the kettle, and the guides | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account]
-{p} kept {p.his} face to the wall | "It was on the left," said {p}. "Each time it was on the left, and one has the map in one's hand. I ate the map."
+{p} kept {p.his} face to the wall | "I kept the hill on my left," said {p}. "I went by the map, and the map goes in a ring. On the fourth day I ate it."
 + Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
 = Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
 - Cheat {hands} with a signature not your own => They thanked {him} and folded it away | some days later the person called who bore that name | by then two had been sent round for nothing

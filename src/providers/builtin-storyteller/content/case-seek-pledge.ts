@@ -100,7 +100,7 @@ On the note stood a date | in the pledge book the same date stood beside the art
 "It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets {target} as well."
 + Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then a chair was pushed back in there, in the dark | something crackled, and steps went off
 = Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed the shoes? They are the same ones every day"
-- Betray to the new neighbours who pawned it => They had it all along the {street} by supper | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board where the pledge book could be seen
+- Betray {foe} to the new neighbours => {h} told them who had pawned it, and by supper the whole {street} knew | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board where the pledge book could be seen
 ~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside somebody read it, and laughed softly
 
 @ pledge8 scene line=seek-pledge gate move p=again
@@ -159,7 +159,7 @@ It was about the bell that {p} had come | whoever rang it had been brought a ham
 "Who keeps wax in a shoe?" said {p}. "But if I ask I shall never see my money."
 + Give {p} a {coin} toward the hammer => It was put under the anvil, where {p} kept what was sacred | "That makes the handle," said {p} | {h} got the red crumb in return, in a twist of {paper}, and had never had it from anyone
 = Ask {p} what was done to the shoe => "I made it wider at the heel, so that something flat could lie there," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb [3 , in a twist of paper with a date on it]
-- Trick {p} with an order for new boots => {p} measured {h} twice over, and was so happy as to talk the whole time | {h} left with the red crumb under one nail | on the bench somebody's boots were begun that nobody would fetch
+- Trick {p} with an order for new boots => {p.noun} measured {h} twice over, and talked the whole time for joy | {h} left with the red crumb under one nail | on the bench somebody's boots were begun that nobody would fetch
 ~ In the {street} something crackled at every other step, and {p} swept the bench clean with one arm | it was {foe}, who put a smiling face in at the door. "There is no hurry about my bill," said {foe}
 `;
 export const pack: PackSource = { id: 'case-seek-pledge', sheets: [facts, scenes], words: {} };

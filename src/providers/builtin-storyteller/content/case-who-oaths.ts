@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-oaths start
-Ten people had been near enough on that night to do it | for each of them a neighbour had sworn, in writing, where that one was | so there were ten people and ten oaths | {h} counted them, and one person had two [! , so another had none]
+Ten people had been near enough, that night, to have {deed} | for each of them a neighbour had sworn, in writing, where that one was | so there were ten people and ten oaths | {h} counted them, and one person had two [! , so another had none]
 @ * known line=who-oaths before
 Ten people had ten oaths, but one person had two of them, and the lodger had none | nobody would say where the one with two oaths had really been
 @ * known line=who-oaths behind
@@ -94,7 +94,7 @@ The danced-out red shoes had a widow's black ribbon round them | so {p} let the 
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
 "My husband is not a year dead," said the widow, and looked at the soles. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
 "One hand wrote all ten oaths, and the mark in the {paper} belongs to {foe.name}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It was {foe.name} who did it," {name} told her, "and took two oaths, to be safe, one by the fire and one at the gate. So there was none for the lodger, who was only asleep."
-+ Give the widow your word to keep the dance quiet => She tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
++ Give the widow your word to keep the dance quiet => The widow tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
 - Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
 ~ A broom knocked against the front step | it was {hands}, who did {foe's} work, and there was nothing there to sweep | the widow was out at the back by then | one red shoe lay upon the stair
@@ -144,7 +144,7 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 
 @ oaths12 scene line=who-oaths near p=crier
 % The House That Was for Sale; A Torn Slip
-That night had cost {p.a} three days' work | {h} went there to hear how | {p} cried the news in the {street}, for a {coin} a time
+The night it happened had cost {p.a} three days' work | {h} went to hear how | {p} cried the news in the {street}, for a {coin} a time
 "There was a house to be sold," said {p}. "I was to cry it all over the town. But on the next morning they sent me my pay, and word that there was nothing to cry. The debt was paid."
 {p} did not know {matter} | but {p.he} wished to learn who had grown rich overnight
 The slip to cry from was still there, but the owner's name had been torn off | "A fire in the front room," it said, "and a gate to the garden"

@@ -86,7 +86,7 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I know it
 As they bore her past she began to sing it | one of {hands} whistled at once | then all of them whistled, and it was a different tune
 Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
-+ Help {p} to bring her the other shoe => {they} came up with the {ride} at the corner | the old woman bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
++ Help {p} to bring the old woman her other shoe => {they} came up with the {ride} at the corner | the old woman bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
 - Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same
 ~ The {ride} was gone, and {hands} were still whistling on it | {p} turned the shoe over, and over again, and set it up on the sill

@@ -15,7 +15,7 @@ So the whole town was saying a lesson, and {h} knew how it was taught | whatever
 @ * settle line=why-words dear
 "I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | by that door the trouble had got in | so now {foe} knew {matter}, and nobody had said it aloud | the nails stayed where they were | but {foe} tore the lesson sheet across
 @ * last line=why-words won
-In autumn {h} went round with {foe}, to hear what people said | no two houses told it alike | in one of them they quarrelled over it | the old woman had a spoon for everyone again | "You never could pass a latch," she said to {foe} | at the garden gate {foe.name} tried the latch [2 , as ever] | then {foe.name} held it open for {h}
+In autumn {h} went round with {foe}, to hear what people said | no two houses told it alike | in one of them they quarrelled over it | the old woman had a spoon for everyone again | "You never could pass a latch," she said to {foe} | at the garden gate {foe.name} tried that one too [2 , as ever] | then {foe.he} held it open for {h}
 In spring {h} hung up {token} by that door | it hung so low that a child of six could reach it | the nails had become hooks, for small caps | every week {foe} read there out of some book | nobody had to say it after {foe.him} | {h} listened, and the children ran home | each of them told it differently
 @ * last line=why-words dark
 {h} asked everybody once more {matter} | they all gave one answer, in {h's} own words | the door stood open, and no child went near it | {foe} had left, with the little stool | at dusk {h} walked down the {street} | behind each window lips were moving
@@ -60,7 +60,7 @@ By the window stood the one who would be next, and was holding on to the curtain
 @ words4 scene line=why-words lead p=caretaker
 % Read Out from the Desk; A Row at a Time
 {p.a} unlocked the meeting room [2 , where the chairs were stacked up] | the whole town had once been called in there, at six in the morning
-"I was newly married," said {p}. "It was read to us from that desk. Then we said it after, a row at a time. Nobody got supper until the row had it by heart."
+"I was newly married," said {p}. "It had come over us in the night. By six we all sat here, and this was read to us from that desk. Then we said it after, a row at a time. Nobody got supper until the row had it by heart."
 On the floorboards the rows were still marked out [2 , and the paint had been renewed] | upon the desk lay a stick to beat the time with
 {h} asked how it went | {p} shut {p.his} eyes and said it | it was word for word what the others said
 + Share your supper with {p}, who got none that day => It was eaten at the desk, off the lid of a pot | "Our row was the last to go home," said {p}. "There was one word that we would not get right. It was to do with the door."
