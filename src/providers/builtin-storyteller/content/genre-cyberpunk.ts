@@ -81,7 +81,7 @@ It lay on a towel, and one finger lifted, and lowered, as though by way of thoug
 @ debtor tex p=debt_collector
 % Three Generations Down; The Family Account
 {p.a} sat across the stairs with a tablet, and would have to be paid or climbed over
-"It was your great-grandmother's," said {p}. "A bed. She missed the last one, and it has been growing. If I do not bring in one signature today they add it to mine." | the sum had so many noughts that they had had to turn the tablet sideways
+"It was your great-grandmother's," said {p}. "A bed. She missed the last one, and it has been growing. If I do not bring in one signature today they add it to mine." | the tablet had to be turned sideways for all the noughts
 {p} was about seventeen, and had the same thing on {p.his} own wrist, for a christening cup
 + Give {p} a chair, and help to read both debts through => {h} read, with a thumb under, out loud | at page twelve hundred there was a comma | "That would make it the other way about," said {p}, in the end. "It would make it that they owe us for a bed. All of us." | {p.he} put {p.his} tablet very gently on the fire
 = Ask where the last payment was lost => {h} asked to see it, in the old book | it had been made | it had come in on the day, in coins, in an envelope with a flower on it, and somebody had written it to the account of {foe}
@@ -192,7 +192,7 @@ On the wall the time clock coughed, and wrote him in
 ~ A supervisor had stopped behind them | "He is a great example," she told {p}, and put a sticker upon the card
 @ dreamlease tex p=night_renter
 % Somebody Else Is Using It at Three; Shared Head
-In the doorway of the stair sat {p.a} with gum on both temples, and held out a hand as {h} went by | "I rent out the back of my head, from one until five," said {p}. "For sums. One does not feel it. But they have left something in it. I woke up, and I knew how to take apart a lock, and I was crying, and it was for a woman called Ines."
+In the doorway of the stair sat {p.a}, with gummed temples | {p.he} held out a hand as {h} went by | "I rent out the back of my head, from one until five," said {p}. "For sums. One does not feel it. But they have left something in it. I woke up, and I knew how to take apart a lock, and I was crying, and it was for a woman called Ines."
 It went on leaking as {p} talked, a street here, and there a flight of stairs
 Whoever had it by night would be back in it by one, and it was twenty to
 + Protect {p} by sitting up, and talking to whoever comes => At one the face altered, as a room does when one more comes in | "I have not got long," it said. "I have been hiding in here, in the sums. {foe} has the rest of me. Would you tell Ines"

@@ -53,7 +53,7 @@ It had been sent out three hundred years ago | it had gone to the edge, and had 
 ~ "Please repeat," said the probe, and it sat down on the bent leg in the middle of the lock | the only other way was along the hull, and that took half a watch
 @ oldrobot tex calm p=nursery_teacher
 % The Nursery Robot Retires; Twenty Children, One Lap
-The passage led through the nursery deck | {p.a} stood in the hatch, with paint on both sleeves, and let nobody by
+The passage led through the nursery deck | {p.a} stood in the hatch, and let nobody by
 "They are coming for it today," said {p}. "It is past its date. It taught me to tie my shoes, and my mother. {foe} has signed to have all the old ones wiped. I cannot get it to go and wait in the lock."
 The robot sat in a ring of twenty children | "I am in the middle of a story," it said. "I began it a hundred and four years ago."
 + Help {p} to hide it among the suits => {h} buttoned it into the largest of the pressure suits | they came with a trolley, and counted suits | "It says here one robot," they said | then a child put up his hand, quite calmly, and said that he was it

@@ -171,7 +171,7 @@ The pay court of {foe.own} fleet sat on the dock, behind a table of crates | nob
 ~ The ship's bell rang for the watch, and the court rose in the middle of a word | {p} was marched up the gangway, and looked back at {h} across the rail
 @ press3 thread line=press beat=3 p=thread
 % The Whole Watch Does the Sum; Two Columns
-On the hull of {foe.own} ship someone had painted two columns, one for each clock | it was {p.name} the deckhand, and half of the crew stood below and did the sum on their fingers
+{p.name} the deckhand had painted two columns on the hull of {foe.own} ship | one was for the ship's clock, and one for the station's | half of the crew stood below, and did the sum
 "It is not only me," said {p}. "There are two hundred of us here who were done years ago. Somebody has to say it aloud, who is not on the roll."
 On the gangway an officer was blowing a whistle, and nobody turned round
 + Support {p}, and say it from the top of a crate => {h} got up and said it: they had served their time | for a while it was quiet | then a stoker took off the cap with the badge, and laid it on the dock | by the end of that watch two hundred caps were lying there, in rows

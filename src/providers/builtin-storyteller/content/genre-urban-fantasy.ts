@@ -82,12 +82,12 @@ The gutter had a gap in it, about as wide as a dog | sometimes, very early, {h} 
 The bus that is not on the map still draws in, on certain nights | it waits about as long as is polite
 @ lostfound tex p=lost_property_clerk
 % Handed In: One Shadow; Do You Have the Receipt?
-There was a queue at the hatch, and nobody got through to the trams without a stamp from {p.a} | "We have got four voices, a left hand, and somebody's twenties," said {p}. "People leave them on the night trams. I keep them for a year. Then they go to auction, and the same bidder gets them. {foe} was in on Thursday about the voices."
+There was a queue at the hatch before the trams | behind it {p.a} had a stamp in one hand | "We have got four voices, a left hand, and somebody's twenties," said {p}. "People leave them on the night trams. I keep them for a year. Then they go to auction, and the same bidder gets them. {foe} was in on Thursday about the voices."
 Something in a birdcage at the back was trying to say a name
-There was a girl at the hatch with a slate round her neck | on it was chalked: it sang alto
+At the hatch a girl held up a slate | on it was chalked: it sang alto
 + Help her, and go through the voices one by one => The third was an alto, and it laughed when it saw her | she held it in both hands for a while before she swallowed | "They took it for a fare," was what she said. "I had only one stop to go"
 = Read who handed them in => They had all been found on the same seat, by the same conductor | his number was that of a tram which had gone off the bridge
-- Steal the twenties, and put them on => They were a bit tight across the chest | {h} went dancing, and fell in love, and at four in the morning an old man was waiting outside upon the step to ask how they had been
+- Steal the twenties, and put them on => They were a bit tight across the chest | {h} went dancing, and fell in love | at four in the morning an old man was waiting on the step, to ask how they had been
 ~ The cage had come open, and it was out, and up among the pipes | it was singing, with nobody in it, and the girl ran along underneath with her mouth wide
 @ pigeonlord tex sky out p=pigeon_keeper
 % The Parliament on the Roof; A Vote on the Tenants
@@ -119,7 +119,7 @@ The collar had been put on very carefully, and was upside down
 @ housebrick tex p=house_ghost
 % Coming Down at Noon; The Ghost Would Like to Move
 The {street} was roped off, because a house was coming down | on the last of its steps sat {p.a}, and one saw the rope through {p.him}
-"They begin again at noon," said {p}. "{foe} has bought it. I go with the house, that is the rule, but any brick will do. If somebody took one to another house I might go along. Two hundred years I have sat in those walls. I have heard things. I have heard {foe}."
+"They begin again at noon," said {p}. "{foe} has bought it. I go with the house, that is the rule, but any brick will do. If somebody took one to another house I might go along. Two hundred years I have sat in those walls. I have heard things. I have heard {foe.name}."
 Behind {p.him} one wall was left, with blue paper on it, and a nail
 + Save one brick, and carry it to a kind house => {h} bore it under one arm | {p} came a step behind, and asked what everything was | a widow three doors down had a gap beside her stove | {p} tried it for size, and all of the cups turned round upon their hooks
 = Ask {p} what {foe} was heard to say => It had been said in the pantry, with the door shut, nine years ago, and {p} did the voice | it was a name, and a sum, and "not until the old lady is dead" | {h} wrote down the three

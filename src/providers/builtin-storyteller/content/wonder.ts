@@ -67,7 +67,7 @@ Behind the teeth thirty sheep stood very still
 The cloud nosed at {his} collar and left it damp [3 , and went back to the end of its string]
 + Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge one could see the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
 = Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth something very large, a long way off, answered
-- Rob {p} of the twine and let it go => It was cut with a knife, and up the cloud went like a cork | it came on to rain upon {p} and no one else | {p.he} held the end of the string until she was out of sight
+- Rob {p} of the twine and let it go => {h} cut the string | the cloud went up like a cork | it came on to rain upon {p} and no one else | {p.he} held the end of the string until she was out of sight
 ~ The string came away wet with nothing on the end | "You frightened her," said {p} | high up, small and pink, she was making for {last} as fast as a cloud can
 @ cradle tex p=nurse
 % What Was Left in the Cradle; A Log in a Bonnet
@@ -150,7 +150,7 @@ It was a small round hill with thorn trees on it | the turf was rucked up along 
 "I thought that it wanted the sea," said {p.name} the boundary-walker. "I moved house, to be out of its way. This is the second. It is coming after me."
 It had brought its trees and its sheep | one of the sheep was looking in at the window
 + Support {p} through a night on the step => {h} sat up with {p.him}, back to back | toward morning the turf came up over their feet, quite lightly, and stopped at the knee | "Somebody used to do that," said {p}, "before I can remember"
-= Ask {p} what you two are to each other => "It is a hill," said {p}, and coloured | it came out by degrees | somebody had once put a basket up there, in a night of frost, with a child inside, who was found in the morning asleep, and warm
+= Ask {p} what you two are to each other => "It is a hill," said {p}, and coloured | it came out by degrees | somebody had once put a child up there in a basket, in a night of frost | in the morning it was found asleep, and warm
 - Betray it to {foe}, who is in want of stone => {foe} sent {hands} with iron pins, and they drove in the first | the whole of it shut, as an eye does | {p} had come to the door with both hands to one side, and did not know why
 ~ It settled, with a grunt, and the back door would not open any more | {p} could be heard inside, asking it politely to mind the stove
 @ hill3 thread line=hill beat=3 p=thread
@@ -276,7 +276,7 @@ A white mare stood across the lane, and would not move until she had spoken | {p
 ~ She put back her ears and said it, the one thing | {p} had dropped the bucket, and the stable boys were all looking at their feet
 @ saltgate tex out p=gatewarden
 % The Gate That Took a Word; Toll in Kind
-At the gate of {place} one paid with a word, and did not get it back | {p.a} held out the bowl
+At the gate of {place} the toll was a word, and one did not get it back | {p.a} held out the bowl
 "I have taken 'butter' today," said {p}, "and 'cousin', and a very good 'moreover'. {hands} paid with 'please', all of them. They said that they had no use for it. It is only that the children have so few, and I have to take one from each."
 Those who came through on the other side were pointing at things [3 , and laughing, and could not say why]
 + Give a word to help the next one through => {h} gave one {he} could spare, and there was a small dry place on the tongue | the child behind skipped in with all she had | ever after {h} was obliged to say 'the hour before supper'
@@ -296,7 +296,7 @@ Up on the hill the turf had begun to rise and fall, as a blanket does
 % Three Nights' Lodging; What the Guest Left
 On three nights {p.a} had slept by {h's} hearth, and asked for nothing, and on the third morning the guest rose and put on a coat of another colour | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
 It was {token} | out on the road, where nobody had ridden since the thaw, there were hooves
-? The guest of the three nights had been sent before {foe's} riders to find one honest house | {token} was put where it would be kept, and not sold | the old one had tried six hearths before {h's}
+? The guest of the three nights had been looking for one honest house, ahead of {foe's} riders | the old one had tried six hearths before {h's} | {token} was left where it would be kept, and not sold
 + Help {p} out by the orchard before they come => {h} gave {p.him} {his} own stick, and lifted the hurdle | "There is one among them who will not draw," said {p} over a shoulder. "Look for a darned glove"
 = Ask {p} who will come asking for it => "First the small ones, with torches," said {p}, "then {foe}, with a gift." | the old one would say no more, and had begun to be hard to see against the wall
 - Betray {p} to the riders for their silver => They paid it out on the doorstone | {p} went with them quite willingly, and {token} lay on in the ashes, where no one had thought to look
@@ -385,7 +385,7 @@ Sixty people in old hats stood along the way in | each held out an empty hand to
 @ oven answer p=first
 % Told to the Oven; No Living Soul
 {p} led {h} in at the back of a bakehouse, and begged {him} by signs to be quiet
-Behind the oven knelt a kitchen maid | she had waited upon {foe} on that first day | she had been made to swear on iron that she would tell it to no living soul | "But of ovens they said nothing," {p} whispered
+Behind the oven knelt a kitchen maid | she had waited upon {foe} on that first day | on iron she had sworn to tell no living soul | "But of ovens they said nothing," {p} whispered
 She put her head in at the little door, and told the oven everything
 + Give the maid your thanks, by way of the oven => {h} bent down, and thanked the oven, in a clear voice | on the other side it was still for a moment | then somebody laughed there, and wept | she had gone out, said {p}, with her back straight
 = Ask the oven who else was in the house => "Eight at the table," said the maid to the bricks, "and a ninth, who kept his gloves on." | {p} told them off upon {p.his} fingers, and there was one finger to which {p.he} could put no name
@@ -398,7 +398,7 @@ She put her head in at the little door, and told the oven everything
 {h} went along it on {his} knees from seam to seam, and {p} turned the cloth | so they read it, one red figure after another
 + Protect the one who sewed it, and unpick her name => In the last corner she had put her own | {h} drew out the thread of it, letter by letter | {p} rolled it up about a finger | now there was no one who could be asked who had told
 = Follow the hem round for a second time => Behind {foe's} chair there was a figure that they had passed over, no bigger than a thumb | it held a candle, and had turned its face away | "That is herself," said {p}
-- Steal the cloak, and sell it where {foe} will see => {h} got a fair price for it | three days later {p} heard it told at the well that an old woman in that house was forbidden needles from now on | {p} told it to {h}, once, and looked away
+- Steal the cloak, and sell it where {foe} will see => {h} got a fair price for it | three days later an old woman in that house was forbidden needles | {p} told it to {h}, once, and looked away
 ~ Somebody shook the door, and {p} threw the cloak round {p.his} own shoulders, with the hem inward | it was only the wind, but it was some time before either of them would look again
 `;
 
