@@ -11,7 +11,7 @@ It could be done, then | the one who had done it swept floors now | the one who 
 @ * settle line=any-struck won
 Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and let it drop on the table | the old one set the broom against the wall, and came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
 @ * settle line=any-struck lost
-{h} got to the very place for letting go, and held on | it was for a breath, no more, and there it all stopped | so it was not given to {him} to {goal} | "As I told you," said {foe}, and drew the line through {h's} name, and blew on the ink. | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
+{h} got to the very place for letting go, and held on | it was only for a breath, and there it all stopped | so it was not {h} who would {goal} | "As I told you," said {foe}, and drew the line through {h's} name, and blew on the ink. | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
 @ * settle line=any-struck dear
 Just where everyone holds on {h} let go, and nothing came down | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees, and had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | after that {h's} own name was written, on the line below
 @ * last line=any-struck won
@@ -82,7 +82,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 
 @ struck6 scene line=any-struck price p=again
 % Renewed Every Year; It Comes Out Crooked
-{p} had lost a place by it, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
+{p} had lost {p.his} post for helping, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
 In the hall the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old one came with the broom, and leaned it up, and held the record flat
 It was a left hand that lay there on the page, over the place, and {foe.name} ruled along it | {h} knew now what had worn those tools so thin
 Then the broom was taken up again

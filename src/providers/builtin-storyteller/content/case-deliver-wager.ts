@@ -63,7 +63,7 @@ On a bench before the {inn} stood {target}, and {h's} name was on the label | {p
 Over the bench was a slate, on which people bet | few of them said in time, and many said late | the rule was there as well: in time is until the shadow touches the step | whatever came late belonged to {foe}
 {foe} sat below, with the box for all the stakes, and was known never to lay one
 {p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
-+ Give {p} a reason to change sides => {p} was let carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
++ Give {p} a reason to change sides => {p} was allowed to carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
 = Ask what the odds were an hour ago => It had been three to one then, and it was four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
 - Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the box to the other knee
 ~ There was a push from behind, and somebody trod on the pies, and somebody on {target} | they all said sorry | meanwhile two more names had been put down for late

@@ -52,7 +52,7 @@ A long way down something was shining, about as large as a {coin} | it was the o
 
 @ channel3 scene line=escape-channel wall
 % To Guard the Bed; A Toll on the Way
-{foe} received people in bed | {hands} stood to either side of the hangings behind it | one of them brought the toll of the day, and laid it on the quilt
+{foe} received people in bed | {hands} stood to either side of the hangings behind it | a third laid the day's toll on the quilt
 "There used to be another way," said {foe}. "You will have heard. Thirty of them. My father could not speak of it" | {foe.he} dried {foe.his} eyes, and counted what was on the quilt | and the hangings behind {foe.him} moved in and out a little, like something asleep
 There was no window on that side
 + Comfort {foe} for {foe.his} father's sake => {foe} took {h's} hand | {foe.his} own was quite dry | the draught went by between the two of them | it came from behind the bed
@@ -63,7 +63,7 @@ There was no window on that side
 @ channel4 scene line=escape-channel lead p=plan-keeper
 % A Thin Blue Line; Next Door's Grandfather
 {p.a} kept all the old plans in one jar | {h.name} laid the newest over the oldest, and held the two of them to the {lamp} | on the oldest a thin blue line ran on, where there was only wall now
-It was a second way out, two yards wide, and {load} would have gone through there | across it stood in other ink: fallen in at Year's End | thirty souls, it said, were lying under the stones
+It was a second way out, two yards wide, and {load} would have gone through there | across the line somebody had put, in other ink: fallen in at Year's End | thirty people, it said, were lying under the stones
 "Everyone here has that from a grandfather," said {p}. "I ask whose it was that lies in there. And they tell me that it was next door's."
 + Help {p} to ask at the next door => {they} asked along the whole {street}, and it was always the house farther on | behind the last one there was no farther | "Thirty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
 = Compare the other ink with what hangs on the wall => It was a list of tolls that hung there, for the one way that is left | both of them had the same long tail to the f | "That is the hand of {foe's} father," said {p}

@@ -92,7 +92,7 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 
 @ words7 scene line=why-words turn p=again
 % The Stool Came Too Late; Who Was Six
-{p} closed the shutters [3 , the upper ones as well] | {h} had two things there, and put them side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
+{p} closed the shutters | {h} had two things there, and put them side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
 "This stool was made so that a six year old could reach a latch," said {name}. "It came one day too late. On the sheet the child first wrote: we shut the door. So it was this child who was to shut it that night. It was too small, and by that door the trouble came in."
 "And then all of them had to say that it was shut," said {name}. "They had no crime to hide. They did it for the child, so that it should never know."
 {p} read the name between the flowers once more [3 , to be sure of it]. "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."

@@ -13,7 +13,7 @@ export const coreAnswers = `
 @ carrier answer p=first
 % He Only Carried It; A Lad with Cold Feet
 {p} came in with a carter's lad by the sleeve [2 , and shut the door behind the two of them]
-"Tell it the way that you told me," said {p}. "Nobody is angry with you." | the lad looked at his boots | on that first day he had run the errands for it | he had been given one {coin} [! , to forget]
+"Tell it the way that you told me," said {p}. "Nobody is angry with you." | the lad looked at his boots | on that first day he had run the errands for whoever was behind it | he had been given one {coin} [! , to forget]
 What he had not forgotten he told {h}, from the beginning
 + Comfort the lad, and let him keep the {coin} => He turned it over and over | "I bought nothing with it," the lad said. "I did not like to." | {p} took him home by the long way, past the baker's [2 , and there they stopped]
 = Ask the lad whom he saw at the window => He shut his eyes, so as to see it again | it was {foe}, with a hand at the curtain | {foe.he} had been watching to see how {h} would take it

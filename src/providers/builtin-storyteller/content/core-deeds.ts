@@ -46,7 +46,7 @@ Off to one side, where the light fell, was {must}
 @ * pause
 Nothing happened, and it went on happening for some time | {h} used it to think
 {h} did nothing at all for a while [2 , and did it thoroughly]
-A pause came, of the sort where each waits for the other | it was the world that spoke first
+{h} waited, and did not have to wait for long
 {h} stood there until {his} shadow had moved off the step | by then something had made up its mind
 For once {h} did not push | and the thing that had stuck began to come loose by itself
 

@@ -119,7 +119,7 @@ There was egg on {his} sleeve, and there had been all day [3 , through two threa
 "You talk in your sleep," said {ally}. "Do not worry. It is mostly lists."
 "Somebody ought to be in charge of this," said {ally}, and looked about, and sighed
 @ * hook
-And for the first time that day someone said {foe}, out loud [3 , and several people found all at once that they had business elsewhere]
+And for the first time that day someone said the name of {foe} out loud [3 , and several people found all at once that they had business elsewhere]
 @ * hook quest
 {h} thought of {target} [3 , as {he} had done at every corner and on every stair,] [2 and of how little day was left]
 {h} could not leave {target} for another day [2 , with so many people asking] [3 , and some of them paid to ask]
@@ -132,4 +132,7 @@ Other people might want {target} just as badly
 @ * hook late
 There were not many people left to ask now [2 , and {h} knew by this time what most of them wanted]
 {h} could feel the end, like a stair in the dark [3 that the foot knows of a moment before the eye does]
+It could not be long now [2 , and {h} had begun to sleep in {his} boots] [3 , with one ear on the door]
+{h} counted what {he} had, and whom [2 , and it might just be enough] [3 if nobody made a mistake]
+One way or the other it would be settled before the week was out [3 , and {h} was surprised to find that {he} was glad of it]
 `;

@@ -16,11 +16,10 @@ There was one thing {h} meant to do [before anyone could talk {him} out of it] |
 {h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} never said it again
 On the inside of {his} wrist {h} had written one thing | it said to {goal}
 @ * motive
-Asked for a reason, {h} would talk about the weather | the true answer was older and slept lightly
+Asked for a reason, {h} would talk about the weather | {he} had one, and it was an old one
 The reasons could wait | {h} had always been better at starting than at explaining
 
 @ * did
-{h} {did} | and for a breath nothing else at {place} moved
 So {h} {did} [, since nobody offered anything better]
 {h} made up {his} mind | and {h} {did} [3 , and felt the better for having it behind {him}]
 With no more ceremony than that, {h} {did}

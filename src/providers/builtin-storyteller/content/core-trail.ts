@@ -11,13 +11,13 @@ People warned {him} of {foe}, {foe.noun} | {foe.he} would send {hands}, they sai
 It would not suit {foe}, {foe.noun} | whoever crossed {foe.him} had a visit from {hands}
 {foe}, {foe.noun}, had stopped others before | {hands} had done it for {foe.him}
 {foe}, {foe.noun}, had other plans | what {foe.he} planned {hands} carried out
-{foe}, {foe.noun}, had heard of it already | {hands} had been told what {h} looked like
+{foe}, {foe.noun}, had heard that {h} was coming | {hands} had been told what {he} looked like
 One person could prevent it, and that was {foe}, {foe.noun} | {hands} were never far from {foe.him}
 Nobody had more to lose by it than {foe}, {foe.noun} | so {hands} had their orders
 People did little there without asking {foe}, {foe.noun} | {hands} took note of who had not asked
 {foe}, {foe.noun}, would have to be got round | {hands} watched every way round
 {foe}, {foe.noun}, smiled on hearing of it | then {foe.he} called in {hands}
-Most people there were afraid of {foe}, {foe.noun} | still more they feared {hands}, who came to the house
+Most people there were afraid of {foe}, {foe.noun} | they were even more afraid of {hands}, who came to the house
 Only {foe}, {foe.noun}, wanted {him} to fail | but {foe.he} had {hands} behind {foe.him}
 It had to be done in spite of {foe}, {foe.noun} | and in spite of {hands}, who obeyed {foe.him}
 {foe}, {foe.noun}, was not to know of it | that was difficult, since {hands} told {foe.him} everything
@@ -28,7 +28,7 @@ It had to be done in spite of {foe}, {foe.noun} | and in spite of {hands}, who o
 {foe}, {foe.noun}, looked into such things | {hands} went in and out for {foe.him}
 People sent {him} to {foe}, {foe.noun} [2 , with such things] | {hands} would see to the rest, they said
 {foe}, {foe.noun}, called it a sad accident | {hands} repeated the word wherever they went
-{foe}, {foe.noun}, had begun to tidy up after it | {hands} carried things away by night
+{foe}, {foe.noun}, had begun to tidy up | {hands} carried things away by night
 {foe}, {foe.noun}, had been the first to hear of it | {hands} stood before the place to this day
 {foe}, {foe.noun}, wished to see the matter closed | {hands} had closed several mouths already
 {foe}, {foe.noun}, asked {h} every day how far {he} was | {hands} stood by and listened to the answer
@@ -57,7 +57,7 @@ A bridge was down before {next}, and {h} had to go a long way about
 It was better to come to {next} after dark, they told {h} | so there were some hours to spend
 To reach {next} by {time} {h} would have had to run | {he} was held up there instead
 @ * point start ahead
-{token} had last been seen at {next}, or so people said | {h} asked each of them who had seen it
+{token} had last been seen [! at {next}], people said | {h} went there to ask by whom
 {h} turned {token} over | there was the name of {next} on it, very small [2 , and nothing else]
 Only one place was ever spoken of along with {token} | it was {next}
 Whoever had lost {token} would come back for it to {next} | {h} meant to be there first
@@ -97,7 +97,7 @@ On the word of {w} {h} went to {place}, to see it with {his} own eyes
 {h} was at {place} by {time}, to look for what {w} had described
 {w} had named {place}, and {h} went there by the shortest way [2 , up four flights of steps]
 It was a long walk to {place}, and {h} went over what {w} had said
-{w} had been sure that it was at {place} | {h} got there with sore feet and some hope
+{w} had told {h} to ask at {place} | {h} got there with sore feet and some hope
 So {h} went across to {place}, as {w} had advised, and kept close to the walls
 It took two hours to get to {place} | {h} went only because {w} had been so sure
 {h} got up before it was light, and went to {place} on {w's} advice
@@ -122,7 +122,7 @@ One name had come up again and again, and it was that of {place} | {h} went ther
 {h} still had to {goal} | {foe} had had the start of {him} by years
 To {goal} would cost {foe} dear | {h} kept hold of that, and of {token}
 Whatever else happened there {h} meant to {goal}
-{h} said it over, so as not to forget it | {he} had come to {goal}
+{h} said it over on the road, not to lose sight of it | {he} had come to {goal}
 It had been a long day, and {h} had yet to {goal}
 {h} had not been asked about it for a whole day | {he} still meant to {goal}
 Nothing that happened there had made it easier to {goal}
@@ -137,7 +137,7 @@ Since {h} had spoken with {w} {he} knew better what it took to {goal}
 @ * recap late
 {h} had paid too much on the way to turn back now | {he} would {goal}, and after that {he} would sleep for a week
 It would be at {last} that {h} would {goal} | {he} had known it since that morning
-There was so little left to do | it was only to {goal}
+There was one thing left to do, and that was to {goal}
 
 @ * cite bygood
 {w} came to see {him} off, and carried something for {him} as far as the gate | it was a small return for how {h} {did}
@@ -159,7 +159,7 @@ Whenever {h} went by {w} called {him} in | it was always warm there, and had bee
 {w} sat up with {h} that night, as neither could sleep | "I have not forgotten," said {w}, and spoke of how {h} {did}
 When there was work to be done at {h's} {w} came with a bucket, unasked | it went back to how {h} {did}
 {w} brought the children to shake {h's} hand | they had heard at home how {h} {did}
-Two people spoke at the supper for {h} | one was {w}, who told how {h} {did}
+{w} got up at the supper for {h}, and told how {h} {did}
 {w} had kept a seat for {h} by the fire | nobody needed to ask why, as all of them knew how {h} {did}
 People asked {w} what {h} was like | {w} told them how {h} {did}, and said that it was enough
 {w} did well in the years after that | it had started with the day on which {h} {did}

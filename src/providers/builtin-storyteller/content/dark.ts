@@ -72,7 +72,7 @@ All eighteen were looking hard at their slates [3 , as children do when one amon
 + Help {p} by asking what it wants => {h} stood up at the front and asked | at the empty place a slate was scratched upon, slowly, with a good deal of rubbing out | "May I go home?" was on it | {p} said yes, and they all heard the door
 = Watch who sits next to the empty place => It was a girl with one sleeve gone shiny, from being leaned on | out of habit she pushed the chalk across to where it could reach | "It gets under the bench," she told {him}, "on the days when {foe} comes"
 - Lie, and mark it as absent => {h} put the stroke in the book {himself}, with a steady hand | "Present," it said, and all eighteen began to cry | {p} took the book away from {h} | on the road, some way behind, it said so again
-~ The chalk broke | all eighteen of them had put up a hand | then one saw by whom they had been told to
+~ The chalk broke | all eighteen had put up a hand, and none of them had meant to | "It does that," said {p}, "when I ask too soon"
 @ * stand did=rollcall:+
 In {w.own} class {h} had asked for the nineteenth child | it had leave to go home, and it had come by here first | now one of {hands} and now another felt a tug, and looked round | so {h} went by
 @ * stand did=rollcall:-
@@ -176,7 +176,7 @@ In the middle there was a bare place, in the shape of one more
 Rye had come up before the way in, as close as a fence, and {w} stood in it | "You cut one of us," {w} said to {h}, "and I do not know which" | it rustled as {h} broke through, and {hands} heard
 @ window1 thread line=window beat=1 p=window-cleaner
 % The Ninth Window; Eight by Day
-{p.a} sat opposite a wall, and caught hold of {h} in passing | somebody else was to count those windows
+{p.a} sat opposite a wall of windows, and caught hold of {h} in passing | somebody had to count them for {p.him}
 "By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine, and there is somebody in it, trying on a hat. {hands} say that I see things. I want one other person to have seen it."
 The ninth was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
 + Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad
@@ -287,7 +287,7 @@ It had not been long for the four hundred, then | {h} thought about half a bun, 
 @ * callback did=dark.rent:-
 Behind {him}, not near, there was still the sound of a broom
 @ * callback did=dark.box:-
-{h} never did learn whether the neighbour had found that it fitted
+{h} never heard whether the box had fitted the neighbour
 @ * callback did=dark.plate:-
 There was one name too many in that house, and {h} had let it be laid for
 @ * callback did=dark.bench:+
@@ -373,7 +373,7 @@ The smallest was in front
 The sleepers stood before the way in, hand in hand, and {w} was one of them now | since {h} led them off the road they had not woken | {h} had to crawl through under their arms
 @ echoing tex out p=cutter_of_peat
 % A Beat Too Late; What Called Back
-On the track across the peat {p.a} laid a hand over {h's} mouth | {p.he} held {p.his} dog by the collar
+On the track across the peat {p.a} laid one hand over {h's} mouth, and with the other held a dog by the collar
 "Do not call out," said {p}. "It used to be the echo. But it has begun to come sooner. This morning it called my dog before I did, and he would have gone to it."
 Over the flat a voice said the dog's name, tenderly
 + Protect the dog, and hold its collar => It pulled with its whole weight toward the voice, wagging | {h} sat down on it, in the end | by dark the voice was asking for {h} | {p} held {him} by the collar as well, then | {p} led both of them across

@@ -46,7 +46,7 @@ Wet cloth hung right across the lane, which led through a dye works | {p.a} came
 {p.he} hummed a little | two men with a jar had fallen into step without knowing it
 + Protect {p}, and cover the mark with your own arm band => {h} tied it on, and pulled it straight | {hands} went by, looking at wrists | "You row badly, I suppose," {p} said, "but you could have the bench beside mine"
 = Learn the song from the first verse => {h} learned it, all fifteen | the last of them told how to come in at {last} in the dark, by counting
-- Betray {p} for the price of the mark => {h} had it counted into {his} hand | they led {p.him} away at a walk | {p} hummed, so as to keep in step | at the corner one heard the song break off
+- Betray {p} for the price of the mark => {h} had it counted into {his} hand | they led {p.him} away at a walk | {p} hummed, so as to keep in step | at the corner the song broke off
 @ * callback did=era-ancient.oarsong:-
 {h} had some money in a purse, and never counted it
 @ * stand did=oarsong:+

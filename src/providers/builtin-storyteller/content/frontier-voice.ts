@@ -3,8 +3,8 @@ export const frontierVoice = `
 @ * bridge left genre=adventure,survival
 {p} shortened one strap of {h's} pack, and nodded, and stayed
 {h} turned at the cairn | {p} was a mark on the slope, and the mark had an arm up
-They divided the string, {h} and {p}, which is how one says it out there
-{p} built up the fire to be seen by, and {h} saw it for three hours
+{p} cut the last of the bread in two, and {h} took the smaller half along
+{p} built up the fire behind {h}, to be steered by, and {he} could see it for three hours
 {h} walked the first mile in {p's} old tracks, and then there were none
 There was no sense in shouting over that wind | {p} waved {him} on
 {p} kept the map and {h} kept the compass | neither thought it fair
@@ -19,12 +19,12 @@ The last of the light was on {place}, and {h} ran for it
 The map was blank from there on | it did not say how far
 {h} picked the way that had been walked on, however long ago
 @ * bridge want=ally genre=adventure,survival
-It takes two to carry a thing over a river, and one to say not to
+There was a river ahead that nobody crosses alone
 {h} had slept with {his} back to a rock, for want of a better back
 @ * bridge want=means genre=adventure,survival
-What {h} wanted was nine fathoms of rope and somebody to have brought it
+A strap had broken, and {h} stopped beside the path to tie it
 @ * bridge want=wall genre=adventure,survival
-Beyond the trees there was a sound like applause, which was no river on the map
+Beyond the trees a river was roaring that was not on the map
 @ * bridge want=turn genre=adventure,survival
 By {his} reckoning it ought to be behind that hill | there were four such hills
 @ * bridge want=gate genre=adventure,survival
@@ -42,7 +42,7 @@ Each night the snow line had come down by one more tree
 @ * point start ahead genre=adventure,survival
 {token} had come down off the mountain, by way of {next}
 @ * point told ahead genre=adventure,survival
-"Two days," said {p}. "At {next} they know the rest, or they know who froze"
+"It is two days to {next}," said {p}. "They know the rest there"
 Keep the sun on the left cheek as far as {next}, {p} told {him}, and ask there
 The one who got out alive was at {next}, said {p}, and did not sleep much
 @ * go start genre=adventure,survival
@@ -67,11 +67,11 @@ There was no help coming, so {h} {did}
 It was a matter of days, and boots, and then {h} would {goal}
 {h} had told {himself} at each cairn that it was only a walk, at the end of which {he} would {goal}
 @ * recap late genre=adventure,survival
-There was no more up | {h} had only to {goal}
+The worst of the climbing was over | {h} had still to {goal}
 @ * cite good genre=adventure,survival
 On the mountain they tell it at the second hut, how {h} {did}
 @ * cite evil genre=adventure,survival
-The other survivors never would say who {did} | {h} always left the fire at that point
+It was left out when they told it at the fire, how {h} {did}
 @ * cite token genre=adventure,survival
 {token} went back up in a tin, and is under the topmost stone
 @ * motive genre=adventure,survival
@@ -93,7 +93,7 @@ One boot and a good story were all that {h}, {aside}, had brought home to {home}
 The last straight road ended {inhome}, and so, that season, had {h}, {aside}
 @ * again helped genre=adventure,survival
 {p} had followed {h's} tracks for a day to catch up, because of how {h} {did}
-{p} had put down {p.his} load and come on without it, so as to be quick
+{p} had left {p.his} load by the track, to be there sooner
 @ * again wronged genre=adventure,survival
 {p} would not sit at the same fire as {h}, after how {h} {did} | {p.he} said what {p.he} had seen, and no more
 @ * road ahead genre=adventure,survival

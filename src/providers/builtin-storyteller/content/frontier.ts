@@ -5,13 +5,13 @@ const cards = `
 @ fence open p=neighbour
 % The Fence Had Walked; Forty Paces of Somebody Else
 The fence had moved in the night | it stood nearer to the house now, by forty paces
-{p.a} was sitting on the new corner post, eating an onion | {p.he} had plainly been there for some time
+On the new corner post sat {p.a}, eating an onion | {p.he} had plainly been there for some time
 "They did mine on Monday," said {p}. "Very tidy work. They even brought the ants. I would complain, but the person to complain to is the one who owns the rope."
 The hole of the old post was still there | {token} lay at the bottom of it [3 , set down on a flat stone by somebody who meant it to stay dry]
 ? {hands} had walked the fence over in one night | {foe} had marked the rope for them | one of them was born in the house behind that fence | it was he who laid {token} in the post hole [2 , on a dry stone] | he had no other way of saying that he was sorry
 + Help {p} carry the posts back before noon => They pulled nineteen, and planted nineteen | {p} sang to them, to keep them in the ground | by noon the line was where it had been for fifty years, and two more neighbours had come out to lean on it
 = Measure the stride of whoever paced it out => It was a short stride, with a drag to the left | whoever it was had stopped halfway to shake out a boot | {h} knew of only one person with that walk, and that one drew wages from {foe}
-- Trick {p} into giving up forty paces more => {h} moved the string while {p} was busy with the onion | it was good soil, and there was a plum tree on it | "I make it thirty-nine," said {p} the next day, pacing, and went in, and did not come out to lean again
+- Trick {p} into giving up forty paces more => {h} moved the posts while {p} was busy with the onion | it was good soil, and there was a plum tree on it | "I make it thirty-nine," said {p} the next day, pacing, and went in, and did not come out to lean again
 ~ The post rolled, and took the ants and the onion with it down the slope | when they had it again two riders had drawn up to watch | "Evening," said the riders
 @ mule open p=mule-packer
 % The Mule Came Home Alone; Eleven Bundles Out of Twelve
@@ -109,10 +109,10 @@ The three others stood across the way | they had combed their hair | all three w
 ~ The lid of the trunk had sprung, and all seven hundred miles of linen lay in the {street} | the three came running to help, and each had hold of a sleeve
 @ ditch tex sky p=ditch-rider
 % Tuesday's Ditch; Half an Hour Short
-The plank over the ditch had been drawn in | it served twelve farms, an hour each, and one of them stole | nobody was to cross until it was found out which | {p.a} sat on the bank with a bucket
+The plank over the ditch had been drawn in | the ditch served twelve farms, an hour each, and one farm stole | nobody was to cross until it was known which | {p.a} sat on the bank with a bucket
 "Somebody is getting ninety minutes," said {p}. "I have been here three nights. The ditch goes in full at the top, and less of it comes out at the bottom, and all twelve of them look me in the eye."
 The bucket had a hole in it [, by which {p.he} told the time] | {foe} had offered to buy whichever farm ran dry first
-+ Share the watch from midnight on => {h} lay on {his} stomach in the mint and heard it | there was a little sound, like a person sucking a plum | there was a row of reeds in the bank | they led off to somebody's beans, and those were very green
++ Share the watch from midnight on => {h} lay on {his} stomach in the mint and heard a little sound, as of a person sucking a plum | a row of hollow reeds had been stuck through the bank | they led off to somebody's beans, and those were very green
 = Walk the ditch with your shoes off => The mud was even all the way, until the fourth farm | there {his} foot went down to the knee | somebody had dug a second ditch under the first | there was even a little frog in it
 - Lie, and blame the family that came last => They had an accent, and it was easy | {p} wrote it down without any pleasure | the others were given their hour | within a week their beans were yellow | {p} went by there with {p.his} hat pulled down
 ~ The bank went where they were standing | {p} was in to the waist | somewhere down the line twelve people had begun to shout the hour
@@ -182,7 +182,7 @@ On the far side was the door that {h} wanted | one could see the handle go by be
 ~ A hat blew in under their noses | it began at the front, and went back down the {street}, and they were no longer walking
 @ fire tex sky p=fire-watcher
 % The Long Red Line; Wet Sacks
-At first it was a smell | then it was a red line in the hills | the road went straight into it
+At first there was a smell of smoke | then there was a red line in the hills | the road went straight into it
 "An hour if the wind holds," said {p}, {p.a} ringing the {bell} with both arms. "Less if it does not. Take a sack. Never mind whose."
 Everybody had come | {hands} were there | so were those whose land they had taken | they beat at it side by side, black to the eyes [3 , so that one could no longer tell who was owed an apology]
 + Save the old couple in the far house => They would not leave without the hen, and the hen would not leave | {h} took all three, one under each arm and one on the back | when the wind turned there was a chimney out there | there were two people on a cart, holding a hen

@@ -9,7 +9,7 @@ const cards = `
 {p} began to smile, and did not finish | "Through your door," {p.he} said. "Six nights now. You never would open it. You said that you were not quite ready to be looked at."
 On the mat, inside, lay {token} | it had not come under the door, for the gap was too small
 ? The voice behind the door had been practising, it was clear by then | it was something of {foe's}, and it meant to go about as {h} | it wanted only a few more words | {token} lay on the mat because the thing had been inside from the first night
-+ Comfort {p}, and ask what was said => {h} took {p.him} in, and made up the fire, and asked | it had wanted to know how people say good morning | it had wanted names | last night it had asked what {foe} was to be called, and {p} had told it
++ Comfort {p}, and ask what was said => {p} came in and sat down by the fire to tell it | the voice had wanted to know how people say good morning | it had wanted names | last night it had asked {p.him} what {foe} was called, and {p.he} had said
 = Examine the inside of your own door => {h} went over the wood with a {lamp} | down near the floor there was a greasy mark, the size of an ear | there was another, higher | the highest was level with {his} own
 - Lie, and say that it was you after all => {h} laughed, and called it a joke | {p} laughed as well, and went home light of heart | that night, across the way, a door was opened, and somebody was asked to come in
 @ bread open p=baker
@@ -43,7 +43,7 @@ The doctor was {foe}, and had not come since All Souls [3 , whoever sent for {fo
 @ callers chase
 % They Called Out in Turn; Somebody You Know
 {hands} were in the lane, and they had started to call
-They did it [2 one after another, from the corners,] in the voices of people {he} had <loved~been fond of> | a teacher, a cousin, a friend who had drowned
+They did it [2 one after another, from the corners,] in the voices of people {he} had <loved~been fond of> [! , a teacher, a cousin, a friend who had drowned]
 "Here," they said. "Over here. You will catch your death" | the voices were quite right, but they all breathed in the same place
 A shutter stood ajar behind {him} | across the way there was a gap between two walls, as black as a sleeve
 + Save the one who is answering from a window => {h} threw gravel at the pane, and it opened | an old man leaned there, in tears | "But it is Annie," he said | {h} made him stop his ears | {they} stood on either side of the wall, and shook, until the lane was quiet
@@ -187,7 +187,7 @@ It had been painted for the old people's golden day, and {h} had stayed away | i
 ~ The {lamp} smoked, and {p} trimmed it | the two of them bent down to look again | in the picture {he} had bent down as well
 @ crawl chase
 % Between the Walls; Do Not Answer When It Asks
-They were in every room of it by now, {hands}, going through with lanterns | a bit of the panel had moved, and a small damp hand pulled {him} through
+{hands} were going through the house by now with lanterns, room after room | a bit of panel moved, and a small damp hand pulled {him} through
 "You have to be thin," somebody whispered, ahead. "And you must not tell it your name when it asks. They always told."
 There was as much space as there is in a drawer
 + Help the small one to push the brick from the end => It grated | there was grass on the other side and a smell of morning | "You go," said the whisper. "I have not got that part any more"

@@ -65,7 +65,7 @@ The nights had been very quiet since that story stopped, and {h} knew why
 {h} had got {w} to send people the wrong way | they had found the right one | they had put down their beds across the way in | {he} climbed over bed after bed, and {hands} heard what was said of {him}
 @ petrol tex p=fuel_witch
 % The Last Full Can; Smell It for a Token
-Up to the pass it was a day on foot | {p.a} had a motor cart, and one can of petrol | nobody was to touch either
+Up to the pass it was a day on foot | {p.a} had a motor cart and one can of petrol | nobody was to drive the one, but anybody might smell the other
 "One token, one breath," said {p}. "Old ones cry. I was small once, in the back of a car, and it was raining, and somebody sang. That is all I have got of it."
 The can was chained to {p.his} wrist by night, because {hands} had been asking
 + Help {p} to one more ride, with the whole can => {h} had the sheet off, and swept out the hens | it coughed, and took them up to the pass with the wind in their teeth, and {p} sang | "Well, that is gone," {p.he} said at the top, and walked home
@@ -303,7 +303,7 @@ On a wagon seat, atop of eleven mattresses, sat a boy with a tin crown and his l
 - Trick the three with a different crown apiece => Each of them was delighted, and went home, and had it on when they met in the road | by night there was smoke over the spring, and the boy sat upon the lowest mattress, and {p} held a hand before his eyes
 ~ He had thrown the crown, and it had gone out by the window | down there three people had seen it fall, and all of them were nearer to it than {p}
 @ * stand did=childking:+
-{h} had found the small king some others to play with | today one of them was king | {w} read out her law | {hands} were to turn round and count to five hundred
+{h} had found the small king some children to play with | today one of those was king, a girl | {w} read out her law | {hands} were to turn round and count to five hundred
 @ * stand did=childking:-
 Of the three with crowns from {h} one was left |  he had lent {hands} his men | behind him stood {w}, in half a cloak | {w.he} pointed out who had brought the crowns
 @ * callback did=genre-post-apocalyptic.glassfield:+

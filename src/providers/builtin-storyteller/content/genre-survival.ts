@@ -29,7 +29,7 @@ There were two stumps, and one of them had a cushion | that was {foe.own}, from 
 = Read the minutes from before March => {h} read by the fire | there had been twelve, then five | each had moved, the night before, to try the valley | one vote was always against | it was in {foe.own} hand
 - Deceive {p} with a vote for leaving now => {h} outvoted {p.him} | {p} put on a hat, and came along, as the chair must | in the first snow {p} sat down | {p} wished it to be minuted who had moved this
 @ * intro
-{h}, {aside}, had never in {his} life been out of hearing of a bell | {home} lay behind, and it had stopped
+{h}, {aside}, had lived all {his} life within sound of one bell | {inhome} nobody rang it any more
 @ * intro-goal
 There were four things to do before dark, and the last of them was to {goal}
 @ * sense in
@@ -112,8 +112,8 @@ The wood was laid ready, and had been, with great beauty | {foe} had sold them t
 ~ {p} had lifted it, and it had fallen, head down, on wet stone | all the five went on sitting there with their palms held out
 @ wolfpup tex sky out p=trapper_child
 % It Came When I Whistled; In the Sack
-{p.a} of nine or so stood on the path, and had a sack | "You must not go by," whispered {p}
-"He was the only one," said {p}, and opened the neck of it. "He comes when I whistle. I have called him Sunday. I give him half of mine. That is his mother, up there."
+{p.a} of nine or so stood on the path with a sack [! , and a wolf pup was in it] | "You must not go by," whispered {p}
+"He comes when I whistle," said {p}, and opened the neck of it. "I have called him Sunday. I give him half of my bread. That is his mother, up there."
 Two yellow eyes regarded {h} | up on the slope something large walked to and fro
 {foe} had bought up all the bread | the child's people had not eaten for three days | the father had his {blade} out | he wanted to see what was keeping the dogs awake
 + Save them both, and carry the sack up the slope => {h} set it down in the open, and went back with the child held by the hand | the large thing came down, and looked into it, and at them, at each of them | at sunrise a hare lay upon the path
@@ -142,7 +142,7 @@ There was only one rope over the pass, and {p.a} went first on it | {p.he} was m
 % Whose Turn It Is to Wake; Eight Hours
 There was no going on before it was light, and there was one hut | its stove went out if nobody fed it | {p.a} had fed it for four nights
 "I do not sleep, since the slide," said {p}. "So I let them. They think that we take turns. In the morning I say, your watch was quiet, and they say, yes. You look as though you could count."
-Nine lay there in a row | {foe} had promised to fetch them | it was a great while until light, and {p} had twice walked into the wall
+Nine lay there in a row | {foe} had promised to fetch them | it would not be light for hours, and {p} had twice walked into the wall
 + Give {p} your place in the row, and take the stove => {p} lay down stiff as a plank, and was gone before {h} could find the blanket | once in the night {p} said a name, and two of the nine put out an arm
 = Sit up beside {p}, and hear about the slide => There had been ten of them | {p} told it to the door of the stove, with all the times | somebody in the row had stopped snoring
 - Cheat, and let it go out to see what they do => They woke all together, and all of them turned to {p} | "You said that it was my watch," said the youngest, and began to get his boots on in the dark
@@ -193,7 +193,7 @@ To {goal} was a matter of putting one foot before the other | {h} had counted ho
 @ * motive
 {h} did not think about reasons while there was light to walk by
 @ * cost
-It had used up all but a yard of the string
+It had taken longer than {h} had daylight for
 {h} had got wet to the knee, and would know it by midnight
 Somebody had seen the smoke of it
 @ * stand did=wolfpup:-

@@ -38,7 +38,7 @@ It lay on its back with its lid off | one of the six was {foe's}, and he would n
 = Ask who was standing behind it on Saturday => {h} asked, and the hats all turned a little to the left | the new schoolteacher had stood there | she had bent just then for the chalk
 - Steal the bullet, and sell it to whoever cast it => {h} had a price for it that night, through a door | then there was no proof, and the gun was fired again | {p} sat by the bed of a boy of ten | {p} did not get up for {h}
 @ * intro
-{h}, {aside}, rode into {home} on a borrowed horse | they had asked {him} to leave the last place, and had been friendly about it
+{h}, {aside}, rode into {home} on a borrowed horse | {his} own had gone lame, and its saddle with it
 @ * intro-goal
 There were a good many folks between {h} and the chance to {goal} | the most of them were asleep at that hour
 @ * sense in
@@ -109,7 +109,7 @@ It was dark inside and smelled of grass
 ~ A steer had sneezed, and trodden back, and the slat flew off | "Eighty and one," said a voice from outside
 @ cardsharp tex p=card_sharp
 % The Hand That Shakes; Teach Me to Lose
-One of {hands} sat in the doorway of {place} | nobody was to leave before nine | so {h} took the only free chair, at a table for two
+One of {hands} had sat down across the door | nobody was to leave before nine | so {h} took the only free chair, at a table for two
 "I want to be taught to lose," said {p}, {p.a} with white fingers. "A boy is coming at nine, with his father's ranch in his pocket. {foe} pays me to take it off him. Look, my hands deal it by themselves."
 The cards lay down in front of {h} like tame things, and they were all kings
 + Help by spilling something over the deck => By nine they were stuck in one lump | the boy played for matches, with a borrowed pack, and won eleven, and went home | {p} sat and laughed until somebody brought a chair
@@ -172,7 +172,7 @@ Children had a swing on it | a rope's width away from the swing, the bark was wo
 {foe} wanted that tree again for Saturday
 + Help by taking the other end of the saw => It took until dark, and it fell away from the house | they made a table of it | nobody could be got to eat there, until the children did
 = Ask which three they were => {p} gave the names, and the dates [2 , and what each had said] | "Ask {foe} where {foe.he} slept," the second of the three had said, and no more
-- Lie, and say that you were sent to guard it => {p} let go of the saw at once | on Saturday it had a cart beneath it, and the man on the cart was the wrong one again | {p} had sent the children home, and sat with {p.his} face to the wall
+- Lie, and say that you were sent to guard it => {p} let go of the saw at once | on Saturday a cart stood beneath the tree, and the man on the cart was the wrong one again | {p} had sent the children home, and would not look
 ~ The saw had found an old nail | it had lost its teeth on it | "That was for the first," said {p}. "I was not tall"
 @ bounty tex p=bounty_clerk
 % Dead or Alive, or Both; The Wrong Likeness

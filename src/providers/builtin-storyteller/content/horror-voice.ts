@@ -15,7 +15,7 @@ The path to {place} had been swept that morning, outward
 No bird sang near {place} | there were plenty of birds
 @ * bridge want=lead
 Everyone {inhome} answered the same, and with the same pause before it
-{h} asked what it looked like | they asked {him} when {he} had last slept
+{h} put {his} question at five doors | at each they asked when {he} had last slept
 @ * bridge want=ally
 {h} had begun to listen before each step | two ears are not many, for that
 @ * bridge want=gate
@@ -24,7 +24,7 @@ The lamps of {last} went out one by one, and were carried nearer
 {hands} had not come any closer since noon | they had only become more
 What followed {him} had learned to step when {he} stepped
 @ * bridge doom
-The days had been getting shorter by the same amount on both ends
+Every evening since {h} came it had got dark a little sooner
 One more place at the table had been laid since morning
 @ * bridge ally
 {ally} hummed, so that {h} would know which of them it was
@@ -34,19 +34,19 @@ There was earth on {token}, dried on | it was the black sort that they have at {
 @ * point told ahead
 "Nobody would tell me any more than that," said {p}. "At {next} they might, by daylight"
 "Somebody at {next} saw it from a window," said {p}. "Be there before dark"
-"They know the rest of it at {next}," said {p}. "Do not let them see that you do not"
+"They know the rest of it at {next}," said {p}. "Go by day, and stand where they can see your hands"
 "My brother heard it at {next}," said {p}. "He has not set foot there since"
 @ * point ahead
-All of them had been bought, or buried, from {next}
+Whatever had come of it had come by way of {next}
 @ * go start
-{token} had a smell of {place} about it, once one knew | {h} went there to know
+{token} smelled of cellar, and the deepest cellar was at {place} | {h} went there
 {h} carried {token} to {place} in a cloth, and did not put it down
 @ * go from
 {w} had asked {h} not to go to {place} alone | {h} went alone, and whistled, and stopped whistling halfway
 {w} had drawn {place} for {him} in charcoal, and had left out nothing, down to the figure at the window
 @ * go found
 There were wet footprints all the way to {place} | from there on they were indoors
-There was only {place} left that had not been explained to {him}
+Of all the places on the way, it was {place} that nobody would talk about
 @ * cost
 There was a small wet print upon {his} sleeve, at the elbow
 Behind {him} a small figure was doing what {he} had just done, to learn it
@@ -56,8 +56,8 @@ Behind {him} a small figure was doing what {he} had just done, to learn it
 {h} {did} | in the next room a chair was moved a little, as if to see
 {h} held {his} breath, and {did}
 @ * try
-{h} tried to {todo} | something under the floor was trying it as well, a moment behind {him}
-{h} went to {todo} | there was breath on {his} neck all along, and {he} took it for {his} own
+{h} tried to {todo}, and lost the thread, for something had begun to breathe under the floor
+{h} went to {todo}, and felt a breath on {his} neck, and turned round
 @ * remember good
 {p} had put a light in the window for {him}, and sat up to see that it stayed a light
 There was salt on {his} sill, in a careful line, and {p} had been seen about
@@ -73,13 +73,13 @@ The children are told that {h} {did}, and told it with the lamp lit
 @ * cite token
 {token} lies in a box of ashes | every spring the ashes have to be topped up
 @ * motive
-At seven years old {h} had heard a certain noise | {he} had heard it again in the spring
+{h} had run away from something as a child | {he} had promised {himself} not to run twice
 {h} had grown up with an empty bed in the room | it was slept in every night
 @ * intro-goal
 {h} had come to {goal} | {he} had been told at the gate that it was kind of {him}
 Others had set out to {goal} | their coats were hanging in the passage
 @ * again plain
-{p} had not slept either, and had heard it too, and wished to tell somebody
+{p} had not slept, and had come as soon as it was light
 {p} had waited to come until it was daylight [3 , and had kept to the middle of the way even then]
 "You did not come back," said {p}, "so I came to see"
 @ * did
@@ -106,7 +106,7 @@ There was one lit window on the way to {next}, and {h} went toward that
 @ * remember wronged
 There was a mark in chalk on the house where {h} slept | {p} had shown them which house
 @ * cite bygood
-{w} lights a second candle at night, the one for {h}, and tells the children how {h} {did}
+{w} lit a second candle every night, the one for {h}, and told the children how {h} {did}
 @ * cite byevil
-{w} bars the door at dusk against two things | one of them is {h}, who {did}
+{w} barred the door at dusk against {h}, who {did}
 `;

@@ -3,10 +3,10 @@ export const afterVoice = `
 @ * bridge left
 {p} gave {him} half a tin, and marked on the wall that {p.he} had
 {h} left by the roof, and {p} pulled the ladder up
-They did not say goodbye there any more, {h} and {p} | they said which way they were going
+"I am going north by the rails," {h} told {p} | in those parts that was how people said goodbye
 {p} turned the sign on the door round to say that nobody was left
 {p} whistled the all clear, and when {h} was past the wire, whistled it again
-They swapped a spring for a needle, and each thought the other had lost
+{h} and {p} swapped a spring for a needle before they parted, and both were pleased
 {p} went down under the hatch, and drew the rug over it from below by a string
 @ * bridge moved
 The way to {place} was along the middle of the road, between the cars that had been coming the other way
@@ -16,12 +16,12 @@ Grass had climbed to the second step at {place}
 There were forty shoes on a wire outside {place}, which in those parts means welcome
 It had been a day's walk to {place} and there was one apple tree on the way, stripped
 @ * bridge want=lead
-Nobody remembered | they remembered songs off the radio, and their house numbers
+{h} asked at four fires | they remembered songs off the radio, and not much besides
 {h} traded a spoon for a rumour
 @ * bridge want=ally
-One person alone has to sleep sometime
+Whoever walks alone has to sleep alone | {h} looked for somebody to keep the other watch
 @ * bridge want=means
-There had been a machine for it once, and a leaflet
+There had been a shop on every corner for it once
 Whatever {h} needed had been made by the million, and then used up
 @ * bridge want=wall
 Nobody had asked what was in the {bag} yet | they had looked at how it hung
@@ -51,7 +51,7 @@ The last of the old crew was at {next}, {p} told {him}, growing beans
 {w} had drawn {him} the way to {place} on a bit of packing card
 {h} kept to the rails as far as {place}, since {w} had said that they were clear
 @ * go found
-There was only {place} that all the crossed-out arrows had once pointed to
+The arrows on the walls had all been crossed out, and all had pointed to {place}
 @ * again plain
 It was {p}, with a sack over one shoulder and nothing much in it [3 but something that could be told]
 {p} had walked it in two nights, on the rails [3 , since by day the rails were watched]
@@ -66,14 +66,14 @@ As it was getting dark, and for no better reason, {h} {did}
 @ * try
 {h} set out to {todo}, with what there was
 @ * remember good
-{p} had put {him} down on their list as a person [3 , between the baker and the one who kept the pump]
+{p} had chalked {h} up among those who got soup [3 , between the baker and the one who kept the pump]
 @ * recap
 {h} had promised to {goal} | there were people who had planted on the strength of it
 Nothing would be as it had been | but {h} could still {goal}
 @ * recap late
 It was {h} now or nobody, and it was nobody's turn to {goal}
 @ * cite evil
-They do not name the one who {did} | it is {h}, and everyone knows
+At the fire nobody would say aloud who {did} | everyone knew that it was {h}
 @ * cite token
 {token} is kept with the useful things
 @ * motive
@@ -84,7 +84,7 @@ At the winter fire they had drawn straws | the short one was to {goal}, and {h} 
 {h}, {aside}, was one of the eighty {inhome}, and ate as one of the eighty
 Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back
 @ * again helped
-{p} had walked for two days to find {h} | one does that for somebody who {did}
+{p} had walked for two days to find {h}, because of how {h} {did}
 "We count you as one of ours," said {p}. "So I came."
 @ * again wronged
 {p} kept a tally on a stick, and the longest notch was for how {h} {did} | {foe} had all the others

@@ -20,7 +20,7 @@ The wind had been at {place} ahead of {him}, and had taken the sign
 At {place} they looked at the horse first, and then the boots
 @ * bridge want=lead
 {h} had asked at every gate | folks were civil, and shut it after {him}
-Out there a thing is known or it is not | so far it was not
+{h} asked at the store and the stable | nobody had seen a thing, and each said it twice
 @ * bridge want=ally
 {h} had been riding alone since the spring and it had begun to show
 @ * bridge want=turn
@@ -43,7 +43,7 @@ Rent day was Saturday, and it had already been Wednesday twice
 There was red clay on {token} | the only red clay was by {next}
 @ * point told ahead
 "You want to ride to {next}," said {p}. "Do not ride in by the front"
-There was an old hand at {next} that had seen it, {p} allowed, if he was still drawing breath
+There was an old hand at {next} that had seen it all, {p} allowed, if he was still breathing
 They could tell {him} the rest at {next}, said {p}, and maybe would
 @ * point ahead
 Fresh wagon tracks led off toward {next}, and the wagon had been loaded
@@ -53,7 +53,7 @@ Fresh wagon tracks led off toward {next}, and the wagon had been loaded
 {h} rode to {place} by the dry creek, as {w} had said to
 {h} rode to {place} with the sun straight overhead | {w} had not been wrong so far
 @ * go found
-Every track led to {place} | not one led out the same width
+Every wagon track led to {place}, and they went in deep and came out shallow
 @ * cost
 {h} had used up the good rope
 It would be all over the valley by milking time
@@ -80,17 +80,17 @@ If {w} was right {h} could {goal} before the month was out
 @ * cite good
 They still say in that valley that {h} {did}
 @ * cite evil
-They would sit down with {him}, but they had not forgot that {h} {did}
+They told it at the store, when {h} was out of hearing, how {he} {did}
 @ * cite token
 {token} hangs on a nail by the stove, next to the flyswatter
 @ * motive
-{h} never had liked being told to move along
-It was {h's} own people's dirt | that was about all there was to it
+{h} had been told to let it be, and never had liked being told
+{h's} own people were buried in that dirt | that was about all there was to it
 @ * intro-goal
 {h} had come to {goal} | {he} had said so at the store, so now it was a promise
 It was a long way to come to {goal}, and {h} had come all of it
 @ * again plain
-It was {p}, on a horse that had been pushed [3 , and the horse had its head down and so had {p}]
+A horse came up that had been ridden hard, and {p} got down from it
 {p} had come a good way round [! to make it look like chance]
 "Figured I would find you here," said {p}
 @ * did
