@@ -44,7 +44,7 @@ Through the open door {h} saw a long room | {foe} held out a piece of bread on a
 "Why does {foe} not keep us?" whispered {p}.
 "We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody."
 {target.name} had turned round, and saw who held the crate [3 , and stood for a moment with the bread in the air]
-+ Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and stood behind it for a moment, and listened | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
++ Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and listened behind it | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
 = Nod, once, so that only {target} sees => It was seen | {target} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
 - Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate
 ~ A board sprang off the crate, and the whole long room turned round | {p} was sent for a hammer | {foe} stood beside {h} all that time, and smiled, and felt the cloth of {h's} sleeve
@@ -110,7 +110,7 @@ The child had not told it, and so she was allowed to nod [3 , and nodded until h
 @ bargain8 scene line=rescue-bargain gate move p=again
 % All at Once; Ten Feet Wide
 The house of {foe} was at {place}, and its gate had no lock | {h} came up to it shortly before noon | {p} and the child came too, and the whole {street} behind them
-It stood open, and it was ten feet wide | whoever went in alone could be kept | so they had to go in all together, or {h} was lost, and {target} too
+It stood open, and it was ten feet wide | whoever went in alone could be kept | so they had to go in all together | otherwise {h} was lost, and {target} too
 In front of the gate the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
 "After you," said one to another. "No, after you"
 On the path {foe} was waiting, with the bread under a white cloth [3 , still warm]. "Good day, {fullname}," said {foe}. "Do step in. The others may follow"
@@ -121,7 +121,7 @@ On the path {foe} was waiting, with the bread under a white cloth [3 , still war
 
 @ bargain9 scene line=rescue-bargain duel
 % On a Flat Hand; Whether the Bread Was Taken
-In the long room {foe} took off the white cloth | there lay the bread, on one flat hand | the household stood along the one wall, and the neighbours by the door, around {h}
+In the long room {foe} took off the white cloth | there lay the bread, on one flat hand | the household stood along the one wall | the neighbours stood by the door, around {h}
 There was one thing to be decided | if {target} took the bread everything stayed as it was | if {target.name} left it, the bargain was over
 {target.name} came slowly from the far end | {foe} stood very straight, for {foe} was proud of this bargain, and had never lost one
 "{fullname} is on my list," said {foe} to {target.name}. "You know that. Take it, and {fullname} goes home."
@@ -130,7 +130,7 @@ There was one thing to be decided | if {target} took the bread everything stayed
 + Help the child up on your shoulders, to wave => The child rose up out of the middle of the crowd | she waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
 = Ask {foe} to read out the first condition => {foe} liked to read it, and did it well | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short
 - Steal the bread, and make {foe} fetch more => It was gone from {foe's} palm before {foe} could close it | the neighbours had run along, so {h} was still not alone | {foe} sent for another piece, and all that while {target} stood and counted the people around {h}
-+~ From up there the child saw the flat hand, and the bread upon it | they had made her practise too long | her own hand went out by itself, palm up, and had taken it before anyone could stop her
++~ From up there the child saw the flat hand, and the bread upon it | they had made her practise too long | her own hand went out by itself, palm up | she had taken it before anyone could stop her
 =~ {foe} read out the first condition, and the second, and never stopped for breath | it sounded like a law of the world | {target} listened with bowed head, and at the third one took the bread, from habit
 -~ {h} ran, and nobody had been told to run along | so there {he} stood before {foe}, with the bread, and quite alone | {target} saw it, and took the bread out of {h's} hand, quickly, to set it right
 
@@ -166,7 +166,7 @@ Then the people at the doors began to look at one another
 For six years {p} had brought it | then a sister got married, and {p} stayed for the dance
 "It was in the small writing," said {p}. "If one day is left out, it is over. Then the bees belong to {foe}. They were fetched the same night, with a bow."
 The bargain hung on the wall | {p} took it down for {h} to read
-+ Help {p} to read the small writing to the end => {h} brought the {lamp} close, and {p} spelled it out | it bound the other side as well, for {foe} had to take the spoon in person | "So that is why {foe} never goes on a journey!" said {p}
++ Help {p} to read the small writing to the end => {h} brought the {lamp} close, and {p} spelled it out | it bound the other side as well | {foe} had to take the spoon in person | "So that is why {foe} never goes on a journey!" said {p}
 = Ask {p} what {foe} did with the honey => "Nothing. It stood on a shelf, spoon by spoon," said {p}. "It is the bringing that {foe} likes." | {p} looked down the road to the gate. "At noon I still get up, and then I sit down again"
 - Lie to {p} that the bees can be got back => {p} was off to the gate at once, alone, and hat in hand | {foe} was most polite, and had a fresh {paper} ready | {p} came home without the boots, and had signed for them
 ~ A bee had come in at the window, and sat down on the {paper} | "That is one of mine," said {p}, and would read no more, and asked {h} to leave the two of them alone

@@ -9,7 +9,7 @@ Two plates went in every evening, and the second was for {target} | {h} had to f
 @ * known line=rescue-plates behind
 As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood
 @ * settle line=rescue-plates won
-{target} came down with the basket, in the grey hood | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
+{target} came down with the basket, in the grey hood | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h} | then {target.name} went straight on
 @ * settle line=rescue-plates lost
 {foe} met the grey hood halfway down the stair, and put it back with one finger | it was {target}, and overhead the boy stood still | {hands} came in from the step, and held {h} by both arms | "Sign," said {foe}, "or I keep all three of you." | {target} looked at the boy, and dipped the pen, and signed | so the boy was sent home to his aunt, and {hands} led {h} off to the corner | the ground was {foe's} now, and {foe} had no more need of {target} | the next evening one plate was carried to the house
 @ * settle line=rescue-plates dear
@@ -29,7 +29,7 @@ Years later {h} still put two plates on the table | the boy had grown too tall f
 const scenes = `
 @ plates1 scene line=rescue-plates second p=again
 % Two Hands of Writing; The {letter} on the Table
-{p} had got hold of the {letter} that was read out to everyone, the one in which {target} took leave | {p.he} had it in a cloth, like something that might bite
+{p} had got hold of the {letter} that was read out to everyone | in it {target} took leave | {p.he} had it in a cloth, like something that might bite
 {h} laid an old bill beside it, which {target.name} had written | one look at the two was enough
 "The tails go the other way," said {p}. "I said so at the time. They told me that people write differently when they are happy."
 So nobody had gone away with anyone | somebody else had written it [! , so that nobody should look for {target}]
@@ -52,8 +52,8 @@ Outside the door {foe's} man was counting under his breath | and he had got to t
 
 @ plates3 scene line=rescue-plates wall
 % One Door, One Stair; The Lock on the Outside
-In the yard of that house {foe} was feeding doves upon an old corner stone | on the stone stood the first letters of {target.name} | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
-On the stair {hands} were playing at dice | over their heads somebody walked twelve steps, and turned
+In the yard {foe} was feeding doves upon an old corner stone | on the stone stood the first letters of {target.name} | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
+On the stair {hands} were playing at dice | above them somebody walked twelve steps, and turned
 It was {target} | {h} had only to call out, and did not
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
 = Count how long the basket stays upstairs => It went in and came out with the plates while one might count to sixty | nobody had looked under the hood | a dove sat down on {foe's} hat
@@ -124,7 +124,7 @@ The boy had the grey hood on, and the basket on his arm | he was to stay up ther
 
 @ plates9 scene line=rescue-plates duel
 % Blank at the Foot; One Turn Too Soon
-Just inside the door {foe} was waiting below the stair, and held the {paper}, and could not keep still | the {clerk} was coming for it within the hour | there was still no name under it
+Just inside the door {foe} was waiting below the stair | {foe.he} held the {paper}, and could not keep still | the {clerk} was coming for it within the hour | there was still no name under it
 At that moment {target} was putting on the grey hood, up in the room | {foe} must not see the hood come down the stair | all hung on that
 "You will talk to {target.name}," said {foe} to {h}. "It must be signed. Quick! I have no more time. Then both of you may leave."
 Overhead the boy had begun to walk | he took only ten steps, and turned | {foe} lifted {foe.his} head
@@ -142,7 +142,7 @@ Overhead the boy had begun to walk | he took only ten steps, and turned | {foe} 
 But the {clerk} laid the copy beside an old one, and then it was plainly false [2 , at a glance] | so {p} had not been paid
 "My tails go to the right," said {p}. "The real ones go to the left, it seems. I cannot do it. I have been ashamed of it ever since, and I should still like my money"
 + Give {p} a {coin} for the sheet and for coming => {p} bit the {coin}, and blushed, and handed over the sheet [3 , folded as small as it would go] | "There was a long one too, at the start," {p} said, "a whole {letter}, to say goodbye with. They were satisfied with that one. Nobody looks at tails in a goodbye"
-= Compare the first of the thirty with the last => The first was like and the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
+= Compare the first of the thirty with the last => The first was like, the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
 - Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "I have been asked for that sheet," said the {clerk}, when {h} came by, "by somebody who cried"
 ~ The servant came along the {street} with a basket, and {p} saw it, and pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm
 

@@ -48,7 +48,7 @@ In there nothing moved at all
 + Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
 = Whistle it again from the beginning => This time it was taken up from within, in thirds, as of old | {p} had to hold {him} back by the {coat} | the patrol was coming round again
 - Lie that the others have given up => {h} wanted to be believed the only one | behind the stones somebody drew a long breath | "Then you had better be quick," said {target}
-~ One of the stones fell in, and it rang | whoever was in there sat down before the hole to hide it, and began to hum | round the corner {hands} were coming at a run
+~ One of the stones fell in, and it rang | whoever was in there sat down before the hole, humming [2 , to hide it] | round the corner {hands} were coming at a run
 
 @ stone3 scene line=rescue-stone wall
 % Two by Two; What Sang in There
@@ -75,7 +75,7 @@ The proper bearers had not been wanted | somebody had hired whoever stood about 
 % A Second Box; Measured for Somebody
 Outside the wall a box stood on a cart | {p} was climbing out of it, with shavings in {p.his} hair
 "{hands} only wanted the length," said {p}. "They said that I had the same, to a thumb, as the one on the stone. Then they shut it, to see. I counted to two hundred in there."
-{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about an inheritance that {target} had come into | in a day or two the law would pay the rest of it to {foe}
+{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about an inheritance that {target} had come into | soon the law would pay the rest of it to {foe}
 This box was better than the first, and had brass on it | it was not for gravel this time | it was for {target}
 "I like a thing to be true," said {foe}, and glanced across at the grave
 + Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
@@ -92,7 +92,7 @@ They lay down in turn at the chink in the wall [2 , to see for themselves] | eac
 "Tomorrow at noon the {clerk} is here," said {h}, with {his} mouth to the chink. "Then we bring your box. Whistle as loud as you can." | "I have had the practice," said {target}
 + Help the bearer to say it to all of them => He got it out at the third try, about the gravel | it turned out then that every one of the eight had wondered | they had taken it for a thing that one does not ask
 = Stand the spades along the fence for the morning => There were twenty of them by dark, for it had got about | {hands} went by there twice, and took it for gardening
-- Trick {hands} into lending their own spade => They were glad to be asked something | they wished to have it back clean | it had been used, and lately, and upon that side of the wall
+- Trick {hands} into lending their own spade => They were glad to be asked something | they wished to have it back clean | it had been used lately, on that side of the wall
 ~ Somebody else was whistling, and it was one of {hands} | the eight lay in the nettles until it was dark, with their faces down | then two of them went home
 
 @ stone7 scene line=rescue-stone turn p=again
@@ -102,9 +102,9 @@ On the stone it said that {target} was dead | {foe} had paid for it [2 , and had
 On the {paper} it said [! that {target} was alive and well] | that was the receipt for the last money, and {foe} had signed it
 "It cannot be both," said {p}.
 "It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and has the money."
-So that was why the box held gravel | and it was why the singer behind the wall had to be a mad cousin | {foe} needed {target} to be dead and alive at once
+So that was why the box held gravel | so the singer behind the wall had to be a mad cousin | {foe} needed {target} to be dead and alive at once
 + Comfort {p}, who had worn black all this time => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
-= Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and look at {target} through a window, as every time | a cap and a quilt were all that one ever saw, said the {clerk}, but they did breathe
+= Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and see {target} through a window | a cap and a quilt were all that one ever saw, but both of them did breathe
 - Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe} had noticed that the wreath was gone, and had the stone watched
 ~ {p} coughed, and that meant {hands} | they asked what {h} was reading, and took the {paper}, and held it upside down, and kept it | but {p} had learned it by heart meanwhile
 
@@ -117,7 +117,7 @@ The tune was to be the sign for {target} | {h} whistled the second half of it, w
 At the corner {hands} had come in sight, three by three | when they saw the box they began to run
 + Help the bearer to say loudly what is in the box => "Gravel!" he shouted. "I carried it, and it is gravel!" | {hands} stood still, for nobody had told them either | then the tune began behind the wall, from the beginning, and {foe} brought the {clerk} to the gate
 = Wait with your ear against the wall => There was somebody breathing on the other side | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
-- Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing the {clerk} the way, and the tune began
+- Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing the {clerk} in, and the tune began
 ~ The box slid off a shoulder, and a board sprang open at one end | {hands} saw what trickled out, and ran to fetch {foe} | the tune began only then, and {foe} was at the gate first, with the {clerk} on one arm
 
 @ stone9 scene line=rescue-stone duel
@@ -153,7 +153,7 @@ That was written after the funeral, and {foe} had signed it
 "I made a mistake of a week, they tell me," said the stone-cutter. "And {foe} was very good about it. I never made a mistake in my life. I have the order at home, with the day on it!"
 One figure was gone already, and the dust lay in the grass | without that date the stone was in order, and nobody could ever ask who had known so early
 "And it costs me the whole fee," said the stone-cutter, and set the chisel to the next
-+ Protect the stone-cutter's good name with a paper => {h} wrote down that there had been no mistake, and {p} signed as a witness | the stone-cutter read it twice, and folded it small, and knocked off work for the day | "They can have it put right by somebody who was wrong," the stone-cutter said
++ Protect the stone-cutter's good name with a paper => {h} wrote down that there had been no mistake, and {p} signed as a witness | the stone-cutter folded it small, and knocked off work for the day | "They can have it put right by somebody who was wrong," the stone-cutter said
 = Take a copy of it with soot on a cloth => They rubbed it off in black, the verse and the name and what was left of the date | the week could still be read from the gap | {p} carried the cloth home on both arms, like washing
 - Cheat the stone-cutter with a wrong new date => The new date was in the week to come, and was cut very neatly | {foe} stood before it that evening, and grew pale, and had {hands} walk three by three
 ~ {hands} stood behind them with their hands folded, and looked at their boots until {h} had gone | the chisel went on all afternoon | when it left off there was only a smooth place there

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-copy start
-{target} had been seen in two places [! at the same hour] | the two people who told of it were honest | so there had to be two, and one of the two was false
+{target} was seen in two places [! at once] | the two people who told of it were honest | so there had to be two, and one of the two was false
 @ * known line=seek-copy before
 There were two of them, and one was false | {foe} had one, and it might be the false one | {h} had to learn which of them it was, and find the other
 @ * known line=seek-copy behind
@@ -157,7 +157,7 @@ It was a loop of cord, tied to a certain size | they had left it behind in the m
 "Five years!" said {p}. "What can {foe.name} have lost, that is no larger than this?"
 + Help {p} to load the cart again => {they} had every rag back in its heap by noon | {p} owned nothing that was worth giving but the cord. "When you find what you want," said {p}, "put it round, and then come and tell me"
 = Try the loop on whatever stands about => It was too small for the barrel, and too large for the kettle | a cat slept on the cart, and it went around her very well | "I had thought of that," said {p}. "It is not the cat"
-- Lie to {p} that you are one of them => {p} began to unload what was left, without a word, down to the boards | it was no pleasure to watch | when all of it was out {p} only asked whether they would come next month too
+- Lie to {p} that you are one of them => {p} began to unload what was left, without a word, down to the boards | it was no pleasure to watch | at the end {p} only asked whether they would come next month
 ~ {hands} came back for their cord, and found it in {h's} hand | they held it to {h's} {bag}. "Too small," they said, and sighed | behind them {p} was already picking up the same rags once more
 `;
 export const pack: PackSource = { id: 'case-seek-copy', sheets: [facts, scenes], words: {} };

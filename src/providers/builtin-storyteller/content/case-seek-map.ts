@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-map start
-{h} laid two maps of that country one on the other [2 , and then a third] | they were by different hands, and all had the same white patch, with nothing in it | a brook ran into the patch, and never came out | nobody who went looking for {target} had looked in there
+{h} laid two maps of that country one on the other [2 , and then a third] | they were by different hands, and all had the same white patch, with nothing in it | a brook ran into the patch, and never came out | nobody looking for {target} had looked in there
 @ * known line=seek-map before
 Every map of the country had the same white patch | {target} might be in there, and {h} must find out who had left it white
 @ * known line=seek-map behind
@@ -55,7 +55,7 @@ At the split stone stood a tent, and {foe} looked out of it, and beamed | {foe's
 "Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. It is put on the bill"
 Nobody was ever stopped there | {hands} only went along until one was sure to miss it | to the right the ground was as empty as on the map
 + Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
-= Turn the map round, and watch {foe's} face => {foe} turned it back | for one breath {foe.he} had looked like a child whose hiding place is found
+= Turn the map round, and watch {foe's} face => {foe} turned it back | for one breath {foe.he} looked like a child found hiding
 - Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map | and they did not know the way home
 ~ The kettle had boiled over the map | "That happens to so many," said {foe}, and had a dry one brought, and somebody to go along as far as the hill
 
@@ -67,7 +67,7 @@ It was a hundred years old, and {foe's} grandfather had made it [2 , as large as
 "I draw what is there," said {p}. "It is not for me to ask where a brook goes."
 + Help {p} down, and hold the ladder => It was years since {p} had looked at that patch from below | "My father used to swear at that place," {p} said slowly. "He said that his pen kept wishing to go on. There were parties went out by his maps. They used to come back so thin"
 = Follow the brook up to its spring with a finger => Against the spring was the name of a farm | "Goat people," said {p}. "They do not buy maps. One of them came in here once and laughed at it, and they asked her to leave"
-- Steal the newest copy off the table => It was still wet, and printed itself on the inside of {his} {coat} | so {h} had it twice, the right way and the wrong way round | in both of them the brook ran up to the white and died
+- Steal the newest copy off the table => It was still wet, and printed itself on the inside of {his} {coat} | so {h} had it twice, the right way and the wrong way round | in both the brook ran up to the white and died
 ~ The ladder had begun to slide, and {p} came down the length of the map, pen first | a line ran across it now, from coast to coast | "They will all have that," said {p}
 
 @ map5 scene line=seek-map means p=again
@@ -111,7 +111,7 @@ The split stone was at {place} | behind it lay {target}, where no map showed any
 {h} stood flat against the stone until they had gone by | then {h} looked to the right, and began to count
 Beside the kettle two cups had been put out | one of {hands} looked at them, and then round about
 "There were two of you," he said
-+ Share your cloak out over a bush as a sitter => It sat there in the dusk with a hat on, and looked tired | one of {hands} took it some tea, and talked to it | {h} was past the first rise by then, and had not lost a step
++ Share your cloak out over a bush as a sitter => It sat in the dusk with a hat on, and looked tired | one of {hands} took it some tea, and talked to it | {h} was past the first rise by then, and had not lost a step
 = Wait for him to turn, and go on counting => He went twice round the stone, and {h} went twice round ahead of him, on tiptoe, and counted none of that | at last he put one of the cups away
 - Lie from behind the rocks that you are lost => It was a thin cry, and came from the left, off the rocks | all of {hands} set out to it with blankets | nobody in that tent could hear such a thing and sit still
 ~ "Then we must look for the other one," said {hands}, and they left {p}, and spread out | {h} ran, and counted while running | behind {him} somebody went up to tell {foe}

@@ -69,7 +69,7 @@ From inside there was a noise of wood
 
 @ coat5 scene line=who-coat means p=again
 % Out for One Night; Clay on the Hem
-The green coat hung in the pledge shop, where the carter had said, between a harp and a stuffed goose | the pawnbroker was at his supper | {p} had pledged things there in bad years | now {p.he} kept a foot in the door
+The green coat hung in the pledge shop [2 , where the carter had said,] between a harp and a goose | the pawnbroker was at his supper | {p} had pledged things there in bad years | now {p.he} kept a foot in the door
 "It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
 Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
 No carter ever wore that, nor a mule
@@ -80,7 +80,7 @@ No carter ever wore that, nor a mule
 
 @ coat6 scene line=who-coat price p=again
 % What Two Sleeves Cost; An Arm from the Dark
-{p} had found a certain window | from there {h} looked straight in at the seamstress | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
+{p} had found a certain window | from there {h} looked straight in at the seamstress | {p} put out the {lamp} | there {hands} were paying {coins} out on her sewing table [2 , in heaps]
 The seamstress had pins between her lips, and did not touch it
 From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and then at her needle | there was still some green in it
 "They want her gone by Friday," said {p}. "It is for two sleeves. She told me that she let them down, and took them up, and never saw who was in them."
@@ -143,14 +143,14 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 In front of the trench sat the carter's mother, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
 + Help her to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"
-- Lie to {hands} that the mule died of something catching => Before {h} could name it {hands} were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it
+- Lie to {hands} that the mule died of something catching => Before {h} named it {hands} were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it
 ~ A wall of the trench gave way, and half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees, and dust on her hair
 
 @ coat12 scene line=who-coat near p=stake-cutter
 % Four Stakes Too Early; A Violet Cross
 {p.a} was to drive four stakes into the carter's yard, and had not driven one, and so {h} went there
 "He has carted my wood for me as long as I can think," said {p}. "I shall not be paid until all twenty stand. So I am four loaves short."
-{p} knew no more of {matter} than the six did | but each stake had a violet cross on its end [2 , drawn with a flourish]
+{p} knew no more [2 of {matter}] than the six did | but each stake had a violet cross on its end [2 , drawn with a flourish]
 "{hands} brought me the list for it, from {foe}," {p} said. "That was the day before it happened. The carter had just thrown them out of his gate. How could they know that the yard would soon be theirs?"
 + Help {p} to hide the four stakes among the rest => They went in at the very bottom, with the crosses downward | "So they will have to look for them," said {p}. "{foe.name} cannot bear that. The other day {foe.he} had my ladder called for, while I was still up in the tree"
 = Ask {p} what ground it is over there => "Blue clay," said {p}. "It begins where they have the {street} up, and does not stop before his stable. It sits in your hem until the next year, whatever you do"

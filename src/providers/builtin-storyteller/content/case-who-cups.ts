@@ -7,9 +7,9 @@ In the house where it happened two cups had stood on one table | by morning one 
 @ * known line=who-cups before
 The second cup was not filled until the hood was gone | for whom it was filled was still to be learned
 @ * known line=who-cups behind
-{h} knew whose cup it was, and so {matter} | but not a soul had seen {foe} sit at that table, so {foe} must be brought to own to it
+{h} knew whose cup it was, and {matter} | but not a soul had seen {foe} sit at that table, so {foe} must be brought to own to it
 @ * settle line=who-cups won
-{foe} laughed once more, and this time nobody laughed along | "That is the sweet cup," said the girl. "I was told to wash it, and I took the other." | {foe} laid the key of the side door down beside the spoon | "They were going to count the money next day," said {foe}. "I had spent it, you see. I do like nice things." | so {foe} had {deed}, and six people had heard it | two {guards} led {foe.him} out, and nobody had to push | the stranger in the grey hood had come in behind them | the hood was put back at last | the girl held out both hands
+{foe} laughed once more, and this time nobody laughed along | "That is the sweet cup," said the girl. "I was told to wash it, and I took the other." | {foe} laid the side door's key down beside the spoon | "They were going to count the money next day," said {foe}. "I had spent it, you see. I do like nice things." | so {foe} had {deed}, and six people had heard it | two {guards} led {foe.him} out, and nobody had to push | the stranger in the grey hood had come in behind them | the hood was put back at last | the girl held out both hands
 @ * settle line=who-cups lost
 "Then there is nothing left to look at," said {foe}, and laughed until the six had to smile too. | {foe} had spent the family's money, and so {foe.he} had {deed} | nobody would ever show it now | the girl was sent off that same night by {boat}, with a purse for being tidy | {h} was left with a good story, and no cup to it | outside stood the one in the hood [2 , who had been right from the beginning] | there was nothing that {h} could say, and the hood was drawn down again
 @ * settle line=who-cups dear
@@ -67,7 +67,7 @@ Half of the {street} hung over the rail by now | "A hood," they said, and, "It w
 + Help {p} to clear the people off the stairs => They went down backward, so as not to miss anything | where they had stood there was mud | the hood had gone up slowly, it showed | it had come down three stairs at a stride
 = Look hard at both cups without touching them => The one shone like something in a shop | in the other one a spoon was standing, and it did not lean | there was a wet ring before that chair, and none before the other
 - Lie that you saw the hood as well => They made room for {him} at the rail at once | "Which way did it go?" they asked, and {h} pointed | "That is odd," somebody said at the back. "It was driven home before supper. There was crying in it."
-~ A boy had come up under all those arms, and sat down on the stair | when he was lifted off it there was no mark on it any more
+~ A boy had come up under all those arms, and sat down on the stair | when he was lifted off it, the mark was gone
 
 @ cups5 scene line=who-cups means p=again
 % Honey at the Bottom; A Spoon That Stood
@@ -116,8 +116,8 @@ From inside came a laugh, and the tinkle of a spoon | the girl had stopped at th
 @ cups9 scene line=who-cups duel
 % Whose Cup Was Whose; Laughing by the Fire
 "Friends!" said {foe}, and moved up on the bench by the fire. "Is it those cups again? I was at home that night. Sit down, have something sweet!"
-{h} took the two cups of that night out of the {bag} and stood them before {foe.him}, the clean one and the sticky one | the six and the girl came close
-It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he} had sat at that table | if {foe.he} did not, the hood would be blamed for good
+{h} took the two cups out of the {bag} and stood them before {foe.him}, the clean one and the sticky one | the six and the girl came close
+It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he} had sat there | if {foe.he} did not, the hood would be blamed for good
 "She was to wash yours," said {name}, "and she washed the other. Yours has the honey in it."
 {foe} laughed, and the six very nearly laughed along [3 with {foe.him}, as people do]
 + Support the girl while she says who told her => "It was {foe.name}," the girl said to the cup. "Wash the left one, it is a kindness." | "On my left," said {foe.name}, always glad to be of use. "Not on yours, child." | then it was very quiet [3 , and {foe} noticed it last of all]
@@ -149,7 +149,7 @@ All along the {street} people licked their spoons [2 , and said what a good hear
 
 @ cups12 scene line=who-cups near p=weaver
 % Nobody Wears Grey; Six Hoods from One Fleece
-The talk of a hood had cost {p.a} every customer, and {h} went there to see | five grey hoods lay upon the counter [2 , brought back with bad words]
+The hood had cost {p.a} every customer, and {h} went there to see | five grey hoods lay upon the counter [2 , brought back with bad words]
 "I wove six out of that one fleece," said {p}. "There is a blue hair in it, and you will not find that twice. The sixth belongs to a good soul, who kept the books for the family, and was sent away in spring."
 {p} could not tell {matter} | but {hands} had been there, on an errand of {foe's} | they wanted the name of the sixth customer, and would come again for it
 + Help {p} to hide the order book => It went in with the dirty fleeces, where nobody likes to put a hand | "That one once walked two miles back to me," said {p}, "because of one {coin} too many. One does not run after such a person with a rope"

@@ -30,7 +30,7 @@ const scenes = `
 @ page1 scene line=why-page second p=again
 % Half of a Song; And Give It Back
 {p} came across the yard with an old nurse on one arm [2 , who had once rocked {p.him} to sleep] | she had a song, said {p} | it might help to tell {matter}
-She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily | it was about a house, and three children who had the key to it
+She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily | it was about a house | three children had the key to it
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "A girl up at the big house taught it to me, and she knew the end. It stands on the page that is gone."
 + Support her with a second voice, and try again => {they} sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
 = Ask her who used to sing it with her => It was that girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"
@@ -40,7 +40,7 @@ She would only sing it with a child on her knee, so one was borrowed | it was fo
 @ page2 scene line=why-page plan p=again
 % Close to the Skin; Something Folded Small
 {p} had been lent to {foe} [2 , to help with the dressing when there was company] | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
-It was the missing page, and on it stood {matter} | {foe} had not dared to put it in the stove | "When {foe} hears that old song," said {p}, "the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
+It was the missing page, and it told {matter} | {foe} had not dared to put it in the stove | "When {foe} hears that old song," said {p}, "the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
 {they} watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | it had a brown corner, {p} said, with a bit of music
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
@@ -72,7 +72,7 @@ It was somebody's great-grandmother who had filled that book | without its last 
 % What the Pen Went Through; Soot on One Finger
 {p} had once seen a {clerk} bring out old writing with soot | so {p.he} fetched some from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
 White lines rose out of the black | there was a tail, and then a loop | whoever wrote the missing page had leaned upon the pen
-"Taken by," it said, and the third word was a family's name | the family had to do with {matter}
+"Taken by," it said, and the third word was a family's name
 Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
 = Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
@@ -84,7 +84,7 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I know it
 {hands} were carrying an old woman out of {p's} house in a chair, in three blankets | "It is for her health," they told the {street}
 "She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it | nobody else was left to tell {matter}
 As they bore her past she began to sing it | one of {hands} whistled at once | then all of them whistled, and it was a different tune
-Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble | "Taken by," they said, and the name was the one from the soot
+Something dropped into {h's} palm, still warm from the old finger | three words were scratched in the thimble | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
 + Help {p} to bring the old woman her other shoe => {they} came up with the {ride} at the corner | the old woman bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
@@ -132,7 +132,7 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 "It fits nothing that we have," said {p}. "My great-grandmother wore it around her neck as a child. There were three of them, and they came to this hut with nothing else."
 All of {p's} family had been told to keep that key, and no one knew any longer what for | {p} would have given a great deal to know
 "{foe.name} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"
-+ Help {p} to hide the key from buyers => {they} wove it into the bottom of a basket | when it was done {p} looked at the basket, and pushed it over to {h}. "You take it," {p.he} said. "You go to more doors than I do."
++ Help {p} to hide the key from buyers => {they} wove it into the bottom of a basket | at the end {p} pushed the basket over to {h}. "You take it," {p.he} said. "You go to more doors than I do."
 = Try the key in the door of the hut => It was too large for that lock, and for any lock in the {street} | three notches had been filed in the handle, one for each child | "Find the door," said {p}, and let {h} have the key
 - Steal the key off its nail => At the next corner {h} had a look at it | in the handle there were three notches, as for three children | behind {him} {p} was turning over one basket after another, and calling the cat a thief
 ~ {hands}, who did {foe's} work, came along the wall | {p} let the key fall into {h's} {bag}, and went on with the basket | "What key?" {p.he} asked them, and they stamped three baskets flat
@@ -141,7 +141,7 @@ All of {p's} family had been told to keep that key, and no one knew any longer w
 % A Fine for Humming; What the Rope Remembered
 {p} had just been fined, and came to tell {h} what for | whoever hummed the nurse's song had to pay one {coin} now
 {hands} went along the {street} with a box | they whistled, so that people should learn another tune
-Soon nobody would be left to tell {matter} | at the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
+Soon nobody would know how it ends | at the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
 "{foe.name} is badly frightened," said {p}. "When everybody has forgotten it, you cannot sing it to {foe.him}."
 + Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box, and could not say who was to pay
 = Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"
@@ -152,7 +152,7 @@ Soon nobody would be left to tell {matter} | at the corner children were skippin
 % Thicker Every Time; Knocks Low Down
 {p.a} had made the doors in {foe's} house | so {h} went and asked {p.him} {matter} | {p} was planing a new one, which was the third since spring [2 , and by far the thickest]
 "Something knocks on {foe.own} bedroom door at night," said {p}. "It knocks nowhere else. And it knocks down here." | {p} touched the old door as low down as a knee | the wood was worn there in three small places
-{p} was to saw up that door, and to say nothing | otherwise {hands}, who did {foe's} work, would nail up the shop | but {p} had children, and had not the heart to use the saw
+{p} was to saw up that door, and to say nothing | otherwise {hands} would nail up the shop | but {p} had children, and had not the heart to use the saw
 + Help {p} to hide the old door => {they} carried it up to the loft, and set it with its face to the wall | "It knocks like a child who was sent out," said {p} | {h} got a lath to take along, and the three heights were cut into it
 = Measure the three worn places with a lath => They were at three heights, and {p} cut a notch for each. "I do the same on my own doorpost, every birthday," said {p}, who did not wish to keep that lath in the shop | {h} took it along
 - Lie to {p} that you were sent by {foe} => {p} took up the saw at once, and sawed badly | a bit of the door fell at {h's} feet, with the print of a very small hand in the varnish. "Tell {foe.him} that I never looked at it," said {p}

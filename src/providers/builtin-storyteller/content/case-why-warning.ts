@@ -32,7 +32,7 @@ const scenes = `
 {p} still brought the {clerk} bread, and had a knock of {p.his} own | the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
-{h} turned it over, and there was nothing else | those two words had to do with {matter}
+{h} turned it over, and there was nothing else | so it had been decided in two words
 + Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over, and looked at the slip | she asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were six," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
 - Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | now there was only the house left
@@ -102,7 +102,7 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 "The ones who lost everything when it happened," said {p} slowly. "{foe.name} had the papers ready for them the very next morning."
 "So the warning was understood," said {h}. "To stop it was dear, a year's money for each of the six. That was the sum on the supper bill, and the hand is {foe's}. Five of them chose to get rich."
 So {they} both knew {matter}, and neither could prove it | one chair had no house behind it | {h} set the blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
-+ Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs. "Let us see the five of them sit on those"
++ Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses, and left the chairs. "Let us see the five of them sit on those"
 = Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
 ~ Steps went by outside, and {p} threw a cloth over the table | when {they} lifted it the chalk was on the cloth | "Well, I have seen it," said {p}
@@ -121,7 +121,7 @@ They counted aloud as the baskets went by, one to five | {h} was the sixth
 
 @ warning9 scene line=why-warning duel
 % The Sum Was Correct; Read It to Them
-At a table with six chairs sat {foe}, and the sheet lay open before {foe.him} | outside the shutters the whole {street} stood waiting on the steps | if that sheet was read to them, they would know {matter} | if {foe} locked it up again the {clerk} would be blamed for good
+At a table with six chairs sat {foe}, and the sheet lay open before {foe.him} | outside the shutters the whole {street} stood waiting on the steps | if they heard that sheet, they would know {matter} | if {foe} locked it up again the {clerk} would be blamed for good
 "You think that it was wicked,"  said {foe}. "It was correct. I did that sum myself, and nobody has ever found a mistake in it."
 "Who is the sixth name?" asked {h}. | {foe} did not have to look. "One who could not add," {foe.he} said
 + Promise to protect {foe} while it is read => "Against them?" said {foe}, and went to the shutters, and looked down for some time | {foe.his} back was very straight | "I am not afraid to have a sum of mine checked," {foe.he} said, and held the sheet out
@@ -161,7 +161,7 @@ Behind a new wall {p.a} was pruning apple trees | it had been worst just there, 
 "It takes days to count those," said {p}. "I would so gladly ask when {foe.he} did it. But then I lose the spade as well."
 + Help {p} to count the trees again => It took {them} until dusk, and they came to the same number, and one more. "That one has grown since," said {p} | {h} was given the bill, since one of the two at least ought to ask
 = Ask {p} to whom the land went => "To a friend of {foe.name}, who has never eaten one apple," said {p}. "That name was on it already, too." | {p} read it once more, and pushed the bill into {h's} {bag}
-- Cheat {p} of the bill with a promise => {h} promised to show it to a judge, and knew no judge | {p} believed it, and wrapped the bill in a clean leaf, and from then on looked over the wall whenever a {ride} went by
+- Cheat {p} of the bill with a promise => {h} promised to show it to a judge, and knew no judge | {p} believed it, and wrapped the bill in a clean leaf | from then on {p} looked over the wall whenever a {ride} went by
 ~ Along the wall came {hands}, {foe's} people, to see that the work went on | {p} was up in a tree at once | a while later the bill came down among the leaves
 `;
 export const pack: PackSource = { id: 'case-why-warning', sheets: [facts, scenes], words: {} };

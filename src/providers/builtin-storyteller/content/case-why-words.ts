@@ -3,11 +3,11 @@ import type { PackSource } from '../pack.ts';
 /** Why it is so, or what happened: each case has a thing that everybody leaves out, and somebody who saw to that. */
 const facts = `
 @ * truth line=why-words start
-{h} had asked everybody {inhome} the same question | the question was {matter}, and all of them gave one answer | each said it in the very same words | people only talk so when they have learned a thing by heart
+{h} had asked everybody {inhome} one question | the question was {matter}, and all of them gave one answer | each said it in the very same words | people only talk so when they have learned a thing by heart
 @ * known line=why-words before
 So the whole town was saying a lesson, and {h} knew how it was taught | whatever lay under the lesson was the question
 @ * known line=why-words behind
-{h} knew which child had left that door open | {foe} did not, and had to hear it from somebody, and kindly
+{h} knew which child had left that door open | {foe} did not, and had to hear it, kindly, from somebody
 @ * settle line=why-words won
 {foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | it had all come in by one open door | "You were so small," said the old woman with the stool. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open, and nothing at all was waiting behind it any more | {foe} set the little stool there, to keep it open
 @ * settle line=why-words lost
@@ -15,7 +15,7 @@ So the whole town was saying a lesson, and {h} knew how it was taught | whatever
 @ * settle line=why-words dear
 "I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | by that door the trouble had got in | so now {foe} knew {matter}, and nobody had said it aloud | the nails stayed where they were | but {foe} tore the lesson sheet across
 @ * last line=why-words won
-In autumn {h} went round with {foe}, to hear what people said | no two houses told it alike | in one of them they quarrelled over it | the old woman had a spoon for everyone again | "You never could pass a latch," she said to {foe} | at the garden gate {foe.name} tried that one too [2 , as ever] | then {foe.he} held it open for {h}
+In autumn {h} went round with {foe}, to hear what people said | no two houses told it alike | in one of them they quarrelled over it | the old woman had a spoon for everyone again | "You never could pass a latch," she said to {foe} | at the garden gate {foe.name} tried the latch [2 , as ever] | then {foe.name} held it open for {h}
 In spring {h} hung up {token} by that door | it hung so low that a child of six could reach it | the nails had become hooks, for small caps | every week {foe} read there out of some book | nobody had to say it after {foe.him} | {h} listened, and the children ran home | each of them told it differently
 @ * last line=why-words dark
 {h} asked everybody once more {matter} | they all gave one answer, in {h's} own words | the door stood open, and no child went near it | {foe} had left, with the little stool | at dusk {h} walked down the {street} | behind each window lips were moving
@@ -49,7 +49,7 @@ Low down there was a scratch, and a row of them above it | it was how one measur
 
 @ words3 scene line=why-words wall
 % Visited Again; To Hear It Said
-Every autumn {foe} and {hands} came to hear the words said | they sat along the wall in the front room | one after another the people of the {street} came in, and said them
+Every autumn {foe} and {hands} came to hear the words | they sat along the wall in the front room | one after another the people of the {street} came in, and said them
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | nobody was punished, said {foe} to {h}. One only went to see them again, and then again
 By the window stood the one who would be next, and was holding on to the curtain
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else

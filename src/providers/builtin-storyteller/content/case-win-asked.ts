@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-asked start
-Some time after {h} had gone away {target} asked for news of {him}, by name, at a supper | somebody had answered in {h's} place | {h} did not know what {target} was told that evening | {he} would have to ask those who had been there
+After {h} had left, {target} asked for news of {him} [2 , by name,] at a supper | somebody had answered in {h's} place | {h} did not know what {target} was told that evening | {he} would have to ask those who had been there
 @ * known line=win-asked before
 {target} had once asked after {name} at a table | it was {foe} who had answered, with a lie | {h} did not see why
 @ * known line=win-asked behind
@@ -50,7 +50,7 @@ Neither of them said anything at first
 
 @ asked3 scene line=win-asked wall
 % With Advice; The Third Parcel
-{h} had knocked at {target.own} door in broad daylight, and it was {foe} who sat in the best chair of the house | {hands} went up the stairs with parcels, [! so that nobody could be alone with {target}]
+{h} had knocked at {target.own} door in broad daylight, and it was {foe} who sat in the best chair of the house | {hands} went up the stairs with parcels | so nobody could be alone with {target}
 "I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again. And then I should have all of it to do over"
 From above came the laugh of {target}, not for long [3 , and then a chair was moved]
 + Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
@@ -82,7 +82,7 @@ One does not buy such a cup for use | behind the curtain {foe} was giving advice
 
 @ asked6 scene line=win-asked price p=again
 % Three Chairs; People You Went From
-{p} was sent to say that {h} was wanted in {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left [! without a word]
+{p} was sent to say that {h} was wanted in {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two sat people whom {h} had left [! without a word]
 Then {p} went over and sat down in the third
 "I said nothing but what was so," said {p}, with {p.his} eyes on the cake. "You did go. I got a {coin} for saying it."
 The blue cup was on the sill, pushed back behind a parcel | overhead {target} walked up and down [2 , and stopped whenever one of the three began]
@@ -93,7 +93,7 @@ The blue cup was on the sill, pushed back behind a parcel | overhead {target} wa
 
 @ asked7 scene line=win-asked turn p=again
 % Under the Stool; What There Was to Do
-{hands} had thrown the stool from {target.own} landing upon the ashes | {p} had rescued it, and turned it over for {h} | strokes were cut into the underside, in rows of ten | next to the first stroke stood a date
+{hands} had thrown {target.own} stool upon the ashes | {p} had rescued it, and turned it over for {h} | strokes were cut into the underside, in rows of ten | next to the first stroke stood a date
 {h} knew that date very well | it was the night on which {he} had gone away
 "{foe} sat on this at {target.own} door all that winter, every night, with a {lamp}," said {h}. "And {foe} told me: if I go away again it is all to do over. This is what there was to do"
 Below the last stroke {foe} had cut three words [2 , deeper than any of the strokes]: I promised it | "It was meant well, then," said {h}. "It was a promise, to keep off everyone who leaves. And I had left. That is why I was spoken for"
@@ -106,7 +106,7 @@ Below the last stroke {foe} had cut three words [2 , deeper than any of the stro
 % The Third Goose; A Cup at the Free Place
 It was Thursday, and the lanterns hung at {place} | {h} came to the back, because at the front stood {hands}, with a list of the guests
 {p.a} had three geese there and only two hands. "You, with the sad face," said {p}. "Take that one. If it slides, slide with it"
-The door was ajar | {h} could see the long table, and {target} at the middle of it, and {foe} beside {target} | the blue cup stood there as well, on the other side, before a free chair
+The door was ajar | {h} could see the long table | in the middle sat {target}, with {foe} | the blue cup stood there as well, on the other side, before a free chair
 Three people sat along the wall, with plates on their knees | {h} had left every one of them, and {foe} had asked them here to say it
 + Help {p} to carry the third goose in => It slid, and {h} slid too, along half of the table | everybody laughed, {target} too | then {target} saw who was behind the goose, and the laughing stopped there first
 = Listen at the door for the right moment => They talked of roads, and of the price of eggs [2 , and of who had married] | "And what was it that I asked you all, that time?" said {target} in the middle of it. | nobody seemed to recall [2 , and plates were passed] | {h} took up the goose
@@ -133,7 +133,7 @@ the question had not been asked yet | everybody looked at {thing} [2 , and the g
 "Nobody goes up, save {foe}," said {p}, who was cross, and rubbed a shin. "I want that stool gone. It stands before {target.own} door, and I fall over it each morning. I am not to move it. I have asked"
 It was a stool with three legs, and the seat was worn as smooth as a spoon | "{foe} sat on it a whole winter, every night," said {p}. "With a {lamp}. Until it was light. That was after somebody had gone away"
 {p} looked at {h} then, and seemed to wish that the last thing had not been said
-+ Help {p} by sweeping the stair together => {they} did it step by step, as far as the turn, and did not speak | {target} was humming overhead | "That has begun again," whispered {p}, "since they say that you are here"
++ Help {p} by sweeping the stair together => {they} did it step by step [2 , as far as the turn], and did not speak | {target} was humming overhead | "That has begun again," whispered {p}, "since they say that you are here"
 = Ask what {foe} did up there at night => "Sat," said {p}. "And cut with a knife at the bottom of the stool. One little stroke, before the sun came up. I had the shavings to sweep"
 - Steal the stool and hide it => {h} got it down to the yard | there {hands} came, and took it out of {his} arms, and put it with the ashes | {p} had to say who had moved it
 ~ {foe} was heard on the stair, and {p} swept {h} out of the back door like so much dust | the broom stayed across the sill
@@ -141,9 +141,9 @@ It was a stool with three legs, and the seat was worn as smooth as a spoon | "{f
 @ asked11 scene line=win-asked far p=again
 % A Place Paid For; The First Boat on Wednesday
 {p} had been stopped in the {street} by {hands}, and had a packet for {h}, with the best wishes of {foe} | {p} held it at arm's length
-There was money in it, and a paper for a place on a {boat}, paid as far as it went | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
+There was money in it, and a ticket for a {boat}, paid to the end | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
 "That is a day before there is company," said {p}. "With lanterns, and you are not to see them"
-It was a good place, under cover, with a view of where one has been | {h} had taken that sort of place three times before
+It was a good place, with a view of where one has been | {h} had taken that sort of place three times before
 "I am not to wait for an answer," said {p}, and waited
 + Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | he was gone on the Wednesday, with the best cover and all that view | "So you are still here," said {p} on Thursday, and had to look twice
 = Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} stood {foe}, who had come to see it go
@@ -152,9 +152,9 @@ It was a good place, under cover, with a view of where one has been | {h} had ta
 
 @ asked12 scene line=win-asked near p=note-bearer
 % Turned Back at the Bridge; A Note in a Shoe
-Whoever asks for news may also send for it, so {h} went to {p.a}, who bore notes for the whole {street}
+Whoever asks for news may also send for it, so {h} went to {p.a} | {p} bore notes for the whole {street}
 "I had one for you," said {p}, and grew red. "It was from {target}, a week before that supper. {foe} stood on the bridge, and gave me a {coin} to turn round. I was to say that I had not found you. And then {foe} told everybody that I lose things. Now nobody gives me a note."
-{p} took off one shoe | the note was in it, folded small, and worn through at the crease
+{p} took off one shoe | the note was in it, folded, and worn through at the crease
 + Give {p} a new note to carry => {h} wrote that the first had come, though late, and {p} put it in the other shoe | "This one goes up by the back stair," said {p}, "with the milk. And I shall not look at any bridge"
 = Read what can still be read => The shoe had rubbed away all of it but the last line [2 , which was underlined] | "Are you warm enough?" it asked | {h} read that more than once, and then had to look out of {p's} window
 - Rob {p} of the {coin} from {foe} => It was wrapped up in a rag, and {p} had never spent it | "Take it," said {p}, "I could not get rid of it myself." | but the shoe was put on again, with the note in it

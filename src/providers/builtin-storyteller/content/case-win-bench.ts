@@ -3,11 +3,11 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-bench start
-Every Thursday {target} sat on one certain bench | one place on it was always kept free, and nobody knew for whom | it had been so for years, they told {h}
+Every Thursday {target} sat on one certain bench | one place on it was always kept free, and nobody could say for whom | it had been so for years, they told {h}
 @ * known line=win-bench before
 {target} kept a place free on a bench, and it was not for {foe} | for whom it was kept {h} hardly dared to guess
 @ * known line=win-bench behind
-It was {h's} own place that was kept free on that bench | but {foe} meant to sit on it first, and to win the bet
+It was {h's} own place that was kept free on that bench | but {foe} meant to sit there first, and win the bet
 @ * settle line=win-bench won
 {target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | {target} took a second hat out of the basket | it went on {h's} head, and fitted | the joke had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
 @ * settle line=win-bench lost
@@ -32,7 +32,7 @@ const scenes = `
 {h} and {p} stood behind a hedge, with two borrowed brooms | it was a Thursday | there was the bench | on the left of it sat {target} | and the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
 "That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place [2 , the way one keeps a seat for somebody who has only gone to fetch something]
-+ Help {p} sweep the path, and go by close => It was done at two yards, and with a hat pulled down | there was {sign} | nobody looked up | but the hand upon the bench had begun to beat time to the broom
++ Help {p} sweep the path, and go by close => It was done at two yards, and with a hat pulled down | there was {sign} | nobody looked up | but the hand upon the bench now beat time to the broom
 = Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
 - Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had no plan for that, and only stood there
 ~ There was a clap of thunder, and all the people ran | {target} walked | soon there was no one on the path but {foe}, with the hat full of rain
@@ -135,7 +135,7 @@ A label was stuck on the jar, and {foe} had written on it: forgotten in a year |
 
 @ bench11 scene line=win-bench far p=again
 % Wet Paint; A Pot of Green
-It was {p} who fetched {h} to the bench, in the evening | {hands} stood in front of it with a pot of green paint | they were painting the free place, and nothing else
+It was {p} who fetched {h} to the bench, in the evening | {hands} stood in front of it with green paint | they were painting the free place, and nothing else
 "That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take somebody with a cushion."
 {foe} was there to see that they put it on thick, and had the cushion under one arm
 + Help {p} to wipe it off in the night => {they} wiped until the rags were used up, and had four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"

@@ -11,7 +11,7 @@ They had been writing to one another all along, {h} and {target}, and {foe} had 
 @ * settle line=win-letters won
 {target} came down the last of the stair [3 , one hand along the wall]. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for there was no more in it than that. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between the two of them any more | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, with a yellow dog in it | by morning both of them were hoarse
 @ * settle line=win-letters lost
-Of the three letters there was only ash when {target} had come down the stair | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | {target} gave it to {h}, and went up again | it had a green seal, and it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
+The three letters were ash when {target} came down | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | {target} gave it to {h}, and went up again | it had a green seal, and it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
 @ * settle line=win-letters dear
 {target} sat down on the lowest stair, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three, and {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder
 @ * last line=win-letters won
@@ -22,7 +22,7 @@ Through that winter {h} still wrote letters to {target} | {target} answered from
 @ * last line=win-letters dear
 In that year {h} wrote the tall heap once more with {target} | people called them happy, and it was true | but now and then {target} stopped | {target} could not think how that letter had ended | then {h} left half a page white | {h} turned it over, and waited for the next
 @ * last line=win-letters lost
-{h} had the letter with the green seal | {he} answered it every week, for a year | {foe} put a mark for each, at the door | in autumn one letter came back | it was still sealed, but the wax was quite dull | a thumb had rubbed it, again and again | {h} laid it by, and wrote the next
+{h} had the letter with the green seal | {he} answered it every week, for a year | {foe} put a mark for each, at the door | in autumn one letter came back | it was still sealed, but the red wax was quite dull | a thumb had rubbed it, again and again | {h} laid it by, and wrote the next
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -39,7 +39,7 @@ So one of the four had come to the right hand after all | and it was the short o
 
 @ letters2 scene line=win-letters plan p=again
 % Across a Yard; The Second Window
-{p} had the key of a loft, and from there one looked over a yard, at the house of {foe} | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
+{p} had the key of a loft | from there one looked over a yard, at the house of {foe} | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
 There was {sign}, and much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
 {target} took a slip of {paper} out of a sleeve, and read it | it was worn to the softness of cloth
 "That is the short one," whispered {p}. "It is read every evening. I have been wanting to see what it said for a year."
@@ -53,7 +53,7 @@ There was {sign}, and much of the rest was new to {h} [3 , and looked at for so 
 It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf | two heaps of letters lay on it, tied with string | the small heap had red seals [2 , like {h's} own,] and the tall one had green
 "Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} to the end of the {street}
 Upstairs a door had been opened by a hand's breadth | it might have been {target}
-+ Help the old servant who has dropped a tray => There were six cups to be picked up | and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the small heap, for it was {his} own | and the hand on the tall one made {his} heart stand still
++ Help the old servant who has dropped a tray => There were six cups to be picked up | and it brought {h} as far as the shelf | all of the seals on it were whole | {he} knew the small heap, for it was {his} own | and the hand on the tall one made {his} heart stand still
 = Say your own name, loud enough for the stairs => {h} said it once | the door up there moved | "There is a draught," said {foe}, and put one foot against it, and stood so until {h} had been got away
 - Steal the topmost of the heap as you go => {h} had it out by its string, and down a sleeve | it was {his} own, the fourth, from the winter | it had never been opened, but there was a thumb mark, where somebody had thought about it
 ~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently | they set {him} down at the corner, facing the other way | upstairs the door was shut by then
