@@ -153,7 +153,7 @@ So the old one stood at the back of the crowd, with hands quite empty
 
 @ three12 scene line=deliver-three duel
 % Where Is It Marked?; In Front of Everybody
-"Here it is at last!" called {foe}, to the whole crowd, and held out both arms for {target} | the crowd would be the judge | whoever it believed today would keep {target}, and {foe} knew that, and was enjoying it
+"At last!" called {foe}, to the whole crowd, and held out both arms for {target} | the crowd would be the judge | {target} would go to whoever they believed today, and {foe} knew that, and was enjoying it
 {foe} had the seal on a ribbon, and held it up for the children to see. "Give it to me, my dear friend. You have walked so far"
 {h} did not let go. "First show us where it is marked," said {h}
 "Marked?" said {foe} cheerfully, and tapped on the top of it. "Why, here, of course. It has worn off. A seal does not wear off!" | half of the people laughed | the other half looked at {h}, and waited

@@ -25,7 +25,7 @@ The first three doors knew nothing | they knew it too quickly
 {h} wanted a second pair of eyes, and ones that were not for sale
 There was hardly a soul {inhome} whom {foe} had not fed
 @ * bridge want=means genre=crime
-It could be proved to {h} | it could not yet be proved to a judge
+{h} had enough to be sure of it, and not enough for a judge
 {h} wanted a friend on the inside, and had none
 @ * bridge want=wall genre=crime
 Two of those who had talked to {h} had since left town
@@ -41,22 +41,22 @@ The room had been gone through, by professionals, who had made the bed
 Somewhere papers were being sorted, and by the hour there were fewer of them
 By morning it would all be signed, sealed and swept
 @ * bridge ally genre=crime
-{ally} asked the question that {h} had been keeping
+{ally} walked a little way behind, to see who else did
 {ally} had made a list of liars, in order of height
 {ally} took the side of the way from which both doors could be seen
 @ * point start ahead genre=crime
 {token} had been bought, sold or lost at {next} | {h} would settle for knowing which
-A thing very like {token} had been asked about, that week, at {next}
+Somebody had been asking at {next}, that week, after a thing very like {token}
 There was a maker's mark on {token} | the trade that used it had its shop near {next}
 @ * point told ahead genre=crime
 "Try {next}," said {p}. "I never said so"
 There was a witness at {next}, said {p}, or there had been on Monday
 Somebody at {next} had kept the receipts, said {p}
 The rest was at {next}, and it was not being watched by fools
-{p} had to be asked twice for an address | it was {next}
+{p} knew who had seen more, and had to be asked twice where | it was at {next}
 @ * point ahead genre=crime
 Whatever else it proved, it proved a visit to {next}
-There were four names for it on paper, and all four were paid at {next}
+Four people had been paid to know nothing of it, and all four at {next}
 @ * go start genre=crime
 {token} had a history, and it began at {place} | {h} went to take its statement
 {h} took {token} to {place}, to see who went pale
@@ -65,7 +65,7 @@ There were four names for it on paper, and all four were paid at {next}
 {h} went over to {place} and checked what {w} had told {him}, on foot
 It was {w} who had put {him} on to {place} | {h} wondered who had put {w} on to it
 @ * go found genre=crime
-It did not add up anywhere but at {place}
+It did not add up, and the reason had to be at {place} | {h} went there
 The thread went to {place}, and {h} went along, on the dark side of the {street}
 @ * cost genre=crime
 It would be in the evening's report, under disturbances
@@ -80,7 +80,7 @@ Since nobody said not to, {h} {did}
 {h} looked for the exits and {did}
 It was not procedure, but {h} {did}
 @ * try genre=crime
-{h} set about to {todo} [3 , and got as far with it as people generally do]
+{h} set out to {todo} [3 , and got as far with it as people generally do]
 The plan was to {todo} | it was a thin plan
 @ * remember good genre=crime
 {p} had put in a word where it counted [2 , and {h} was let in by the side] [3 without having to give a name]
@@ -115,13 +115,13 @@ The job was to {goal} | two people had turned it down, and one of those was dead
 {h} {was} going to {goal} | the wrong people had been told of it first
 @ * again plain genre=crime
 {p} had been asked to keep quiet, and had thought it over [3 for as long as it takes to walk across town]
-{p} had changed a hat and part of a story [3 , and it was the better part that was new]
+{p} had come by the back way, in somebody else's hat
 "I left something out," said {p}
 @ * did genre=crime
-{h} {did} | it would not read well in a statement
+{h} {did} | nobody would ever put that in a statement
 {h} made sure of the stairs first, and {did}
-There were two ways to go about it | {h} took the other, and {did}
-{h} {did} without taking off {his} {coat}
+There were quicker ways out of there, and {h} {did} all the same
+{h} kept {his} {coat} on and {did}
 @ * cost genre=crime
 Some {clerk} would have the story by four, with {h's} name in it
 A blind had gone up across the {street}, and was let down again
@@ -146,8 +146,8 @@ People crossed the {street} {inhome} when {h}, {aside}, came along | mostly they
 @ * again wronged genre=crime
 {p} talked to {h} as one talks to a bailiff, and began with how {h} {did}
 @ * road ahead genre=crime
-{h} had an hour before anybody would be up at {next}, and spent it on a witness
-{hands} stood at both ends of the way to {next} | {h} waited for them to be relieved, and asked questions
+{h} had an hour to fill before anybody would be up at {next}
+{hands} stood at both ends of the way to {next} | {h} had to wait until they were relieved
 @ * cite bygood genre=crime
 {w} gave evidence for {h} without being called, and began with how {h} {did}
 @ * cite byevil genre=crime

@@ -57,7 +57,7 @@ A cart stood across the corner, loading newspapers, and {p.a} had hold of one wh
 Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint for a favour received, and it had been signed with a number
 + Help {p} hide a bundle from the cart => It went beneath the cat, who did not care for it | the men counted, and frowned, and counted | when they had gone {p} handed {him} a copy, as one hands a person a medal
 = Read all the notices since the spring => There had been nine favours, and nine numbers | {h} wrote them out under each other and stared | they were the doors of nine houses, and eight of those had been in the news
-- Steal the order that the carter carries => {h} lifted it out of his belt while he argued about the cat | it had come by hand from {foe.own} office | that was worth a good deal to somebody | without his order the carter was in a rage | he took the whole stand on his cart, with the cat, and {p} ran behind it as far as the bridge
+- Steal the order that the carter carries => {h} lifted it out of the carter's belt while he argued about the cat | it had come by hand from {foe.own} office, and somebody would pay for it | without his order the carter flew into a rage | he took the whole stand away on his cart, with the cat, and {p} ran behind it as far as the bridge
 ~ The cart came round by the back, well before its time | they had the bundles up on it like loaves | "Page six," one of them said, and held out a hand until {h} gave up the last
 @ jury tex any p=juror
 % The Twelfth Juror; One Who Would Not Sit
@@ -169,14 +169,14 @@ It was proved, and it was printed, and one cell was filled and another emptied |
 {h} had to be off the {street} for a while, and the barber's chair was free | {p.a} put down a towel, and looked {him} over
 "You were here on the night," said {p}. "From nine until ten, if you should want it. I sell my hours. {hands} have had two of them already."
 "People sit in that chair who were never in it," said {p}, "and I remember every word they said." | there were names on a card under the mirror, with times [3 behind them, in pencil]
-+ Give {p} your word that the card is safe => {h} promised, and {p} let {him} read | nine people had been shaved on that one evening | two of them were women
++ Give {p} your word that the card is safe => {p} turned the card to the light for {him} | by that card nine people had been shaved on the one evening | two of them were women
 = Ask the price of the hour before => "Gone," said {p}. "That went the next morning, before breakfast, and to somebody with a beard." | {p.he} did not have the name, only the beard | it was still there, in a paper
-- Cheat {p} of the hour with a bad {coin} => {p} bit it when it was too late | {h} had been shaved, it now appeared, from nine until ten | {p} put the {coin} on the shelf, where one keeps a thing to remember by, and did not say good day
+- Cheat {p} of the hour with a bad {coin} => {p} saw what it was when the hour stood on the card already | {h} had been in that chair, by the card, from nine until ten | {p} laid the bad {coin} under the mirror, to remember a face by, and did not say good day
 ~ The next one was in the doorway already, unwinding a scarf | {p} flapped a towel over the card | "You have lost your turn," {p.he} said. "Hours go up after three."
 @ shave2 thread line=shave beat=2 p=thread
 % Two in One Chair; Sold Twice
 {p} had sold the same hour twice | both the buyers had said so under oath, and they had not seen each other
-"I had the rent to find," said {p}. "They will ask me which. One of them did it, you understand. I hope that I shall say the other."
+"I had the rent to find," said {p}. "At the most one was in this chair. His friend was out doing it. They will ask me which is which."
 On the shelf stood two brushes, and neither had been wet
 + Protect {p}, and have the shop shut for a week => {h} hung the sign out and turned the key | on the second day somebody pushed a note under the door | it was an offer for both of the hours, and a third
 = Ask what each of them remembers of the shop => The one spoke of a dog | the other had admired the view | there was no dog, and no window, but {h} knew of a place that had both
@@ -184,7 +184,7 @@ On the shelf stood two brushes, and neither had been wet
 ~ Both of them walked in, one behind the other | {p} took a dry brush and lathered the nearer one to the eyes | there was no asking {p.him} a thing until it was off
 @ shave3 thread line=shave beat=3 p=thread
 % An Hour of His Own; The Barber's Alibi
-A customer had been found dead in {p's} chair | it was at half past nine, under the towel | the {guards} had come for {p}
+A customer had been found dead in {p's} chair at half past nine, under the towel | the {guards} had come for {p}
 "I was next door, eating soup," said {p}. "By myself. I have told them that, and they laughed. All those hours that I have sold, and I did not keep one for myself."
 All down the {street} there were people [! who owed {p} an evening]
 + Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."
@@ -198,7 +198,7 @@ In the yard behind the {inn} {p.a} went to and fro, and barked | {p.he} stopped 
 {p} did it once more, quite low [3 , with one ear to the wall] | across the yard a window went dark
 + Save {p} from having to go home alone => They took the lit side | at every corner {p} looked for the window | "It is someone who knows dogs," {p.he} said, "but has never been one"
 = Bark, and see who answers => {h} did {his} best | from four gardens came dogs | from the fifth there came, after a time, a cough
-- Betray {p} to the window with a wave => The curtain moved | the next night somebody else had the whistle | that one had heard nothing of any sort | {p's} supper stood on the wall in its cloth, and a real dog came and ate it, and looked about for {p.him}
+- Betray {p} to the window with a wave => The curtain moved | by the next night somebody else had the post, and the whistle, and had heard nothing at all | {p's} supper stood on the wall in its cloth, and a real dog came and ate it, and looked about for {p.him}
 ~ Every dog in the {street} gave tongue at once, and every window lit | "Now they have all heard one," {p} said bitterly. "Now I am a liar, whatever I say."
 @ deadtab tex any p=innkeeper
 % Still Running Up a Bill; The Corner Table
@@ -241,7 +241,7 @@ Nobody had been told about the glove [3 , neither where it lay nor what was in i
 A door was pulled open as {h} went by, and {p.a} held out a note and asked {him} to read it, in case it was a mistake
 "It wants four hundred for my daughter, by tonight, or I shall not see her again," said {p}. "I have counted her. There is one. She is eating her soup."
 The daughter put down the spoon and felt for her plait [3 , as one feels for a purse] | {p} did business with {foe}, and thought that {p.he} knew the hand
-+ Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying | "They have got my sister," he said. "They think that she is yours."
++ Help {p} to leave four hundred where they ask => They left a bag of nails with {coins} on top | what came for it was a boy, crying | "They have got my sister," he said. "They think that she is yours."
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
 - Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it, and did not stop | at dark somebody came for the daughter, since nothing had been paid | {p} came into the {street} holding a soup spoon | "You said that you would go straight there," {p} said
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
@@ -256,8 +256,8 @@ On one shoulder was a box of straw | in it lay {token}, and a lock of somebody's
 ~ The straw moved, and something ran out of it and down the stairs | {p} had gone after it, and the front door stood open, and there were boots
 @ daybook answer any p=first
 % Thrown In with a Chair; The Page of That Day
-A house of {foe's} had been sold up, and {p} came straight from there with a box of {paper} under one arm
-"I bid for a chair," said {p}. "They gave me this along with it, to light the fire. It is the {ledger} of all they did, and what each thing came to. I have found our day."
+{foe.own} old {clerk} had died, and his few things were sold | {p} came straight from there with a box of {paper} under one arm
+"I bid for a chair," said {p}. "They gave me this along with it, to light the fire. It is the {ledger} of all that was done for {foe}, and what each thing came to. I have found our day."
 It was half a page, in a clerk's small hand | {p} drew the {lamp} nearer, and read it out, with the sums
 + Share your supper with {p}, who bought no bread for this => {h} set the plate between them | {p} had paid for the chair with a week's wages, and had not even brought it along | they ate with the page propped up against the jug, and looked at it as they chewed
 = Look who signed at the foot of the page => Three had signed it | two were names, and the third was a cross | whoever had made the cross pressed hard | one could feel it on the other side | "That one was not easy about it," said {p}
@@ -331,7 +331,7 @@ There were five of {hands} within, and nobody barked | {h} had once waved to a w
 @ * stand did=shave3:+
 {w} had put a chair outside, and {hands} were being shaved | from under a towel one sees nothing | {h} had once read out {w's} card for {w.him} | it was an hour of {w.his} own, and {h} had it
 @ * stand did=shave3:-
-{w} was shaving one of {hands} in a doorway, without a word | {h} had got the shop, once, for an oath | {w} turned the mirror a little | the one in the chair saw who came
+{w} was shaving one of {hands} in a doorway, without a word | {h} had taken the shop for swearing to an hour | {w} turned the mirror a little | the one in the chair saw who came
 @ * stand did=putback2:-
 {w} had no book any more, and nothing to put back | {h} had sold {w.him} to {foe} | one of {hands} felt in {h's} pockets on the steps | {w} saw it, and let it be
 `;

@@ -41,8 +41,8 @@ In number four the bed had been lain in | the boards about it wore a week of dus
 % Nine Have Owned to It; The Best Knife in the Queue
 A queue to the door of the {guards} stopped the {street} from wall to wall | {p.a} stood at the head, and had hold of {h}
 "They found a moneylender in the well," said {p}, "and I did it. There are eight more behind me who did it as well. He was not nice. Would you tell me if it was I?"
-He had lent what {foe} gave him to lend | each of the nine had wished him dead for so long that they could not be sure [2 any more]
-+ Comfort {p}, who had no more than thought of it => {h} went through it with {p.him}, from the gate to the stair, and the stair was wrong | {p} cried, and that was from relief | "I did see boots," {p.he} said. "They went up, one pair behind the other. I waited, to be next, and they never came down."
+The moneylender had lent out {foe.own} money | each of the nine had wished him dead for so long that they could not be sure [2 any more]
++ Comfort {p}, who had no more than thought of it => {h} went through it with {p.him}, from the gate to the stair, and the stair was wrong | {p} cried with relief | "I did see boots," {p.he} said. "They went up, one pair behind the other. I waited, to be next, and they never came down."
 = Ask all nine of them which hand it was => {h} asked along the whole line, and got five lefts and four rights | no one said both | yet it had wanted both, for he was a stout man, and the well had a lip
 - Cheat them, and sell places in the queue => {h} sold the front of it, and then sold it over again | {p} had to pay for the place that was {p.his} already, and went in first | when {p.he} came out one arm was in a cloth, and {p.he} did not lift {p.his} hat to {him}
 ~ The {guards} came at that, and took the first in the row, for the sake of order | "I had the best knife," said {p}, being led off | the other eight went home in tears

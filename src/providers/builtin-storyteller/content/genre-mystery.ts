@@ -21,7 +21,7 @@ On the sill, in thirty years of pigeon, lay {token} | it was quite clean
 ? As for the bell [! , the ringer's boy had hidden in the tower] | he had tied a stocking on the clapper, and climbed up to look into {foe's} window | his foot slipped, and it rang for all that | he cut the rope so that nobody could follow, dropped {token}, and went home over the roofs
 + Help {p} to swear to it before the council => {h} helped, and swore to it in {his} turn | the council had been going to put {p} out for wine | now that somebody believed {p.him}, {p} recalled a thing | the stroke had been dull, as if the clapper had a stocking on
 = Measure the rope against the scratches => {h} measured, on tiptoe, with a thumb | it had been cut by somebody standing on the bell | from there one could see, over the roofs, into one room only, and it was in the house of {foe}
-- Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} in | there were two keys, then, and everybody was wrong, for on the stair above somebody had stopped, and was waiting for {him} to go first
+- Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} into the tower | above {him} somebody stopped on the stair, and kept quite still | so there was a second key, and {p} did not know it
 ~ The bell spoke of itself, one stroke, and they both let go of whatever they were holding | {p} crossed {p.himself} with the key | "Not while it is listening," {p.he} said, and had {him} down the stairs
 @ organist ally ally=blind_piano_tuner/he era=new
 % The Man Who Listened to Rooms; Slightly Sharp
@@ -84,7 +84,7 @@ The ground about the twelfth had been dug at the wrong time of year | {p} did no
 {p.a} leaned out at her window, and caught hold of {h's} cuff | she wanted somebody, she said, who could believe in a measure
 "The banker's wife came on Monday to order the grey," said {p}, with pins along her lip, "and on Thursday to try it. On Thursday she was a thumb longer in the arm. I do not make mistakes in an arm."
 On the Friday the banker's wife was found dead [! , and the doctor said that she had been dead since Tuesday] | whoever came on the Thursday had driven away with {hands}
-+ Give {p} your word that she did not mistake it => {h} gave it, and said it twice | she took out the pins, one by one, and laid them in a row | "Then I fitted the one who did it," said {p}. "And she asked to have it sent to {foe.own} house."
++ Give {p} your word that she did not mistake it => {h} gave {his} word, and gave it twice | {p} took the pins from her lip, one by one | "Then I fitted the one who did it," said {p}. "And she asked to have it sent to {foe.own} house."
 = Measure the sleeve against the guests at her funeral => {h} measured by eye, from the last row, and took {his} time over it | only a cousin of the dead lady had that reach | and the cousin wore black, brand-new, with the cuffs let down
 - Steal the dress, and sell it for new => {h} had it over one arm while she looked for chalk | it went for a good price at the next back door | {p} asked after it in every shop of the {street} | nobody would believe her about an arm now that she could not keep hold of a dress, and she had stopped saying it
 ~ A carriage stopped below, and {p} swallowed a pin | "She said that she would send," {p.he} got out at last | by then the grey was down the stairs, over the arm of a groom

@@ -50,7 +50,7 @@ They did not smell | they had been shown a drawing, and they looked at every fac
 Down the {street} a knife grinder was at his wheel, and a brass band was forming up, and a canal lay as still as a lid
 + Save the street child they have mistaken => {h} picked her up under the very nose of the first | it looked at her, and at {him}, and at her, and there was a whirr, as of a thing trying to subtract | she put out a hand, and shut off its tap. "They all have one," she said
 = Wait in the band, behind the big horn => {h} fell in, and puffed {his} cheeks out | the dogs went down the ranks | at a face with its cheeks out they looked for some time | nobody draws anybody like that
-- Trick the grinder into holding your hat => {h} set it on his head, as a joke, and pulled it down | it was the hat that they had been shown | he went off with his sparks still flying, backward, at the end of six chains, explaining
+- Trick the grinder into holding your hat => {h} set it on his head, as a joke, and pulled it down | it was the hat that they had been shown | six brass dogs drove him backward down the {street}, and his wheel still threw sparks
 ~ The brass band began, with the wrong tune | six heads came round on one joint, and looked, and looked at the poster | "It is the hat that they go by," a child said helpfully, too loud
 @ orphanage tex in p=matron/she
 % The Patent Nursemaid; It Rocked Them All at Once
@@ -221,7 +221,7 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 {p} looked down at {p.his} two hands | outside somebody was coming along with a slate, and nobody was turning
 + Help {p} to the handle before the slate arrives => {h} ran for one side of it, and {p} had the other, and round it went | the slate stopped, and listened, and passed by | {p} did the four hundred, and then bowed, to the whole of the lower town, which was cooking its supper
 = Ask the widow what became of the hammer => {h} asked, and she drew it with a wet finger on the table | it hung there to this day, with a turn or two left in it | there was a ladder down beside it, from {foe.own} cellars, that he had put in for himself and never mentioned
-- Betray her to the one with the slate => {h} betrayed her in ten words, at the door, and was paid by the word | they had joined the shaft by morning | it went round as a loaded cart goes, and {p} had a guard, to count for {p.him}
+- Betray her to the one with the slate => It took ten words at the door, and each of them was paid for | they had joined the shaft by morning | it went round as a loaded cart goes, and {p} had a guard, to count for {p.him}
 ~ The slate had halted before the house, and one heard it being written on | "Stopped, he has put," said the widow, at the crack of the door | below them, one by one, the lower town was lighting its lamps
 @ whistle1 thread line=whistle beat=1 p=whistle-maker
 % One of Them Is Flat; What They Say Together

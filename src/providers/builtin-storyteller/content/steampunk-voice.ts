@@ -31,7 +31,7 @@ The thread on {token} was left-handed | there was only the one shop, at {next}, 
 There was a draughtsman at {next}, said {p}, who slept with the original
 {p} had seen the drawings of it at {next}, before they were locked away
 @ * go start
-{h} had {token} weighed, and measured, and directed to {place} [3 by the next post]
+{h} had {token} weighed and measured | the slip that came with it said {place}
 @ * go from
 {w} had sketched {place} for {him} upon a cuff, in elevation
 {h} took the steam tram to {place}, standing, since {w} had been so sure of it
@@ -48,7 +48,7 @@ It would be in the Engineer by Friday, with a cut [3 , and a letter to the edito
 {h} {did} | a whistle went, to mark the occasion
 Upon sound mechanical principles {h} {did}
 @ * try
-{h} applied {himself} to {todo}, with a lever of the first kind
+{h} set to work to {todo}, with a lever of the first kind
 @ * remember good
 {p} had sent word down the tubes that {h} was to be let through [3 at every gate along the line]
 @ * remember wronged
