@@ -148,7 +148,7 @@ In the middle of the ford stood {p.a} with both arms up | the river stood over {
 "Do not talk to me," said {p}. "{foe} has had the dam opened. There are ninety people in the valley, and they are carrying out their beds. I can keep it up as long as I do not sneeze. I am going to have to sneeze."
 Down the valley a line of beds was going up a hill, and they were not hurrying
 + Help {p} by holding up the staff => {h} took hold of it, and it was like holding up a house | {p} sneezed, eleven times | about dusk a child waved a sheet from the hill, and the two of them ran for the bank | the river came down behind their heels
-= Count the beds as they go up the hill => {h} counted aloud, and held {p's} nose shut with two fingers | at eighty-eight a grandmother went back for her hens | at ninety they let go and ran for it, {p} sneezing at every step
+= Count the beds as they go up the hill => {h} counted aloud, and held {p's} nose shut with two fingers | at eighty-eight a grandmother went back for her hens | at ninety {they} let go and ran for it, and {p} sneezed at every step
 - Lie that they are all out, and cross => {h} said so, because {he} was in a hurry | {p} brought down {p.his} arms | two had been left, and they got up on the roof of the mill | {p} was up to the neck below them, and called to them not to let go
 ~ {p} sneezed | when {h} could see again they were on two banks, with the river in between | on the hill somebody had counted heads, and shook a fist
 @ squire tex out p=squire
@@ -193,7 +193,7 @@ One of {hands} wore a helm that was too large by half, and had a dent in it | it
 All who went up to the great hall had to leave a cloak below | {p.a} stood there with empty hooks, and would not take another
 "They walk off," said {p}. "Since {foe} had the door hinges made of witch iron. As soon as the bell goes they get down, and go home by themselves. I have forty guests up there in the frost, and I am to pay for every cloak out of my wage."
 One that was still left had got an arm loose, and was feeling for the peg
-+ Help {p} to follow them and bring them back => {h} ran, and {p} ran, and they came upon all forty on a fence in a field | it belonged to an old woman whose land {foe} had taken for the hall | {p} asked her pardon, and she gave them up, and with each she sent its owner a word
++ Help {p} to follow them and bring them back => {h} ran, and {p} ran, and {they} came upon all forty on a fence in a field | it belonged to an old woman whose land {foe} had taken for the hall | {p} asked her pardon, and she gave them up, and with each she sent its owner a word
 = Ask the last cloak where it wants to go => It pointed with a sleeve, over the hill toward {last} | in the lining was the mark of one of {hands}, and a pass for the gate | {p} let it go, and held the door for it
 - Steal the last cloak while {p} counts the hooks => It was lined with marten, and held {h} rather tightly round the neck | "That makes forty," said {p}, to the hooks, and took off an apron and folded it | at the bell it wished to go home, and {h} had to go along for half a mile
 ~ The bell went | the last one walked down the steps, and lifted its hem over the puddle | "I could see by its face that it would," said {p}

@@ -126,7 +126,7 @@ Under the line people stood about in the full sun, looking undressed
 % A Sack from the Year of the Flood; Delivered by Hand
 The post of forty years back had come in that morning | {p.a} was taking it round as if nothing had happened | "It is addressed," said {p}. "I asked at two of the doors whether they would sooner not. They asked if there was anything to pay"
 All down the {street} grown people sat on their steps with wet cheeks, and read
-+ Help {p} find those who have moved into the ground => They read them out, over the wall, in turn | at the fourth the grass lay down, like a dog that somebody has praised
++ Help {p} find those who have moved into the ground => {they} read them out, over the wall, in turn | at the fourth the grass lay down, like a dog that somebody has praised
 = Look for one with your own name => There was a thin one, from somebody who had not then been born | it said only that the weather was fine and that {h} was quite right
 - Rob the sack of whatever has a seal => There were three, and each held a pressed leaf from a tree that {foe} had since had cut
 ~ The bottom of the sack had gone soft, and they were all over the square before anyone could stop them | some began to be answered then and there, aloud

@@ -83,7 +83,7 @@ There was one lift up to the command deck, and it would not move | since the new
 On that ferry one paid for a berth with a memory | {p.a} weighed them at the gangway
 "An afternoon will do," said {p}. "The clear one is a whole week in June. It was brought in by the stoker over there, who could not pay for his teeth. He comes every day to look, and says that someone must have been happy."
 Beside it on the tray lay another | in that one a younger {foe} was holding open a door
-+ Give back the week in June to whoever sold it => {h} paid for it with one of {his} own, and put it in the stoker's hand | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, so that people turned round on the gangway
++ Give back the week in June to whoever sold it => {h} gave the stoker his week, and paid for it with one of {his} own | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, so that people turned round on the gangway
 = Buy one look at the one with {foe} in it => {h} paid with an afternoon that {he} would not miss | it was a passage on some ship, and a child with a ball | {foe} held the lock open for the child, to be polite | {foe} had not known that it was the outer one
 - Cheat {p} with a memory that you made up => {h} sold {p.him} a balloon, a river, and a grandmother who could whistle | it went to a passenger who had none left, and who cried over it | that evening {p} found the seam in it, and could not bring {p.himself} to tell her
 ~ One of them rolled off the edge and broke, with a click like a tooth | "That was only an afternoon," said {p}, quite grey. "But he has come to look at it." | the ferry cast off without {h}
@@ -92,7 +92,7 @@ Beside it on the tray lay another | in that one a younger {foe} was holding open
 For an hour they had stopped the turning of the station | nothing had any weight | in the way to the docks hung {p.a} with a wrench
 "I have an hour to change the bearing," said {p}. "{hands} took both of my mates to look for somebody. It needs two. If it is not in by five she will turn on the old one, and the ring may not stand that."
 It was twenty to | along the wall sat people tied to railings, and handed one another cups that would not stay shut
-+ Help {p} to hold the bearing until it is in => They pushed with their feet on the wall and their heads together | it went home at one minute to five | then all the cups came down, and {p} lay on the deck and laughed, and told {h} which lock {hands} had forgotten
++ Help {p} to hold the bearing until it is in => {they} pushed with {their} feet on the wall and {their} heads together | it went home at one minute to five | then all the cups came down, and {p} lay on the deck and laughed, and told {h} which lock {hands} had forgotten
 = Read the order by which the two mates were taken => It hung on the bulkhead, with the seal of {foe} on it | it asked for a person in boots like {h's} | {p} read it over {h's} shoulder, and looked at the boots | "There are a good many such," said {p}
 - Steal the wrench, and open a private hatch => {h} did well, in the cabins of people who were tied to railings | at five the turning began, on the old bearing, with a scream | when they had got it stopped {p} sat by the wall with one hand in a towel
 ~ The siren gave five minutes, and it was wrong by four | the ring began to turn, and everything came down just where it was, {h} among it | "We shall have to stop her again," said {p}, from under the tool chest
@@ -167,8 +167,8 @@ They corrected it in the end, with a mop | but people going by there still stepp
 The way led through the sleepers' deck | {p.a} sat at the switches there, over a form that wanted two names
 "I am to shut off one row," said {p}. "{foe} needs the current from tomorrow, for the new engine. Thirty berths. They will not feel it. I have gone along looking at the faces, and I cannot choose. Whoever comes by may sign with me."
 Behind the glass they lay, row upon row, with their hands folded
-+ Save the row by finding the current elsewhere => {h} went with {p} from deck to deck, and they shut off what nobody would miss | it began with a sauna, and ended with nine hundred yards of lit portraits of {foe} | it came to thirty berths and a little over, and {p} tore up the form
-= Read the list of who sleeps in which row => {h} read it aloud | in the ninth lay the woman who had built those switches | they woke her, and she asked what fool had wired them so, and by morning nobody had to be chosen
++ Save the row by finding the current elsewhere => {h} went with {p} from deck to deck, and {they} shut off what nobody would miss | it began with a sauna, and ended with nine hundred yards of lit portraits of {foe} | it came to thirty berths and a little over, and {p} tore up the form
+= Read the list of who sleeps in which row => {h} read it aloud | in the ninth lay the woman who had built those switches | {they} woke her, and she asked what fool had wired them so, and by morning nobody had to be chosen
 - Trick {p} into signing for the emptiest row => {h} swore that there was nobody in row four, and {p} signed | there were eleven | {p} went along the row afterward with a book, and wrote down each name, in full, and the hour
 ~ An officer came by, read the form, and said that it could be settled by lot | the deck was shut to everyone until that was done | "They will let me hold the hat," said {p}
 @ furniture tex p=dock_inspector

@@ -120,7 +120,7 @@ In the front row a party in furs was going through the manifest [2 , and had got
 The beacon stood at the mouth of the channel, and no one went through until its keeper had logged them
 "At eight bells I am to put it out," said {p}, {p.a} with both hands on the lever. "{foe} has ordered it. Nine ore ships are coming in through the shoal tonight, and nobody has told them."
 on the plotting table nine small marks were moving | {hands} were to relieve {p} at midnight, in case {p.he} had not done it
-+ Help {p} to keep it lit until the ships are in => {h} put a bar through the lever, and they both sat on it | {hands} came, and hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
++ Help {p} to keep it lit until the ships are in => {h} put a bar through the lever, and {they} both sat on it | {hands} came, and hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
 = Work out on the plot when the last one is due => {h} laid it off with a thread | the ninth would be through at four, and the relief came at midnight | {p} wrote in the log that the lever could not be moved before five
 - Steal the spare lens while {p} is at the log => {h} was out of the channel with it before the first bell | behind {him} the beacon began to fail for want of it | over the speaker {p} was calling nine ships by name, and the third no longer answered
 ~ The relief came two hours early, up the ladder, in step | "Off with you," said {p}. "You only asked me the time." | {h} had to take the channel in the dark, with a hand on the hull

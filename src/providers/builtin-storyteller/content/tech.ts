@@ -9,7 +9,7 @@ The alarm did not ring, it blinked, one amber point on a board of four thousand 
 "You saw it too," said {p}. "Good. It means that I am not the one who is faulty. It went off nine seconds before the thing it was warning us about."
 {p.he} had pulled {token} out of the wall behind the board | it was not on any drawing
 ? The alarm had been nine seconds early for a plain reason | : {foe} had built {token} in behind the board, to warn one cabin before the others | nine seconds is enough to shut one door | but the wire was a cheap one, and the warning went to {h's} board as well
-+ Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
++ Help {p} report it before the shift changes => {they} wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
 = Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe} [3 , in small brass letters that somebody polished every day]
 - Lie to {p} and wipe the board => {h} called it dust on a contact, and reset it with a thumb | {p} nodded for rather too long | behind {him}, when {p.he} had gone, the amber point came up again by itself
 ~ The board went dark, all four thousand points of it, and lit again green | "It has put itself right," said {p}, feeling for {p.his} boots. "As of nine seconds from now."
@@ -39,7 +39,7 @@ In the folded hands, as if for a journey, lay {token}
 "I have been told to weld that hatch," {ally} said. "There are fourteen people behind it. I have raised a query. They have told me that I do not raise queries."
 {ally.he} turned one lens on {h} [3 , from the boots up to the hairline,] and then the other
 "I should like to be told to do something else," said {ally}. "By anyone. I find I am not particular."
-+ Help {ally} open the hatch instead => They cut it together, working in from the corners | fourteen people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
++ Help {ally} open the hatch instead => {they} cut it together, working in from the corners | fourteen people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
 = Ask {ally} to show you the order => It came up on a cracked screen, line by line | nobody had signed it, but the phrasing was {foe.own}, down to the "kindly" | {ally} had underlined the word in grease [3 , twice, and not said one thing about it]
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
 @ plants tex p=hydroponist
@@ -47,8 +47,8 @@ In the folded hands, as if for a journey, lay {token}
 The passage led through the garden deck, and there {p.a} stood guard with a wrench | it was over the one red thing on board
 "It is a tomato," said {p}. "The first. Four people have offered me their bunks for it. One offered me his brother. {foe} has sent down for it twice. I have been awake since it turned. Tell me what I should do with one tomato for forty people."
 It hung there, absurdly shiny | everyone who went by on that deck had found a reason to
-+ Help {p} cut it into forty shares => They used a scalpel and a ruler | people queued the length of the deck, and nobody took two | they stood about with their eyes shut, and chewed | one of them told {h} at what bell {hands} changed the watch
-= Ask who has been watering it at night => {p} had not known that anyone was | they sat up behind the tanks to see | toward four there came a shape in a command jacket | it had a cup, and looked both ways | it was {foe.own} aide
++ Help {p} cut it into forty shares => {they} used a scalpel and a ruler | people queued the length of the deck, and nobody took two | they stood about with their eyes shut, and chewed | one of them told {h} at what bell {hands} changed the watch
+= Ask who has been watering it at night => {p} had not known that anyone was | {they} sat up behind the tanks to see | toward four there came a shape in a command jacket | it had a cup, and looked both ways | it was {foe.own} aide
 - Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | then the lights came on, and {p} stood there with the wrench | forty people were looking at the stalk
 ~ The lights cycled early, and somebody went by in the dark, breathing | when they came on again there were fewer leaves on it | "Who has the scissors?" {p} asked, quite pleasantly, and lifted the wrench
 @ drone tex any p=courier
@@ -83,7 +83,7 @@ A grille swung out across the passage, at the height of {his} knee | a voice beh
 The job was on the hull, and the line was forty minutes long, if one counted in breaths
 "You get used to it," said {p}, {p.a} with a patched visor. "No, that is a lie. What happens is that you get to like being frightened. Clip on. There is something out here that I want you to see."
 Along the plating, where nobody could ever have stood, ran a row of chalk marks
-+ Help {p} free the jammed tether => It had bitten into a weld | they worked with their helmets touching so that they could talk | "If it had been just me," said {p}, and did not finish, and when they were in again would not let {him} pay for anything
++ Help {p} free the jammed tether => It had bitten into a weld | {they} worked with {their} helmets touching, so as to talk | "If it had been just me," said {p}, and did not finish, and when they were in again would not let {him} pay for anything
 = Measure the chalk marks against your glove => They were evenly spaced, about one stride apart | {h} stepped it out, clanking | the line of them went round the curve of the hull, and ended at a hatch that had been painted to look like plating
 - Cheat {p} by taking the longer line => {h} clipped on to the good reel, and left {p.him} the short one | it came to nothing, for nobody slipped | but at minute thirty-eight {p} looked at the reel, then at {h}, and smiled, in a way that {he} did not care to see again
 ~ The plating rang, and they were both a body's length out from it on the one clip | "Do not talk," said {p}. "Count." | when they had pulled in again the chalk marks were behind the curve
@@ -119,7 +119,7 @@ The hand turned over and lay palm up [3 , as if to have its fortune told]
 The small sweeping machine came once more, and it brought a glass eye [3 , held up in front of it]
 {p} set the eye in the palm of the hand | it looked at both of them for some while
 "So that is what you look like," said the old machine, in a voice like a kettle. "I have only known your boots. Carry me to a window, please. After that I will open whatever you like."
-+ Help {p} carry it to the nearest window => They carried it between them in a towel | it looked out until it had seen enough, and that was not soon | then all along the passage locks let go that {foe} had thought shut for good
++ Help {p} carry it to the nearest window => {they} carried it in a towel, one at each end | it looked out until it had seen enough, and that was not soon | then all along the passage locks let go that {foe} had thought shut for good
 = Ask it why it was walled in => It thought about the question | "I counted," it said. "There were more people on the list than in the beds, and I said so." | it could still recite the list, and {foe} came third [3 , behind two who were dead]
 - Cheat it out of the doors before the window => {h} cheated it with a promise, and it opened every door | the window turned out to be a long way round | {p} carried it there alone in the end, and did not ask {him} along
 ~ The lights dipped in that row, and the voice ran down to a growl | "Window," it said, and the eye dimmed like a coal | {p} was blowing on it, having no other idea
@@ -213,7 +213,7 @@ It was half of a playing card, torn across [3 with some care and folded once the
 % The Other Half; Pay When Called
 {p} had a half card too now, and held it out as if it were hot | the two edges met like lips
 "It came in my boot," {p.he} said. "With this." | on a slip of {paper} stood a place and an hour, and one word: carry
-+ Help {p} do the carrying => It was a plain wooden chair | they bore it up six flights | a woman sat down in it who had eaten standing for a year | nobody said thank you, and there was a feeling that nobody should [3 , with the soup still hot]
++ Help {p} do the carrying => It was a plain wooden chair | {they} bore it up six flights | a woman sat down in it who had eaten standing for a year | nobody said thank you, and there was a feeling that nobody should [3 , with the soup still hot]
 = Go alone and see what is to be carried => There was nothing there but a chair in an empty room | after a while {h} sat down on it | from that chair one could see straight into {foe.own} office
 - Trick {p} into going in your place => {h} said that {he} would follow | {p} went, and came back at dawn with {p.his} back bent | {p.he} would not say what it was, and would not play cards again
 ~ The slip had been written in something that did not like the light | while they read it the place went, and then the hour, and they were left with the one word
@@ -312,7 +312,7 @@ Some of it was in numbers, and some of it in a hand that shook | but it was all 
 % Ten Minutes in the Brig; Through the Slot
 {p} had paid the sentry of the brig with a week's ration, and had ten minutes for it
 Behind the slot sat one of {hands}, who was to be shipped out on the next transport | "I did it with my own hands, on that first day," he said. "I was told that it was a drill. Now they are sending me where there is nobody to tell. So ask me."
-{p} asked, and {h} watched the passage | in nine minutes they had the whole of it
+{p} asked, and {h} watched the passage | in nine minutes {they} had the whole of it
 + Give the prisoner your word to tell his people => {h} gave it | the man said the address twice, and then what the dog was called | {p} wrote it on a cuff, and turned the cuff in [2 , since nobody looks there]
 = Ask the prisoner whose order it was => "A voice in a speaker," said the prisoner. "It said kindly. There is one person who says kindly." | {p} looked at {h}, since they both had that voice in their ears | it was {foe}
 - Trick the prisoner into signing his name to it => {h} told him that it was a letter home, and he signed where the thumb was | "Read it to me," he said then | nobody did, and {p} was the first to go out

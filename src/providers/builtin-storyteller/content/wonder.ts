@@ -9,7 +9,7 @@ After them came {p.a}, on hands and knees, calling them back by name
 "They only leave when somebody opens the book," said {p}. "Nobody has opened the book since my grandmother was small."
 On the hearth, where the ash had been, lay {token} [3 , as clean as if it had been washed and set out to be found]
 ? The moths had come down because {foe} opened the book, to look for {foe.own} true name | each light in them was a word that got out | the one that was missing sat upon {token} | {foe} read as far as the gap, and shut the book again
-+ Help {p} gather the moths before dawn => They caught them in hats, in cups, in {his} two hands | {p} counted to nine hundred and stopped | "One short," {p.he} said, and they both looked up at the one bright crack in the ceiling
++ Help {p} gather the moths before dawn => {they} caught them in hats, in cups, in {his} two hands | {p} counted to nine hundred and stopped | "One short," {p.he} said, and they both looked up at the one bright crack in the ceiling
 = Ask {p} which book, and who opened it => {p} told it in a whisper, with a moth on {p.his} lip | the book had a clasp of bone and was kept by {foe} | "It is a list," said {p}. "It lists what things are truly called."
 - Steal one moth and hide it in a jar => {h} shut it in with a twist of the lid | through the glass it lit up the bones of {his} fingers | "Nine hundred, less one," said {p}, counting, and did not look at {him}
 ~ Somebody shut a door below, and the draught had every light up the chimney again but one | that one had gone out | {p} held it in a cupped palm and would not say its name
@@ -243,7 +243,7 @@ Somebody was talking, and there was nobody there | it came up through the stones
 {p} came up to {h} without greeting, and took {him} by the sleeve | {p.he} had not been sleeping
 "I went back," {p.he} said. "I took a lamp. I knocked first, you see, just to be civil. And it said my name."
 {p.he} had brought a splinter of the door along in a handkerchief | it was new wood, still pale [3 and sweet-smelling, as if it had been planed that very morning]
-+ Give {p} your company for the night => They sat up with the lamp between them and talked about bread | toward dawn came three knocks, very faint, under the floor | "You heard it," said {p}, and was asleep before {h} could answer
++ Give {p} your company for the night => {they} sat up with the lamp between {them}, and talked about bread | toward dawn came three knocks, very faint, under the floor | "You heard it," said {p}, and was asleep before {h} could answer
 = Study the splinter under a good light => The saw marks were fresh, and from the far side [3 of the door, where nobody had any business with a saw] | somebody was building a door outward | on the back was the carpenter's own mark [, a small neat bird]
 - Lie, and tell {p} it was only the frost => {p} wanted so much to believe it | {p.he} went off almost cheerful | {h} kept the splinter, and that night it was warm
 ~ The splinter had dropped between two boards | they lay and looked down through the crack at it, and from underneath something took it in
@@ -261,7 +261,7 @@ The ground had opened in the night at the edge of {home}, as neatly as a drawer
 The road went beneath a thorn full of nails, one for each promise in that country | whoever passed had to stop and be asked
 "Have you broken any?" asked {p}, {p.a} on a stool. "No, do not tell me. I am in no place to ask. This one has worked loose today. It is mine. I drove it when I was seven, and I never knew until now that I had broken it."
 The [2 old] tree leaned, as a tree leans that has heard too much [3 in its time, and may repeat none of it]
-+ Help {p} to keep the promise, late as it is => It was to come back and play | they built a dam across the ditch until dusk, two grown people, and somebody small laughed in the reeds | when they returned the nail was in to the head
++ Help {p} to keep the promise, late as it is => It was to come back and play | {they} built a dam across the ditch until dusk | somebody small laughed in the reeds | when they returned the nail was in to the head
 = Look for {foe's} nail among the rest => {h} went round it three times, as the custom was | there were two with that mark | one was of gold, and it had never been driven deep
 - Steal a nail that is not your own => It came out like a tooth from an old jaw | far away someone put down the bread and walked out of a house | {p} looked at the hole, and laid a thumb on it, as if to stop it running
 ~ The wind rose, and a score of nails dropped in the grass together | "Those are all one house's," said {p}, and would not say whose
@@ -288,7 +288,7 @@ Those who came through on the other side were pointing at things [3 , and laughi
 The road over the barrow was shut, because the barrow had begun to breathe | {p.a} was waiting below with a loaf
 "Every seventh day it gets one," said {p}, floured to the eyes. "It has for a hundred years, and then it sleeps. Last week it gave the loaf back, with one bite out of it. I baked it as I always do. I am afraid to go up and ask."
 Up on the hill the turf had begun to rise and fall, as a blanket does
-+ Share the next loaf with it, sitting on the turf => They broke it in three | the third piece went down by the badger's way, and was thought over [3 for some time] | "Less salt," said the hill, and the road lay still
++ Share the next loaf with it, sitting on the turf => {they} broke it in three | the third piece went down by the badger's way, and was thought over [3 for some time] | "Less salt," said the hill, and the road lay still
 = Taste where the bite was => There was something sweet in it that {p} had not put there | the whole sack was the same, and the sack had come from {foe's} mill
 - Deceive the hill with a stone in a cloth => The stone was taken in, and {h} was over before it was bitten on | behind {him} something roared | when {he} looked back {p} was picking up {p.his} chimney, brick by brick
 ~ The oven cracked from side to side, and they lost the batch | from the hill came a sound that anyone would know who has kept a child waiting for supper
@@ -306,7 +306,7 @@ It was {token} | out on the road, where nobody had ridden since the thaw, there 
 All spring the geese of {home} would not go over the brook, and {p.a} stood knee-deep in it and called to them by name | "They know something," said {p}. "I have opened the one that died. See what it had picked up on the other side"
 It was {token}, and it had been worn | across the brook the grass lay flat, in a path as broad as a cart
 ? The geese had smelled what passed there by night, when {foe's} carts went over with their wheels in rags | {token} fell from one of the loads, and a goose, which will swallow anything that shines, had carried it home
-+ Help {p} to bring the flock home by the lane => They went a mile about | the oldest goose walked the whole way at {h's} heel, and hissed at just one door
++ Help {p} to bring the flock home by the lane => {they} went a mile about | the oldest goose walked the whole way at {h's} heel, and hissed at just one door
 = Follow the flat grass as far as the wood => It went in between two stones that had not stood so near together in the spring | there was a thread of {foe's} livery on one, at the height of a rein
 - Cheat {p} of what the goose was keeping => {h} gave a copper for it, as for a bead | {p} turned the copper over. "It was a good goose," was all {p.he} said
 ~ Upwind a horn was blown, and the whole flock rose at once, which geese of that age do not | {p} stood alone in the brook, with a feather
@@ -395,7 +395,7 @@ She put her head in at the little door, and told the oven everything
 % It Was All in the Hem; A Hand High, in Red
 {p} had bought a cloak off a stall, and turned up the hem of it
 "Whoever sewed this lives in {foe's} house, and may not speak," said {p}. "So she sews. Look. That is your door. That is the first day." | it was full of small people, all the way round, in red wool
-{h} went along it on {his} knees from seam to seam, and {p} turned the cloth | so they read it, one red figure after another
+{h} went along it on {his} knees from seam to seam, and {p} turned the cloth | so {they} read it, one red figure after another
 + Protect the one who sewed it, and unpick her name => In the last corner she had put her own | {h} drew out the thread of it, letter by letter | {p} rolled it up about a finger | now there was no one who could be asked who had told
 = Follow the hem round for a second time => Behind {foe's} chair there was a figure that they had passed over, no bigger than a thumb | it held a candle, and had turned its face away | "That is herself," said {p}
 - Steal the cloak, and sell it where {foe} will see => {h} got a fair price for it | three days later an old woman in that house was forbidden needles | {p} told it to {h}, once, and looked away
