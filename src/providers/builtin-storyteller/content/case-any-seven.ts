@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
 @ * truth line=any-seven start
-Seven people {inhome} had to allow it first, whatever a person wished to do | each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
+Seven people {inhome} had to allow it, whatever a person wished to do | each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
 @ * known line=any-seven before
-One chair of the seven was empty, and {foe} said no for it | {h} had to find out whose chair that was, in order to {goal}
+One chair of the seven was empty, and {foe} said no for it | {h} had to find out whose chair that was | without that nobody could {goal}
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and nobody but {foe} knew it | one had only to get as far as sitting down there
 @ * settle line=any-seven won
-The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so it was allowed, and {h} was free to {goal} | that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and drew it up to the table
+The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so the seven allowed it, and {h} was free to {goal} | that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and drew it up to the table
 @ * settle line=any-seven lost
 {foe} asked them, very gently, whose chair it was, and smiled at each of the six in turn | three hands went up for {h}, and they were old, and shook a little | the other three stayed where they lay | "Then I vote for the chair, as always," said {foe}, "and it says no. Dear friends, where should we be if people could simply do things?" | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried down to the stove | behind the chair, all the way down, went the oldest
 @ * settle line=any-seven dear
@@ -124,7 +124,7 @@ Past his elbow one saw the room, which was cool and clean | {foe} had the key ro
 
 @ seven10 scene line=any-seven near p=joiner
 % Half a Mark; A Shaving on a Nail
-Chairs are made by a joiner, so {h} went to {p.a} to hear about the seventh | a long shaving hung from a nail above the bench, quite brown with age
+Chairs are made by a joiner, so {h} asked {p.a} about the seventh | a long shaving hung from a nail above the bench, quite brown with age
 "{foe} sent for me once," said {p}. "I was young. I was to take a mark off the back of that chair, and not to ask. No chair of mine has stood straight since then."
 The legs of all {p.his} chairs were propped with folded {paper} | on the shaving one could see the half of something | "I should like to be rid of it," said {p}, "but one cannot throw away a thing like that"
 + Help {p} to get one chair straight => {they} took a sliver off each leg in turn, until it stood | {p} sat down on it, carefully, and got up, and took the shaving from the nail. "You have it," said {p}

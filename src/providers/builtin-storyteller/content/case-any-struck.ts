@@ -93,7 +93,7 @@ Then the broom was taken up again
 
 @ struck7 scene line=any-struck turn p=again
 % First and Second; Two White Ribbons
-{foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the white ribbon of the ruler was stitched the one word: first
+{foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the ruler's white ribbon was stitched the one word: first
 {h} had another white ribbon, on which was stitched: second | it had lain on the floor of that hall, on the morning after | {he} held the two next to each other
 "Two tried it," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
@@ -114,7 +114,7 @@ That day the old record lay at {place}, open upon a table [3 and held down] | ha
 
 @ struck9 scene line=any-struck duel
 % At the Hard Part; The Record on the Table
-The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether such a thing can be done [! at all] | if {h} did it, {foe} had to write it down | if {h} failed, nobody was ever to try again
+The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether it can be done [! at all] | if {h} did it, {foe} had to write it down | if {h} failed, nobody was ever to try again
 "It cannot be done," said {foe}, and rapped upon the table with the ruler. "I have tried." | nobody in that hall had heard {foe.him} own to it before
 {foe} came round, and placed {foe.himself} just where the hard part is | "I am going to stay here and see it," said {foe}, whose chin had begun to stick out. "You will hold on. Everybody holds on"
 + Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then

@@ -9,7 +9,7 @@ A friend who was close to {target} drew slips for {h}, and signed none of them |
 @ * known line=defeat-helper behind
 {foe} had opened every door for {him} up to {target} | {h} had to go through the last | there {he} must not do what {foe} expected
 @ * settle line=defeat-helper won
-"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road, and the rag at the end of it | {target} looked from the rag to {foe's} sleeve. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not help it, and laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
+"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road | the rag lay at the end of it | {target} looked from the rag to {foe's} sleeve. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not | they laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
 @ * settle line=defeat-helper lost
 The {guards} saw the low door, and the key of it in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in good spirits | {h} was only driven out at the gate, with dogs
 @ * settle line=defeat-helper dear
@@ -52,7 +52,7 @@ So {h} stood with it ten steps from {target.name} | {target.name} was asleep, wi
 % Hand on Stone; Always in the Way
 On the great stair stood {foe}, as at every hour | one hand lay on the stone [! by which {foe.he} had sworn] | above in the high chair sat {target}, and turned over a page
 "I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
-{foe} glanced up, and looked longer at the chair than at the one who sat in it
+{foe} glanced up, and looked longer at the chair than at {target}
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
 + Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as a certain rag
 = Ask {foe} how often {foe.he} has stood here => "Every day for twelve years," said {foe}. "One gets to know every nail in that chair." | it was said very lightly, but the hand on the stone had closed
@@ -61,12 +61,12 @@ There was a bit of thread hanging out of {foe's} sleeve, where the lining should
 
 @ helper4 scene line=defeat-helper lead p=lamp-cleaner
 % Drawn from Within; The Bent Bar
-{h} went along the road with the slip before {his} eyes | after a while the gate on it and the gate itself were one
+{h} went along the road with the slip before {his} eyes | after a while the drawn gate and the real one were one
 "Who let you see that?" asked {p.a}, with a ladder. "I do the lamps in there. That third bar was bent by a cart, in the spring, and they have hung a rug on it. One cannot see it from here."
 On the {paper} it was bent | the bolt was drawn on the near side, too, with every nail
 So it had been done from within, and with time to sharpen the charcoal | far in, beyond the bars, {target} crossed a yard | one other went a step behind
 + Help {p} with the ladder as far as the yard => {p} was let through, and {h} was not | "They asked me what you had on your {paper}," said {p} afterward. "I had not said that you had one"
-= Compare it with the wall, stone by stone => It all agreed but for one thing | the {paper} had one door more, and that was a low one | the wall had only ivy to show for it
+= Compare it with the wall, stone by stone => It all agreed but for one thing | the {paper} had one door more, a low one | the wall had only ivy to show for it
 - Lie to {p} that you drew it yourself => {p} got down off the ladder, and bowed. "Then you will want this again," said {p}, and gave {him} a stub of charcoal | it had been lying on the great stair, below the high chair
 ~ Behind the bars a shutter was pulled to, and {p} was called in, by name, ladder and all | there would be no more lamps done from the outside, they told {p.him}
 
@@ -74,7 +74,7 @@ So it had been done from within, and with time to sharpen the charcoal | far in,
 % Wrapped in a Rag; Where the Ashes Went Out
 A second slip had come under {h's} door, and {p} trod on it in coming in | beside it lay a thing in a rag
 It was a key, and it had been oiled | the rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
-After dark they felt their way along the wall | in one place {p's} arm went into the ivy up to the shoulder | the key fitted, and {h} did not turn it, yet
+After dark they felt their way along the wall | in one place {p's} arm went in up to the shoulder | the key fitted, and {h} did not turn it, yet
 "They used to bring the ashes out by this, and we children looked on," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"
 + Give {p} the rag to wrap it up again => {p} smoothed it out on one knee, and smelled it. "This is lining," said {p}. "There is somebody up there with a draught in the sleeve"
 = Turn it, only as far as it will go => It went round without a sound | there was a passage behind, and it had been swept | nobody sweeps what has been forgotten
@@ -104,13 +104,13 @@ They had the same stripe, and they fitted together, edge to edge
 {p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
 + Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls [3 , who had a steady hand] | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
 = Look through the slips for {foe} in the drawings => In each of them there was a step | a stone lay on it, and nobody stood there | it was the place of the one who drew
-- Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night: surely not now, it said, so near the end
+- Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night | surely not now, it said, so near the end
 ~ A draught put out the {lamp} | in the dark the scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show
 
 @ helper8 scene line=defeat-helper gate move p=again
 % The Ash Door; A {blade} with a Ribbon
-The low door behind the ivy was at {place}, and {h} went in by it after dark, with {p}, and with all the slips | the key turned without a sound, for {foe} had oiled the lock
-Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with a ribbon round it, and a slip: straight on, up the stair, last door, good luck
+The low door behind the ivy was at {place}, and {h} went in by it after dark | {p} carried all the slips | the key turned without a sound, for {foe} had oiled the lock
+Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with a ribbon round it | a slip said: straight on, up the stair, last door, good luck
 {h} left the {blade} where it was
 Through a crack in the wall there was breathing | {p} put one eye to it, and drew back. "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
 So {h} was to be caught beside {target} | they had to get past that crack, and {p} was about to sneeze

@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 /** What its strength rests upon, and how that gives way. */
 const facts = `
 @ * truth line=defeat-share start
-Every house {inhome} paid {target} for being left in peace | it paid with an egg, or with a {coin} [2 , and it had been like that for longer than anyone knew] | {h} asked what happened to a house that did not pay | nobody could say
+Every house {inhome} paid {target} for its peace | it paid with an egg, or with a {coin} [2 , and it had been like that for longer than anyone knew] | {h} asked what happened to a house that did not pay | nobody could say
 @ * known line=defeat-share before
 All of them paid {target}, and one house did not, and was still standing | {h} wanted to know where the eggs and the {coins} really went
 @ * known line=defeat-share behind
 For one night nobody must pay anything, in all the thirty houses | {h} had to get them to that night, and through it
 @ * settle line=defeat-share won
-Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | where {foe} and {h} sat {target.name} stopped, and tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread, and {foe's} roof was shared out again, notched {coin} by notched {coin} | for breakfast that day they all had eggs
+Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | where {foe} and {h} sat {target.name} stopped | {target.name} tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread, and {foe's} roof was shared out again, notched {coin} by notched {coin} | for breakfast that day they all had eggs
 @ * settle line=defeat-share lost
 One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | it was enough | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it, all the way up, and at each there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
 @ * settle line=defeat-share dear
@@ -102,13 +102,13 @@ There had never been anything else for {target} to live on | {target} had been f
 {p} looked at the saucer. "I have had that out every night since I could walk," {p} said
 + Share tonight's egg with {p} => It was boiled, and cut in two, with salt | {p} had never tasted one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
 = Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun, and said a word that {h} had not expected
-- Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page | there was an old word on it, from a neighbour, and {foe} read it aloud | after that {p} looked at the neighbour in another way, and at {h}
+- Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page | there was a neighbour's old word on it | {foe} read it aloud | {p} looked at the neighbour in another way then, and at {h}
 ~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the notch, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
 
 @ share8 scene line=defeat-share gate move p=again
 % Thirty Bare Steps; The Last House
 The {street} with the thirty doors ran out at {place}, and every night {foe} waited there for the bag to be full | {h} came down it at dusk with {p}
-They looked for eggs on the steps, left and right | all were bare but the last
+They looked for eggs on the steps, left and right | all of them were bare but the last
 In the last house lived a mother with three small children, and she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
 Farther down {foe} had begun to go from door to door, and no door opened | it was nearly dark, and {target} would be on the way
@@ -122,7 +122,7 @@ Farther down {foe} had begun to go from door to door, and no door opened | it wa
 {foe} sat on the lowest step, with the bag hanging empty, and shook all over | that was not put on | {foe} was more afraid than anybody, and always had been
 "One egg!" said {foe}. "I ask you for one egg. You have no idea what happens when there is none!"
 "Nor have you," said {h}. "Nobody has ever looked."
-So it had to be seen | if no door opened before it was light {target} was done for, and if one single egg was put out everything would go on as before
+So it had to be seen | if no door opened before it was light, {target} was done for | if one single egg was put out, all would go on as before
 {foe} listened along the {street}, with open mouth | thirty bolts were shut, and behind them nobody slept
 A long way off something scraped over the stones
 + Give {foe} a corner of your {coat}, and sit down => {foe} took it, and pulled it up to the chin. "I never look," said {foe}. "I move the saucer to the edge, and then I run. I have run every night of my life" | they heard it come nearer, and {foe} stayed [3 , and held on to the hem of the {coat} with both hands]
@@ -141,7 +141,7 @@ Each {coin} had a notch in the edge [2 , made with a knife]
 {h} looked closely at one, and it was perfectly good money | {p} let {him} keep it, for the trouble, and had plenty more
 + Help {p} to try one more shop with it => The baker did not look, and gave a loaf for it | then he felt along the edge with his thumb | "It has been given already," he said very low. "We notch what is given. Where did you get it?"
 = Ask at three doors what a notch stands for => At the first they shut the door, and at the second as well | at the third a boy said, "That is so we know it again. It is paid. It is not ours any more," and then he was called in
-- Cheat {p} by changing it for half => {p} was glad to get even that | so {h} had a pocket full of notched {coins} | when {he} pulled one out to pay for supper the whole room looked down into its soup
+- Cheat {p} by changing it for half => {p} was glad to get even that | so {h} had a pocket full of notched {coins} | {he} pulled one out to pay for supper | then the whole room looked down into its soup
 ~ {foe} came by under the new roof, and saw the cap, and closed it with one hand. "One does not show that about," {foe} said to {p}. "One spends it somewhere else" | {p} had only the one left, which {h} was holding
 
 @ share11 scene line=defeat-share far p=again
@@ -151,7 +151,7 @@ Out in the {street}, on a chair, sat {foe}, and read aloud from the book | {p} c
 All the windows were open, and no one looked out | in one house a plate was thrown, and in the next a door was shut for good
 "By tomorrow they will hate each other," said {p}, "and then they will pay."
 {foe} wetted one finger, and turned over to {p's} page [3 , which was rather a full one]
-+ Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | somebody laughed, and it was not unkind | after that {p} read the next one, in person, and then a neighbour asked for hers
++ Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | somebody laughed, and it was not unkind | {p} read the next one, in person | then a neighbour asked for hers
 = Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page [3 , neither at the front nor at the end] | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
 - Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it, and it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck
 ~ {foe} read {p's} page to the end, in a kind voice | across the {street} a shutter was drawn to, quite gently, and it was that of {p's} oldest friend

@@ -7,7 +7,7 @@ People {inhome} were laying money on {target} | some bet that it would come to i
 @ * known line=deliver-wager before
 A great deal of money was on late, and {target} must not be late | {h} had yet to learn whose money it was
 @ * known line=deliver-wager behind
-If {target} came late it was {foe's}, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
+If {target} came late, {foe} won it, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
 {h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | a blind fiddler had his fiddle out of the box, and began to play | four people were coming up the {street}, to ask about their thumbs
 @ * settle line=deliver-wager lost
@@ -60,7 +60,7 @@ A boy with chalk ran by. "Eight to one on late!" he called out
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller
 % The Longer Row; {foe} Holds the Box
 On a bench before the {inn} stood {target}, and {h's} name was on the label | {p.a} had orders to hand it over. "Sign here, and off you go," said {p}, and from then on {target} was in {h's} care
-Over the bench was a slate, on which people bet | few of them said in time, and many said late | the rule was there as well: in time is until the shadow touches the step | whatever came late belonged to {foe}
+Over the bench was a slate, on which people bet | few of them said in time, and many said late | the rule was there as well | {target} had to come before the shadow touched the step | whatever came late belonged to {foe}
 {foe} sat below, with the box for all the stakes, and was known never to lay one
 {p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
 + Give {p} a reason to change sides => {p} was allowed to carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
@@ -130,7 +130,7 @@ The edges were both torn in waves, and the letters had the same thick tail
 % Twenty Steps from the Door; So Many Apples
 The last door was at {place} | a crowd stood before it, around the slate | the slate-keeper had drawn his line on the step | the shadow was a hand's breadth away, and the cloth lay ready
 So {h} and {target} came up the {street}, and the people cheered and groaned
-Twenty steps from the door {hands} pushed over a stall, and took their hats off to it | the apples went everywhere | in the midst of them sat {p.a}, and held one foot
+Twenty steps from the door {hands} pushed over a stall, and took their hats off | the apples went everywhere | in the midst of them sat {p.a}, and held one foot
 "We are so sorry," said the politest of them | his eyes were not on {p}, but on {h} | {foe} had told them that {h} would stop
 + Help {p} up, and take {p.him} along => {p} hopped along beside {target}, and held on to it. "That stall was all I had," said {p}. "Let us see what {foe.name} has" | the crowd opened for the three of them
 = Call to the people to gather the apples => Half of the crowd ran to do it, and some of the apples were never seen again | but the way to the door had not been so clear all day
@@ -139,7 +139,7 @@ Twenty steps from the door {hands} pushed over a stall, and took their hats off 
 
 @ wager11 scene line=deliver-wager duel
 % Only a Moment; Across the Door
-{foe} stood on the step across the last door, and held on to both of the doorposts | the shadow was a thumb's breadth from the line | if {target} was over the sill first, {foe} lost everything | if the shadow was first, {foe} kept {target} | all the money came with it
+{foe} stood on the step across the last door, and held on to both of the doorposts | the shadow was a thumb's breadth from the line | once {target} was over the sill, {foe} lost everything | if the shadow was first, {foe} kept {target} | all the money came with it
 "A moment," said {foe}. "You have one for everybody. There is only a moment in it. You might let me have that."
 {foe} smiled, and {foe.his} face was wet, and {foe.his} voice shook badly | since the first bet {foe} had lost all {foe.his} sleep over this
 The man with the slate knelt by his line, and bent low
@@ -152,7 +152,7 @@ The man with the slate knelt by his line, and bent low
 
 @ wager12 scene line=deliver-wager near p=carrier
 % By the Long Road; What the Carrier Could Not See
-{h} stopped by a cart that had the name of the {inn} on it, to ask who had sent {target} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
+Nobody could tell {h} who had sent {target} | {h} stopped by a cart from the {inn} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
 {p} threw up a sack [3 and let it come down where it would, among all those feet]. "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
 From under the seat {p} pulled out a note, which had come with it | "For {h.name}, who stops for everybody," it said. "By the long road."
 + Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last sack was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
@@ -169,12 +169,12 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 {p} turned aside, so as not to see {foe's} face
 + Comfort {foe}, but give back the ring and key => "Stop the bet," said {h}. "Tell them whose money it is. I shall come along, and help you to say it" | {foe} stood up for it, really, and went three steps | then {foe.he} remembered the sum
 = Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again
-- Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | in the evening one heard that {foe} had borrowed still more, and put it on late
+- Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | that evening {foe} borrowed still more, and put it on late
 ~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe.name} ran, and the barrel came, and the rest of the morning went on getting out of the ditch
 
 @ wager14 scene line=deliver-wager near p=blind_fiddler/he
 % A Fiddle on the Short Row; The Verse of the Box
-{p.a} sat in the market with an empty lap [3 , where he used to play for {coins}] | {h} went to him, because he was one of the few who had bet on {target} to come in time
+{p.a} sat in the market with an empty lap [3 , where he used to play for {coins}] | he had bet on {target} to come in time, so {h} went to him
 "I have laid my fiddle on you," said {p}. "It is in {foe's} box, up to the neck. If you are late I am only blind, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
 So now he could only hum | it was the oldest song in the place, and the children sang along
 "Whoever holds the box," they sang, "must never lay a bet."

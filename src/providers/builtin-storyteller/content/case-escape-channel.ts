@@ -34,7 +34,7 @@ const scenes = `
 {p} had kept the graves there once, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy | each of the stones had a name and a year
 "Now find me the thirty," said {p}. "I looked for them for a year, to keep the grass short. Then {foe} asked me to stop looking."
 A corner was kept for them | there were flowers in it | {h} knelt, and put a hand in the earth | no spade had ever been in it
-+ Help {p} to write down every name there is => {they} wrote until the {lamp} was low | each of the dead had a name and a stone, and nobody was missing | "So who lies in the corner?" said {p}. | {they} folded the list up small, and {h} kept it
++ Help {p} to write down every name there is => {they} wrote until the {lamp} was low | each of the dead had a name and a stone | nobody was missing | "So who lies in the corner?" said {p}. | {they} folded the list up small, and {h} kept it
 = Look at who brings the flowers => They were fresh, and tied with a good silk thread | and it was {foe's} thread | each Year's End {p} had seen {foe.him} come, and stand there for an hour by {foe.himself}
 - Betray {p} for still looking => For that {h} was let into {foe's} rooms, alone | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
 ~ Along the rows came one of {hands} with a can, to see to the flowers | {p} hid the {lamp} | {they} lay down between two stones, like everybody else there
@@ -153,7 +153,7 @@ The {kitchen} lay beside the toll, and {p.a} saw everyone who wished to {goal} |
 {p} stirred, and looked out at the road [2 , where two grown children had waited for years] | "{foe.he} eats my soup every day, and calls me by my father's name," said {p}. "He was lame too. We are the only two lame cooks there ever were here."
 + Help {p} to lift the kettle from the stove => It was as heavy as two people, and had come down on both of them, the father and {p} | "Never tell {foe} what you own," said {p}, and filled a bowl for {h}. "But ask {foe.him} for a name. {foe.he} knows nobody's."
 = Ask how the toll stands today => It was chalked on a board by the window | the new sum was higher than the one below it, which was only half wiped off | "Somebody must have saved," said {p}, and stirred. "{foe.he} has always just been to see them, and asked after their health"
-- Rob the kettle of the new {coins} in it => It was a handful, and warm from the stove | at the toll they laughed at it | {p} turned the kettle over that evening, shook it, and looked at every face in the row
+- Rob the kettle of the new {coins} in it => It was a handful, and warm from the stove | at the toll they laughed at it | {p} turned the kettle over that evening, and shook it | {p} looked at every face in the row
 ~ {foe} had sent for the soup, and {hands} came in with the tray | they stood and waited while {p} limped to and fro | {h} had to go before the bowl was full
 `;
 export const pack: PackSource = { id: 'case-escape-channel', sheets: [facts, scenes], words: {} };

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-list start
-One or two in a year were let go, and nobody could say why | it was {foe} who let them out, at night | it was never one of those who dig or climb
+One or two in a year were let go, and nobody knew a reason | it was {foe} who let them out, at night | it was never one of those who dig or climb
 @ * known line=escape-list before
 {foe} let one go now and then, and was paid for it | {h} did not know yet with what
 @ * known line=escape-list behind
@@ -24,7 +24,7 @@ On the step they had told one another their names, and nobody had told {h} | at 
 @ * last line=escape-list dear
 {h} wrote a {letter} to each of those who had stayed, and nobody answered | on Sundays {he} and the girl looked at that front door, from the road | nobody came out | one Sunday the latch went down | it went down three times | the girl took her hands from her ears, and {h} began to run
 @ * last line=escape-list lost
-{h} was given a room of {his} own, and saw the front door from it | nobody ever locked either of the two | at night the girl stood before the latch, in her stockings | one night {h} took off {his} shoes, and went out, and stood next to her
+{h} was given a room of {his} own, and saw the front door from it | nobody ever locked either of the two | at night the girl stood before the latch, in her stockings | one night {h} took off {his} shoes | {he} went out, and stood next to her
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -86,10 +86,10 @@ There was not one {coin} in it anywhere | "They were the quiet ones," said {p}, 
 % Not Yet; With New Soles
 {p} had two blankets over one arm, and offered {him} the better | on {p's} feet were shoes with new soles to them
 "I was called in," said {p}. "One name, and any would do. I thought that yours was up there already." | {hands} had come by then | under {h's} bed there was nothing any more | they had brought {load} down into the passage, to {foe's} desk
-All night {p} sat by the front door, in {p.his} shoes | then {foe} came along and said that the price had gone up
+All night {p} sat by the front door, in {p.his} shoes | then {foe} came by and named a higher price
 + Share the better blanket with {p}, on the step => "There is no lock on it," {p} said out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told"
 = Ask {p} what they did with {load} => "It says on the label, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
-- Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, it seemed, and from five different people | what it had bought was not mentioned
+- Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, from five different people | what it had bought was not mentioned
 ~ {foe} looked round the corner, and wished to know what for | nobody had an answer to that | {p} took the shoes off, and carried them back along the row, with the soles turned in
 
 @ list7 scene line=escape-list turn p=first
@@ -146,7 +146,7 @@ Under every pillow lay a scrap of {paper} when the row woke up, because {foe} ha
 {p} had only eyes for the wall. "And it is true," said {p} to {h}. "That is the clever part of it. They are all true. I told far worse about her."
 All along the row people read, and moved their beds a little | {h} had a scrap as well | the name on it was that of a friend
 By the passage stood {foe} in slippers, and listened to how quiet it was
-+ Share your own scrap first, aloud => {h} read it out, name and all, and asked for a worse one | after a time a voice said yes | they had them all in a heap by noon, and no one could say any more which had been whose
++ Share your own scrap first, aloud => {h} read it out [2 , name and all], and asked for a worse one | after a time a voice said yes | they had them all in a heap by noon, and no one could say any more which had been whose
 = Compare the scraps, to see who has none => Everyone had got one, and everyone had been named on one | it came out even, like a sum at school | {p} began to turn round again, by degrees
 - Deceive them with a scrap about {foe} => {h} wrote that {foe} was afraid of the row, and pushed it under a pillow | it was handed on all that day | nobody quite believed it, but they had begun to look at the slippers
 ~ {foe} had come nearer, and sat down on the next bed. "Do go on," said {foe}. | nobody did | two beds stood by themselves that night, with a yard of floor all round them

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-stone start
-Moss grows on the north side of a stone, as every child knows | but on the boundary stone by {target} it grew to the south | by that stone {foe} laid claim to {target} | if the stone had been moved, the claim was false, and {h} had to prove it
+Moss grows on a stone's north side, as every child knows | but on the stone by {target} it grew to the south | by that boundary stone {foe} laid claim to {target} | if the stone had been moved, the claim was false, and {h} had to prove it
 @ * known line=protect-stone before
 A stone had been moved, and by that {foe} would get {target} | what could be worth so much trouble {h} did not see yet
 @ * known line=protect-stone behind
@@ -13,7 +13,7 @@ Six people put their bars beneath it, and leaned | over went the stone, and the 
 @ * settle line=protect-stone lost
 The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night one heard iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went to {foe} | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
 @ * settle line=protect-stone dear
-The stone went over, with six on the bars [2 , and all the court on tiptoe] | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | it was the door of one of the six, who stood there with a ladle, and the string between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
+The stone went over, with six on the bars [2 , and all the court on tiptoe] | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | one of the six stood in it with a ladle | the string ran between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
 @ * last line=protect-stone won
 It took {foe} until Sunday, without oxen, and {h} showed the way | the stone went down into its old hole with a thump | {foe} stood there all over mud, and asked if one might fill a bucket | "One may always ask," said the eldest of the six. "We have no tags for it." | {h} held the bucket under
 A year later {h} knelt down by the stone, which was back where it belonged | {token} lay on top of it, beside an egg | one heard the spring | on the north side the first moss had begun | {h} laid a thumb against it, and let it grow
@@ -33,8 +33,8 @@ const scenes = `
 {they} had come out to where the stone stood | there was an old rut in the turf yet, one sledge wide | and it came from a hollow full of nettles
 {p} looked up at the roof of {p.his} own house, across the field, and seemed to be counting the tiles
 + Comfort {p}, who was only six that year => {h} said that a roof is a roof [2 , and that a child of six has no say in it] | "It has never kept out anything else, though," said {p}, and walked along the rut as far as the nettles, to show where it began
-= Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles, and just of the size of the stone
-- Betray the father's tale to {foe} for a price => {foe} paid without asking for change | after that {hands} ploughed there, in the middle of the week | and the rut was gone | {p} stood at the fence in the evening and said nothing
+= Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles | it was just of the size of the stone
+- Betray the father's tale to {foe} for a price => {foe} paid without asking for change | so {hands} ploughed there, in the middle of the week | and the rut was gone | {p} stood at the fence in the evening and said nothing
 ~ {p} had seen one of {hands} by the far fence, and went off calling for a sheep that there was not | the rut lay in the sun, with no one by to say what it was
 
 @ stone2 scene line=protect-stone plan p=again
@@ -45,7 +45,7 @@ The court met at {last} | that was the day before {foe} was to come with the axe
 + Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it something let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet year and one a dry one | and the sixth remembered that the moss used to look the other way
 - Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | and it took an hour's talk to make them six again
-~ It must be done by daylight, said the eldest, and in this light one could not have seen a horse | they got down from the wall one by one, and carried their bars home
+~ "It must be done by daylight," said the eldest. "In this light I could not see a horse." | they got down from the wall one by one, and carried their bars home
 
 @ stone3 scene line=protect-stone wall
 % By Stones, Not by Nettles; The Day Was Set
@@ -74,7 +74,7 @@ At two hundred {they} stood in a hollow full of nettles | there was no stone in 
 The stone stood farther on, in plain sight of them both | {p} went the rest of the way to it, and had to begin again at one [2 , and came to sixty]
 "Sixty paces too far," said {p}. "So it has walked."
 + Help {p} up out of the hollow => It was not so easy | the ground had hold of a boot, and {p} looked into that, and turned it over | a good clear cupful came trickling out
-= Feel about with a stick among the roots => There was a hole, and the stick went down as far as the hand | it had four corners | whatever had once stood in that could have kept a door open against a gale
+= Feel about with a stick among the roots => There was a hole, and the stick went down as far as the hand | there were four corners to it | whatever had once stood in that could have kept a door open against a gale
 - Lie to {p} that the count was wrong => {p} went there alone after dark, and did it twice over, with bare legs | what it had come to {p.he} told nobody | but by morning two of {hands} went along there, limping, and counting
 ~ {foe} was up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and did not rise until the hat was gone | by then one could not see to count
 
@@ -90,7 +90,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 
 @ stone7 scene line=protect-stone turn p=first
 % One Bucket, One Coin; What the Nettles Hid
-{p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag [! , such as {foe} gave out along the brook] | it showed one bucket and one {coin}
+{p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag [! , such as {foe} gave out] [2 along the brook] | it showed one bucket and one {coin}
 "There is not a bucket of anything to be sold up here," said {p}. "Not after a month without rain."
 {h} pulled up the nettles by the roots, and behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
 "These sixty paces are what {foe} is after," said {h}. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. And {target} was only in the way."
@@ -147,7 +147,7 @@ He could smell the soup | he had walked a long way, and it had begun to rain | "
 
 @ stone12 scene line=protect-stone near p=stonecutter
 % Grandfather's Chisel; Nobody Buys a Doorstep
-All the boundary stones there had been cut in one yard, so {h} went to it, to ask about the stone by {target} | {p.a} sat among blank slabs, and had nothing to do
+All the boundary stones there had been cut in one yard, so {h} asked about this one there | {p.a} sat among blank slabs, and had nothing to do
 "My grandfather cut that one," said {p}. "He was three days over it, and one day was for the side that nobody sees. This spring {foe} wished to know what I ask for making a stone smooth below. I said that I do not. Since then nobody has bought so much as a doorstep of me. {foe} sees to that."
 On a nail hung the grandfather's chisel, as broad as a thumb [2 , and bright at the edge]
 + Give {p} a doorstep to cut => {p} had the slab up on the bench before {h} had said how long it should be | "Look at any of ours from below, if you can," said {p}, between two blows. "He could not leave a side empty. My grandmother used to complain of it"

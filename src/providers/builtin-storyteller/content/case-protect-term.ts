@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-term start
-{foe} had a claim to {target}, in writing, with two seals on it | the claim was good for one night only | it was the night of the next full moon | if {target} was kept until the sun rose, the claim was worth nothing | {h} had to find out how that was done
+{foe} had a claim to {target}, in writing, with two seals on it | the claim was good for one night only | it was the night of the next full moon | if {h} kept {target} until sunrise, the claim was worth nothing | {h} had to find out how that was done
 @ * known line=protect-term before
 There was one night in which {foe} could come for {target} [! , when the moon was full] | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind
 {h} had to keep one candle alight at {last} [! until the sun rose] | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
 @ * settle line=protect-term won
-The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb [3 , with half a ring round it] | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground
+The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a thumb's length [3 , with half a ring round it] | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground
 @ * settle line=protect-term lost
 A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} handed {target} over to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
@@ -52,8 +52,8 @@ At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] 
 
 @ term3 scene line=protect-term wall
 % First They Asked; Nothing That Could Be Shown
-{foe} came in person, and asked most civilly, hat in hand, what {h} would take for {target} | {h} would not take anything | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
-Behind {foe} {hands} began to take up the planks of the bridge, one after another | all the oil for the lamps came over that bridge
+{foe} came in person, and asked [2 , hat in hand,] what {h} would take for {target} | {h} would not take anything | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
+Behind {foe} {hands} took up the bridge, one plank after another | all the oil for the lamps came over that bridge
 By evening one could look along the whole road, and there was nobody on it [3 , and nothing had been broken that one could complain about]
 + Share your supper with the one on the loneliest post => He ate with his hat on [2 , and with one eye on the road behind him] | "I stand here until the full moon," he said. "There must be no light that night, and {foe} did not say why. I never saw anyone so frightened."
 = Ask {foe} what day it is that you are waiting for => "One day or another," said {foe} | but {foe.he} glanced at the moon, to see how full it was | and {foe's} hat had begun to shake
@@ -94,11 +94,11 @@ One thing {p} had saved, and stood it on the {kitchen} table | it was a candle o
 
 @ term7 scene line=protect-term turn p=again
 % The Hand with Six Fingers; Due at Sunrise
-{p} had the loan of {foe's} own claim for an hour [2 , from the desk where it was copied,] and laid it in front of {h} | next to it lay an older one [! , by which somebody's whole house had gone]
+{p} had the loan of {foe's} own claim for an hour [2 , from the desk where it was copied,] and laid it in front of {h} | next to it lay an older one [! , which had taken somebody's whole house]
 {h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The old claim has the same hand. It is the lender's, who never gets out of his {ride}."
-Below the hand there was one more line [! , as small as poppy seed] [2 , which had never been copied out for anybody] | "On loan," it said, "and due at sunrise after the full moon, or else the house of {foe.name}."
+Below the hand was one more line [! , as small as poppy seed] [2 , which had never been copied out for anybody] | "On loan," it said, "and due at sunrise after the full moon, or else the house of {foe.name}."
 "So {foe} has no use for {target}," said {h}. "It is owed to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
-+ Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} was beside it, hat in hand, saying yes to the lender inside it, and again yes
++ Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} stood beside it, hat in hand | {foe.he} said yes to the lender inside it, and again yes
 = Compare the dates on the two claims => There were three years between them | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
 - Steal the claim and hide it for good => {foe} looked for it the whole night with a {lamp} | next day there was a new one, sealed twice over | {p} was asked about the old one, and not gently
 ~ A step came up to the door, and {p} pushed both claims under {p.his} shirt | what was in them {they} knew now | it would have to be told without a thing to show
@@ -121,7 +121,7 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 {foe's} hands shook | there was no sleep left in {foe.his} eyes [2 , and they went again and again to the road]
 "I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark [2 , with not a breath of wind as yet]
 + Give {foe} a place beside the light => "Sit here," said {h}. "From here one cannot see the road. Whoever comes for your house will find the two of us." | {foe} sat down | then {foe.he} put both hands round the flame, on the side of the wind
-= Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and it took a long time | "On loan," {foe} read. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
+= Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and took long over it | "On loan," {foe} read. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
 - Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | {foe.he} came back out of breath | by then one could see the hills, and the light had held
 +~ There was room for two only where the wind came in | {h} had moved over by no more than a foot | the flame bent, and stretched, and let go of the wick
 =~ {foe} had to hold the letters close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat | the hat put out the candle as well
@@ -141,7 +141,7 @@ She had kept the claim, and spread it out on the sill | the seal on it was an op
 % Five Families; Who Gives Them a Light
 {p} had gone from house to house, because {h} had need of people | now five families were in the {kitchen}, and each had lost something to the hand with six fingers
 They looked at the old candlestick, and nobody liked to touch it
-Then one of {hands} put his head in at the door [2 , and left the rest of him outside] | "Whoever gives a light here gets no oil this winter," he said. "{foe} told me to say it civilly. I have said it."
+Then one of {hands} stuck his head in [2 , and left the rest of him outside] | "Whoever gives a light here gets no oil this winter," he said. "{foe} told me to say it civilly. I have said it."
 An old miller had already taken up his hat | the others were watching him
 + Give the miller time, and a seat at the table => He turned the hat round in his hands, once and again, and then he sat upon it | "I never had any oil anyway," he said | after that none of the five went home [2 , and the door was shut in a friendly way]
 = Ask who has ever seen the lender's face => None of them had, in all those years [2 , not even through a crack in the cloth] | "He has a cough," said a child from under the table. "I was in front. He is a little man, and he was afraid of our dog"
@@ -150,7 +150,7 @@ An old miller had already taken up his hat | the others were watching him
 
 @ term12 scene line=protect-term near p=cook
 % Boxes in the Passage; The Last Chalk Stroke
-Whoever cooks in a house hears a good deal, so {h} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
+A cook hears a good deal, so {h} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
 "{foe} has not slept since spring," said {p}. "I must pack all the cups in boxes. Nobody says what for. I have been in this house since I was small, and I want to know whether I can stay."
 {foe} had chalked up the days [! until the full moon] | after the last stroke stood: {target}, or else
 + Help {p} to carry the boxes => They stood three high along the passage, and {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {h} a slice of plum cake for the road

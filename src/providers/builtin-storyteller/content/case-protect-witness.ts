@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-witness start
-By a certain claim {target} was to go to {foe} | the law wants two names below such a claim | one was {foe's}, and the other was that of a fisherman called Heron | the fisherman had never learned to write | {h} had to show who had written his name
+By one claim {target} was to go to {foe} | the law wants two names below such a claim | one was {foe's}, and the other belonged to a fisherman called Heron | the fisherman had never learned to write | {h} had to show who had written his name
 @ * known line=protect-witness before
 The claim upon {target} had a name on it that Heron could never have written | {h} had to find whose hand it was
 @ * known line=protect-witness behind
@@ -31,7 +31,7 @@ const scenes = `
 % The Wall of the Drowned; Supper in an Empty Boat
 {p} took {him} to the wall of the drowned | <Heron's~Heron's> name was cut there, near the end of a row | somebody had kept it clean, and below it stood the date, a Monday
 "That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with the supper in it, still warm."
-One cannot ask the drowned whether they signed | that was what made it hopeless to fight the claim on {target}
+One cannot ask the drowned whether they signed | it was hopeless for that reason to fight the claim on {target}
 + Help the one who comes to clean the name => It was his aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
 = Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
 - Trick the aunt with a message from the sea => She looked at {him} with her head to one side, and was not at all surprised | "I never could cry for him," said the aunt. "I always thought that there must be a reason"

@@ -32,7 +32,7 @@ const scenes = `
 {p} still brought the {clerk} bread, and had a knock of {p.his} own | the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
-{h} turned it over, and there was nothing else | so it had been decided in two words
+{h} turned it over, and there was nothing else | those two words had to do with {matter}
 + Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over, and looked at the slip | she asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were six," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
 - Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | now there was only the house left

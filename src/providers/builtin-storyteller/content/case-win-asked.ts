@@ -141,7 +141,7 @@ It was a stool with three legs, and the seat was worn as smooth as a spoon | "{f
 @ asked11 scene line=win-asked far p=again
 % A Place Paid For; The First Boat on Wednesday
 {p} had been stopped in the {street} by {hands}, and had a packet for {h}, with the best wishes of {foe} | {p} held it at arm's length
-There was money in it, and a ticket for a {boat}, paid to the end | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
+There was money in it, and a paper for a {boat}, paid to the end | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
 "That is a day before there is company," said {p}. "With lanterns, and you are not to see them"
 It was a good place, with a view of where one has been | {h} had taken that sort of place three times before
 "I am not to wait for an answer," said {p}, and waited
