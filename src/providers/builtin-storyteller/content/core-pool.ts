@@ -40,7 +40,7 @@ A child asked {him} straight out about {his} {mark} | {h} told the truth, and it
 "You have your father's look," said a stranger, peering into {his} {eyes}, and moved on
 @ * motive
 Why {h} did it was nobody's affair | three people had guessed, and one of the three was right
-{h} had not been driven to it | {he} had looked up one day, and there it was
+Nobody had asked {h} to do it | {he} had waited a year for somebody else to, and nobody did
 {h} gave a different reason to everyone who asked | none of them was quite a lie
 It had begun with a small thing said at a bad time | {h} could have told the hour
 @ * intro

@@ -13,6 +13,7 @@ Many wrongs in that place were never righted, but this one was | {h} had been th
 Right was right still, and it had lost | {h} said as much to anyone who would listen, and a few would
 {h} had asked for justice, and was told to try another day | {he} made a note of the day
 Those who had been wronged were wronged still | but it stood written somewhere now, in {h's} hand
+{h} wrote down who had done what, and sent it to three people | one of the three answered
 @ * stake justice renounced
 The wrong would have to be righted by somebody else | {h} left word of where to begin
 @ * motive motive=justice

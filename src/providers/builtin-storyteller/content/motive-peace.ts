@@ -13,6 +13,7 @@ There was peace, or something near enough to it to sleep in [3 , with one eye op
 {h} had wanted rest, and there was to be none yet | {he} took off {his} boots all the same
 There was no peace to be got from it | there was a little less noise, late, and {h} made do with that
 {h} had wished somebody to be safe, and that was not certain | so {he} sat up, as before, and kept the {lamp} in
+{h} had hoped for one good night | {he} lay and listened to the same noises as before
 @ * stake peace renounced
 There was some peace in stopping [2 , and it was close by] | {h} had been looking for it a good way farther on
 @ * motive motive=peace

@@ -13,6 +13,7 @@ The other choice was to sit still and be finished | and {h} had never been any g
 There was no safe place at the end of it after all | {h} had only got better at doing without one
 What {h} had run from knew {him} by sight now | running had made no odds, and {he} left off
 {h} had asked for a life | {he} {was} given some days of it [2 , on account] | {he} meant to spend them
+{h} {was} alive, and that was about all | {he} began again with a blanket and a cup
 @ * stake survival renounced
 {h} had turned round in time, and could be called a coward for it by anyone | one has to be there to be called things
 @ * motive motive=survival
