@@ -26,7 +26,7 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 The way to the yards led through the all-night wash | at the far machine {p.a} held up a shirt that would not come clean, and beckoned
 "I do them beforehand, for those who will need it," said {p}. "I used to have a ford. This one is for Thursday, if it goes as {foe} likes. I thought that you might care to look."
 It had a hole, and was of a size that {h} knew | {h} knew the laundry mark, too
-+ Help {p} to wring it, one at each end => {h} took the cuffs | they twisted, she one way, {he} the other | the stain ran down, and thinned, and went away among the suds | she held it up to the {lamp}. "Well, I have never had one of those come out," she said
++ Help {p} to wring it, one at each end => {h} took the cuffs | {they} twisted, she one way, {he} the other | the stain ran down, and thinned, and went away among the suds | she held it up to the {lamp}. "Well, I have never had one of those come out," she said
 = Ask {p} what time on Thursday => {h} asked, and she counted on her pegs | about a quarter to six | it would be on a stair | "You would be running up it," she said, "so I should be late, if I were you"
 - Trick {p} into putting another's mark on it => {h} changed the tag for the one on the next pile | {p} did not look up | on Thursday, at a quarter to six, there was a fall on the stairs next door | {p} went on wringing, more slowly
 ~ The machine shuddered, and all of the lights went round | it had been put in with the reds | "Now it will not be Thursday," said {p}, wringing it out. "I cannot tell you which day it is now."
@@ -126,7 +126,7 @@ Behind {p.him} one wall was left, with blue paper on it, and a nail
 - Lie that you will come back with a cart => {h} got the whole of what {p} had heard, in advance | {p} sat down upon the step, to be ready, and looked along the {street} | at noon they took away the step
 ~ The men with the hammers were back from their dinner early, and wished to know whom {h} was talking to | the wall with the blue paper went first | "Mind the nail," {p} said to somebody, out of habit
 @ * stand did=laundromat:+
-Over the way in {w} had hung out a row of shirts, each with a hole in it and a day | some of {hands} had found their own marks, and were reading the days | the last one hung there quite whole, and that one {h} had helped to wring
+{w} had hung out a row of shirts there, each with a hole in it and a day | some of {hands} had found their own marks, and were reading the days | the last one hung there quite whole, and that one {h} had helped to wring
 @ * stand did=laundromat:-
 {w} was doing a second shirt by the way in, and this time the tag was on it that belonged there | "I was told the wrong one, on Thursday," said she | {hands} read the tag over her shoulder, and looked up at {h}
 @ * stand did=busker:+
