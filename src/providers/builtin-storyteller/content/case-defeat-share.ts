@@ -82,7 +82,7 @@ The other heap was for ten years of {target}, roofs and cradles and all | it was
 
 @ share6 scene line=defeat-share price p=again
 % Eggs on a Door; One's Own Mother
-{h} had told the whole {street} what it was that they fed | now {h} stood before {p's} door, and an egg broke on the left of it, and the next on the right
+{name} had told the whole {street} what it was that they fed | now {h} stood before {p's} door, and an egg broke on the left of it, and the next on the right
 They were people whose names {he} knew by now | {foe} was behind them with a basket, and handed out, and did not throw
 "Say it again!" one of them cried. "Say to me what it was that my mother fed. She went without for it, all her life." | that had no answer, or none that one could shout [3 , from one side of a {street} to the other]
 {p} stepped out and stood beside {him}, with yolk on both sleeves. "It is true, though," said {p}
@@ -100,7 +100,7 @@ They threw until the basket was empty | so for once there was not an egg left ov
 "So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The smallest child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
 There had never been anything else for {target} to live on | {target} had been failing for years, and they had kept {target} going, egg by egg
 {p} looked at the saucer. "I have had that out every night since I could walk," {p} said
-+ Share tonight's egg with {p} => It was boiled, and cut in two, with salt | {p} had never tasted one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
++ Share tonight's egg with {p} => It was boiled, and cut in two, with salt | {p.noun} had never eaten one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
 = Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun, and said a word that {h} had not expected
 - Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page | there was a neighbour's old word on it | {foe} read it aloud | {p} looked at the neighbour in another way then, and at {h}
 ~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the notch, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter

@@ -34,7 +34,7 @@ const scenes = `
 One cannot ask the drowned whether they signed | it was hopeless for that reason to fight the claim on {target}
 + Help the one who comes to clean the name => It was his aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
 = Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
-- Trick the aunt with a message from the sea => She looked at {him} with her head to one side, and was not at all surprised | "I never could cry for him," said the aunt. "I always thought that there must be a reason"
+- Trick the aunt with a message from the sea => The aunt looked at {him} with her head to one side, and was not at all surprised | "I never could cry for him," she said. "I always thought that there must be a reason"
 ~ They were singing for the drowned, and all the people had to move back from the wall | when it was over the name had a wreath on it, and one does not lift a wreath
 
 @ witness2 scene line=protect-witness plan p=again
@@ -113,7 +113,7 @@ That was Heron | then someone else sat down there, next to him, and it was his o
 
 @ witness9 scene line=protect-witness duel
 % With the Fishes; Where to Put the Tail
-There at {place} it came down to one question, and the judge read it out | "Did Heron put his own name to this claim?" | if he did not, then {target} was safe
+There at {place} it came down to one question, and the judge read it out | "Did Heron put his own name to this claim?" | {target} was safe if he had not
 {foe} was in the best of spirits, and bowed to the benches. "My poor witness is with the fishes," said {foe}. "Shall we send for one of the fishes?" People laughed, and the judge took up the pen
 "He is in the last row," said {h}. "Ask him" | so everyone turned round, {foe} too, and the smile stayed on a little too long
 Heron had both hands on the bench in front. "They will take the farm from me," he said

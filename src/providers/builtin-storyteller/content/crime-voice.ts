@@ -38,8 +38,7 @@ The same hat came round the corner for the third time
 {h} took two wrong turnings on purpose | {hands} took them as well
 The room had been gone through, by professionals, who had made the bed
 @ * bridge doom genre=crime
-Somewhere papers were being sorted, and by the hour there were fewer of them
-By morning it would all be signed, sealed and swept
+Whatever there was left to find was being tidied away by the hour
 @ * bridge ally genre=crime
 {ally} walked a little way behind, to see who else did
 {ally} had made a list of liars, in order of height
@@ -74,7 +73,6 @@ It had cost {coins} to get so far [2 , and they were the last that {h} had broug
 It went into a notebook, and the notebook was not {h's}
 One more person {inhome} could now describe {him}
 @ * did genre=crime
-{h} {did} | there was no law against it yet
 {h} {did}, and noted the time
 Since nobody said not to, {h} {did}
 {h} looked for the exits and {did}

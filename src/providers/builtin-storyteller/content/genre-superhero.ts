@@ -104,7 +104,7 @@ The passage behind the hospital was the only one without guards | {p.a} called {
 @ * intro-plain
 People {inhome} looked up a good deal | {h} had formed the habit of looking at shoes
 @ * intro-goal
-The papers or the criers would have had it done by some large person in yellow | it was {h} who would have to {goal}
+People had expected some large person in a yellow cape | it was {h} who would have to {goal}
 @ * sense in
 There was a dent in the wall, five feet up, in the form of a person with their arms out
 A row of pegs held seven capes, all drip-drying
@@ -297,7 +297,7 @@ A rope hung down beside the gate | at the top of it was {w}, in shorts | {h} had
 @ * stand did=sidekick9:-
 There was a hook over the gate, and no rope on it | {h} had sold the rope | {w} walked by with a mop, and did not look up | the only other way was past {hands}
 @ * stand did=smallpower:+
-The door stuck, and {hands} pulled at it by turns | behind a hedge stood {w}, with both eyes shut | {h} had spoken up for small powers | one only had to lift it a bit
+The door stuck, and {hands} pulled at it by turns | behind a hedge stood {w}, with both eyes shut | {h} had spoken up for small powers | {he} only had to lift it a bit
 @ * stand did=smallpower:-
 Not a door stuck, and {hands} ran through all of them | {w} could have seen to that | {w.he} was in the crowd, with an old form in {w.his} hand | {h} had made a joke of it once
 @ * stand did=alterego:+
@@ -315,7 +315,7 @@ The lane had come to cheer for {h} | they used the stolen name, and {hands} hear
 @ * stand did=boot2:-
 There was a net over the door, and {h} knew it | it had hung above a red boot once, and {w} had believed in the gift | {hands} had kept it | {h} went in on hands and knees
 @ * stand did=eggs2:-
-The whole lane stood in the road, and did not move over | {w} had been put off a roof, and {h} was paid for it | one had to go round | {hands} had time to count heads
+The whole lane stood in the road, and did not move over | {w} had been put off a roof, and {h} had taken the reward | the way round was long, and {hands} had time to count heads
 `;
 
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */

@@ -13,7 +13,7 @@ It was {time} at {place}, and a child was already pointing up
 @ * bridge want=lead
 {h} listened to the city with {his} eyes shut | it mostly wanted its supper
 @ * bridge want=ally
-One can be in one place only, whatever the papers say
+{h} could be in one place only, whatever the papers said
 @ * bridge want=wall
 The applause had got thinner lately, and it had begun to come from farther back
 @ * bridge want=price
@@ -21,7 +21,7 @@ The applause had got thinner lately, and it had begun to come from farther back
 @ * bridge hunted
 {hands} were stopping everyone of {h's} height, and being quite rude to the short ones
 @ * bridge doom
-There were as many minutes as there were bridges, and one bridge was gone
+There were more sirens by then than there was {h} to go round
 @ * bridge ally
 {ally} had sewn up the mask, and put the eyeholes nearer together
 {ally} could not fly, and was first at the corner all the same
@@ -59,7 +59,7 @@ Any strong fool can lift a bus | {h} had to {goal}
 @ * recap late
 There was nobody else left in the sky | {h} would have to {goal}
 @ * motive
-Once {h} had been strong enough and had stood in the crowd
+There was a day when {h} had been strong enough to stop it, and had only stood in the crowd
 @ * intro-goal
 {h} had said it to the mirror, with the mask on [!: {he} would {goal}]
 @ * intro
