@@ -27,8 +27,7 @@ So far it had been easy, and {h} had told several people so
 {hands} were looking for a person of no distinction, and had so far arrested nine
 {h} was told of the pursuit by the pursuers, who had lost it
 @ * bridge doom
-It had to be done by noon | at a quarter to they were still voting on the gravy
-There was no time left, and it was being spent on hats
+There was so little time left that people had begun to be polite about it
 @ * bridge ally
 {ally} had an idea, and was asked not to
 {ally} took the blame in advance, to have it done with
@@ -65,7 +64,7 @@ It is not as easy as people think to {todo}, and {h} was not one of the people w
 {p} had composed a letter about {him}, and was reading it from door to door
 @ * recap
 {h} was asked what {he} was doing there, and said that {he} hoped to {goal} | it got a laugh
-The position was clear | {h} had to {goal}, and had so far acquired a goose
+The position was clear | {h} had to {goal}, and had so far collected nine opinions
 @ * recap from
 {w} had explained to {h} how one might {goal} | it had taken three spoons and a salt cellar
 @ * recap late

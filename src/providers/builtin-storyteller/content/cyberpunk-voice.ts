@@ -18,7 +18,7 @@ What {h} needed existed, and was leased, by the minute, to the other side
 @ * bridge hunted
 Somebody had put a bounty on {his} walk | {h} limped on the other side
 @ * bridge doom
-The trial period ended at midnight, on the eyes as well
+There was a clock in the corner of {his} eye, and it had turned red
 @ * bridge ally
 {ally} ran hot, and smelled of it, and would not see a doctor who advertised
 {ally} had been three people last year, and missed one of them

@@ -29,7 +29,6 @@ There was one more room to go into, and it was at {last}
 There was always one of them now, across from wherever {h} slept
 @ * bridge doom
 It could not wait for a good moment | there were no more of those in the week
-The bed by the window was made up, and the family had been sent for
 @ * bridge ally
 {ally} did not ask, and walked on the side where the wind was
 {ally} had brought two apples, and gave {him} the one that was not bruised

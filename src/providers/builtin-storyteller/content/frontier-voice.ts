@@ -34,8 +34,7 @@ There would be one night more in the open, and then {last}
 {hands} had found the camp, and had left the pot upside down to say so
 A mile back the crows went up, and then half a mile
 @ * bridge doom genre=adventure,survival
-There was bread for two days, and it was four days' walk
-Each night the snow line had come down by one more tree
+{h} made no more camps | {he} lay down where it got dark
 @ * bridge ally genre=adventure,survival
 {ally} broke trail until noon, and {h} after
 {ally} had a blister, and a name for it

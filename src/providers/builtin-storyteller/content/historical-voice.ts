@@ -31,8 +31,7 @@ They had sanded the way to {last}, as for a great entry
 {h's} description had been cried at the market, between a strayed ox and the price of rye
 {hands} had a warrant, with a blank in it
 @ * bridge doom
-The term ended with the ringing of noon, on the feast, by the old reckoning
-The sand stood lower in the glass, and the sergeants had been given their supper early
+The sand was low in the glass, as they say there, and {h} ran where one walks
 @ * bridge ally
 {ally} had learned of a cousin in the trade, and so they slept among the fleeces
 {ally} could reckon in three moneys, and kept the purse

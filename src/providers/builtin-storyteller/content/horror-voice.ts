@@ -24,8 +24,7 @@ The lamps of {last} went out one by one, and were carried nearer
 {hands} had not come any closer since noon | they had only become more
 What followed {him} had learned to step when {he} stepped
 @ * bridge doom
-Every evening since {h} came it had got dark a little sooner
-One more place at the table had been laid since morning
+The days had been getting shorter by the same amount on both ends
 @ * bridge ally
 {ally} hummed, so that {h} would know which of them it was
 @ * point start ahead

@@ -33,8 +33,7 @@ It was two dry beds and a night walk to {last}
 {hands} had a dog that had been fed, and it could be heard a long way off
 There was fresh paint on the bridge, and it was {h's} height and colouring
 @ * bridge doom
-There was seed for one more spring, and it was spring
-The filter had gone grey, and then it had gone brown
+{h} had given up stopping | what could not be eaten on the march was not eaten
 @ * bridge ally
 {ally} told the story of the escalator, and {h} said that {he} believed it
 {ally} had found a tin without a label, and they were saving it

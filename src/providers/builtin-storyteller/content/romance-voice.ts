@@ -35,8 +35,7 @@ It would be said at {last}, or it would be swallowed for good
 {hands} were asking at every house where there was a light
 {h} was kissed on the cheek by an aunt who meant to see which way {he} went
 @ * bridge doom
-The boat would sail on Sunday | it was already laundry day
-There were flowers on order, and they had been promised fresh
+{h} had stopped counting the days, and had begun to count the hours
 @ * bridge ally
 {ally} saw that {h} was nervous, and took {his} arm, and talked of curtains
 {ally} had seen that look before, and bought two buns

@@ -20,7 +20,7 @@ From the gallery one could see the great doors of {last}, and the counterweight,
 @ * bridge hunted
 {hands} had been fitted with listening horns, and turned them as cows do
 @ * bridge doom
-The needle had gone past the red and come round to where the numbers begin
+{h} went at the double, as the trams did, which were late as well
 @ * bridge ally
 {ally} had improved the kettle, and they both stood well back
 {ally} held the spanner, the lamp and an opinion

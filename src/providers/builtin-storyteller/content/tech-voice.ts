@@ -28,8 +28,7 @@ All paths in the diagram met at {last}, and there was no arrow out
 {hands} were searching by sections, and had reached the one before
 {h's} face had been posted with an error in it, and somebody would correct that
 @ * bridge doom genre=tech any
-The count stood at nine hours, and had been eleven an hour ago
-Two of the three backups had been used
+Every estimate that {h} had made was too long by now, and {he} had left off making them
 @ * bridge ally genre=tech any
 {ally} had run the numbers in {ally.his} head and did not say how they came out
 {ally} took the left wall and {h} the right, as in the drill

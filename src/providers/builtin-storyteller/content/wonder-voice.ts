@@ -30,8 +30,7 @@ The old ones covered their hearths when {h} spoke of {last}
 {hands} had loosed their hounds, and for three nights {h} slept across running brooks
 No door was opened to {him} that night, though behind every one there was a candle
 @ * bridge doom genre=wonder
-The moon was a finger short of full, and on the full it would be too late
-One leaf was left upon the king's tree, and there was a wind
+{h} slept no more than a hare sleeps, for the time was short
 @ * bridge ally genre=wonder
 {ally} walked at {his} left hand, where a friend walks
 {ally} told the tale of the miller's three cats, and it saw them to {time}
