@@ -74,7 +74,7 @@ Through the crack {h} saw it, with its back to the window | somebody had dusted 
 On the seventh someone had been at work with a plane | {p} kneaded the soft of a loaf, and pressed it to the place
 It came away with a print, the wrong way about [2 , so faint that one had to breathe upon it] | it had a wing, or else it was a sail
 {h} had seen that before, and could not say where
-+ Share the print between you, half and half => {p} carried the wing off, in a hat | "There was a house that had it over the door," {p} came back to say. "They have put up something else since. {foe} lives there"
++ Share the print with {p}, half and half => {p} carried the wing off, in a hat | "There was a house that had it over the door," {p} came back to say. "They have put up something else since. {foe} lives there"
 = Feel for it with a bare thumb => It went on below the plane, right down to the rail | whoever did it had not liked doing it | there were three shavings yet between the seat and the back
 - Steal a shaving, and leave the window open => It was found in the morning that somebody had been in, and where | {p} was asked about the crumbs on the seventh seat, for an hour, and said that it had been mice
 ~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | {they} were out over the sill with nothing to show for it but a taste of beeswax
@@ -84,7 +84,7 @@ It came away with a print, the wrong way about [2 , so faint that one had to bre
 {p} had followed {token} back, from hand to hand | now {p} took {h} along the same way [2 , and there were five doors]
 The second and the third were nailed up, with {foe's} seal over the lock | "A chandler lived here, and there a shoemaker," said {p}. "They were asked for it, and had never seen such a thing. So now nobody is to see theirs."
 In the fifth had lived the nurse who saved the child | in the room was a bed with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
-+ Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is it in the chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
++ Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is that child in its chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
 = Ask what the nurse had known => "She carried the child out, and that was under its bib," said {p}. "All the rest they had down on a list, and took. They have been asking her where it was for thirty years, once in each."
 - Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat on the sill of the fifth, and would not come away with {him}
 ~ Across the way a shutter was opened by the width of a finger | {p} went on, and talked of turnips | {they} had turned two corners before {p} would stop
@@ -104,7 +104,7 @@ In the fifth had lived the nurse who saved the child | in the room was a bed wit
 % A Cord across the Arms; Nobody without a Chair
 The room of the chairs was at {place}, and the six had gone in with {foe} to vote | the oldest was with them, in a travelling {coat}
 {p.a} barred the doorway, with his arms spread out | "I am to let in nobody who has no chair," said {p}. "I am sorry. And that one is to go into the stove tonight. {foe} says that it takes up room."
-Past his elbow one saw the room, which was cool and clean | {foe} had the key round {foe.his} neck, and was counting hands | at the window was the seventh chair, with a cord across the arms
+Past his elbow one saw the room, cool and clean | {foe.name} had the key round {foe.his} neck, and was counting hands | at the window was the seventh chair, with a cord across the arms
 + Give {p} {token} to feel with a thumb => He felt it with his eyes shut, as he had done with that chair when he was small | "Then go to your place," he said, and his voice had gone, and he held the door open with his back
 = Answer that you have one => "Which?" asked {p}. | "By the window," said {h}. | he turned round to look at the chair, and took off his cap | then he stood away from the door
 - Trick {p} with a shout of fire from the stairs => He ran down with the bucket, being a careful person | at the shout {foe} raised {foe.his} head, and stopped at the fourth hand | {h} walked in alone

@@ -30,7 +30,7 @@ const scenes = `
 @ helper1 scene line=defeat-helper second p=again
 % Each a Little Farther; A Drawer of Slips
 {p} owned such a slip, gate and all | it came from a cousin, who once went up against {target} | four years ago that cousin had reached the second stair
-They asked in three houses, and came home with five of them | of those five people not one had come back | it was one ink and one hand | the drawing went on a little on each, like a road that somebody is building
+They asked in three houses, and came home with five such slips | the five people who got them had not come back | all the slips were in one ink and one hand | each showed a little more of the way, like a road that somebody is building
 {p} laid them in a row | "They were all so pleased," said {p}. "They thought that it was only them"
 + Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
 = Look from the ridge at the real gate => From there one saw it plainly | on the wall above sat {target}, and took the evening sun with closed eyes | somebody stood behind the chair, and had a stick of charcoal
@@ -142,14 +142,14 @@ A servant had brought it, with no name | its lining had been cut away with a kni
 {p} gave the scrap to {h}, thimble and all [3 , and went out by the yard, so as not to be seen there]
 + Help {p} to look among the washing at the gate => There was fine linen on the line, and coarse, and no striped lining | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"
 = Ask what one cuts a good lining out for => "To wrap a thing up," said {p}, "if one is in a hurry, and may not ask for a rag. I have done it myself, for a baby bird. But this was no bird, up there"
-- Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood, and brought along others who were owed for things | soon they were so many under {h's} window that one of {hands} noted it down
+- Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood, and brought along others who were owed for things | there was soon a crowd under {h's} window, and one of {hands} noted it down
 ~ {p} heard the servant's step on the stair, and pushed the scrap into {h's} shoe | "There is somebody up there who wants that sleeve forgotten," said {p}, and left by the yard | the thimble rolled off, and the servant trod on it
 
 @ helper11 scene line=defeat-helper far p=again
 % A Visit with Cake; On Top of the Slips
 {foe} came to call at {p's} house, in the best of tempers, with a cake, and found {h} there | the slips lay under the cushion of the one good chair, and {foe} sat down on it
 "I was just going by," said {foe}, and cut the cake. "I hear that you get letters. Do you keep such things? I should not, in your place. One never knows who reads them."
-Outside the door stood two of {hands}, and had begun to look into the flowerpots | {p} poured something into a cup, and most of it went beside
+Outside the door stood two of {hands}, and had begun to look into the flowerpots | {p} poured something into a cup, and most of it went on the floor
 Under {foe} the {paper} crackled
 "A good old chair," said {foe}, and moved to and fro on it
 + Support {foe's} poor back with a footstool => {foe} was touched, and leaned back, and sat stiller | so they ate up the cake, all three, and {hands} found nothing in the flowerpots | when {foe} had left the slips were quite flat, and all there

@@ -152,7 +152,7 @@ An old miller had already taken up his hat | the others were watching him
 % Boxes in the Passage; The Last Chalk Stroke
 A cook hears a good deal, so {h} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
 "{foe} has not slept since spring," said {p}. "I must pack all the cups in boxes. Nobody says what for. I have been in this house since I was small, and I want to know whether I can stay."
-{foe} had chalked up the days [! until the full moon] | after the last stroke stood: {target}, or else
+{foe} had chalked up the days [! until the full moon] | after the last stroke were the words: {target.name}, or else
 + Help {p} to carry the boxes => They stood three high along the passage, and {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {h} a slice of plum cake for the road
 = Ask who wipes off the strokes => "{foe} does it, before it is light," said {p}. "After that {foe} goes to the window, and looks up the road. I put a plum into {foe.his} hand, and it is still there at noon"
 - Lie to {p} that all will be as before => {p} was so glad that the cups went back on the shelf | by evening {foe} had seen them | {p} was sent off without the month's pay, and with a basket of plums

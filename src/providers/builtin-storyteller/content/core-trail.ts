@@ -141,13 +141,13 @@ There was one thing left to do, and that was to {goal}
 
 @ * cite bygood
 {w} came to see {him} off, and carried something for {him} as far as the gate | it was a small return for how {h} {did}
-{w} still tells it, how {h} {did}, to anyone who will stay for the end
+{w} told it for years, how {h} {did}, to anyone who would stay for the end
 There was a place for {w} at {h's} table from then on | it had begun with the way in which {h} {did}
 {w} was among the first who came to the door | it was a good while since {h} {did}, and {w.he} spoke of it as of that morning
 Bread came from {w} every week, for a year | it was because {h} {did}
 {w} wished to be told all of it | in return {w.he} told it over again how {h} {did}
 {w} stayed to the last, and helped to put the chairs away | "You did more for me," said {w}
-{w} had baked for it, two days long, because {h} {did}
+{w} had baked for two days for the supper, because {h} {did}
 The first letter that came was from {w} | there were four pages in it about how {h} {did}
 {hands} had wanted {w} to swear against {h} | {w} had sworn to nothing but how {h} {did}
 {w} walked the first mile of the road with {him} | they talked of how {h} {did}

@@ -18,7 +18,7 @@ On the easel sat a family in velvet | where the boy had been there was a chair
 Wet sheets hung across the yard from wall to wall, and {p.a} would not let {h} through
 "They have forbidden us a name," said {p}. "So I left out one letter of it, wherever it comes. Now one cannot read the psalm. And {hands} are in the house, and asking for the type."
 One could hear good boots upon the stair
-+ Help {p} to hide the type before they come up => {h} had the case of it into a barrel of eels | they went through every drawer, and found only vowels | "You might as well have one to keep," {p} said afterwards, and pulled {him} a sheet with the name in it, whole
++ Help {p} to hide the type before they come up => {h} sank the case of it in a barrel of eels | {hands} went through every drawer, and found only vowels | "You might as well have one to keep," {p} said afterwards, and pulled {him} a sheet with the name in it, whole
 = Read the sheet that has been hung apart => {h} read it where it dripped | it was the list of a ship's lading, and nothing on it was forbidden | but {foe} had ordered it to be set, and the ship would not come in until Lent
 - Betray the shop to the good boots => {h} pointed up the ladder with one thumb | the case went out by the window | {p} was on both knees in the gutter until dark | {p.he} picked up letters, and looked up once, when {h} went by
 @ * callback did=era-renaissance.press:-

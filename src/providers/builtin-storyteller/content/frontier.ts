@@ -221,7 +221,7 @@ The jars had no names on them | at that fair {foe} had carried tales from table 
 The road ended in a fork, and neither way was open until the milestone was cut | {p.a} had been sitting before it for days
 "It is where the road is to go that they cannot settle," said {p}. "So I have done the mile and the arrow, and I am told to wait. I had one once that sat for seven years."
 The stone was a good one | on the back, where the moss would come, it had {foe.own} seal
-+ Help {p} set it where the people want it => There was a spring, and a fork | an old woman had sat there through three reigns, and sold eggs | {p} cut it then and there: eggs, it said, and gave the price | no stone on all the road was ever so much read
++ Help {p} set it where the people want it => They wanted it by the spring, where an old woman had sold eggs all her life | {p} cut one more line on it: eggs, it said, and gave the price | no stone on all the road was ever so much read
 = Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were twenty stones to be done | all of them were on land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in something that lasts"
 - Trick the next cart with the arrow turned => {h} put {his} back to it, and it swung about like a door | a bride went by that way, with fourteen carts, and a band | {p} ran after them with the chisel, and called until it was dark
 ~ The wedge slipped, and the stone went down on its face | it would take eight to turn it, and all that one could see of it now was the seal
@@ -320,12 +320,12 @@ The door stood at the end of a track | somebody had scraped it already, low down
 ~ A dog came round the house without a word, and had {p} by the boot | they gave it the scraper, and went back down the track
 @ post3 thread line=post beat=3 p=thread
 % Delivered; Knock Twice
-It was red | somebody had been at it all night with a rag and a pot, and {p} stood before it with the letter, and could not lift {p.his} arm
+It was a red door | somebody had been at it all night with a rag and a pot | {p} stood before it with the letter, and could not lift {p.his} arm
 "It has been the whole of my work," said {p}. "Once it is in there I am a person with a horse."
 Behind the door they could hear somebody stand up
 + Support {p} by the elbow, and knock at the door => It opened before the second knock had stopped | she read it where she stood, and it was one line | "He says to paint the door," she said, and laughed until she had to be held
 = Step back, and leave it to {p} => {p} knocked, and it was taken in, and the door closed | after a time it opened again by a hand's breadth | there was a chair in there, and {p} was asked to sit on it
-- Trick {p} into selling you the letter => {p} let it go for a night's lodging | {h} knocked with it {himself} and had a kiss for it, and tears | on the road {p} had got down, and was walking beside the horse
+- Trick {p} into selling you the letter => {p} let it go for a night's lodging | {h} knocked {himself}, and was kissed for it, and cried over | on the road {p} walked beside the horse, and did not look back
 ~ The one behind the door had sat down again | they heard the chair, and {p} let out {p.his} breath. "Tomorrow," said {p}
 @ herd chase not=survival
 % Six Hundred Head; Through the Middle

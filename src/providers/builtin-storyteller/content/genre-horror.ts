@@ -232,7 +232,7 @@ The sheet was turned down on the one side | on the other it lay smooth, and ther
 - Lie to {p} that there is nothing there => {p} was glad of it, and let the other half to a pedlar with a bad chest | in the morning he lay rather to one side | he could not be woken | {p} did not send for anyone yet, but only stood there and looked at {h}
 ~ The candle showed it to be nearer than it had been | {p} had shut the door, and could be heard going down the stair, two and three at a time
 @ * stand did=guestbed:+
-{w} had told all along the road with whom {h} shared a bed | {hands} thought that {he} was not alone yet | they left room for two as {he} went by
+{w} had told all along the road what small chilly thing had lain beside {h} | {hands} thought that it was with {him} yet | they left room for two as {he} went by
 @ * stand did=guestbed:-
 {w} was there with a dead pedlar's pack | {h} had sworn that there was nothing in the bed | {w.he} put the pack down before {hands} | {w.he} told them what {h} looked like
 @ * callback did=genre-horror.guestbed:+

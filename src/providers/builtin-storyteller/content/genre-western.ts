@@ -40,7 +40,7 @@ It lay on its back with its lid off | one of the six was {foe's}, and he would n
 @ * intro
 {h}, {aside}, rode into {home} on a borrowed horse | {his} own had gone lame, and its saddle with it
 @ * intro-goal
-There were a good many folks between {h} and the chance to {goal} | the most of them were asleep at that hour
+There were a good many folks between {h} and the chance to {goal} | most of them were asleep at that hour
 @ * sense in
 Somebody had shot a row of small holes along the wall, and hung hats on pegs in them
 The mirror was in three pieces, and each of the three had somebody in it looking at the door
@@ -118,7 +118,7 @@ The cards lay down in front of {h} like tame things, and they were all kings
 ~ The boy had come early | {p} looked down, and both of those hands were already dealing
 @ undertow tex sky out p=well_digger/he
 % Ninety Feet and Dry; Hold the Rope
-A woman in the road had a rope in both hands, and she called to {h} to take hold | behind her stood four children, and their tongues were black
+A woman in the road had a rope in both hands, and shouted for somebody to take hold | behind her stood four children, and their tongues were black
 "I can hear the spring," called {p.a}, who was ninety feet down on the other end. "It is just behind the clay. If I put the bar through I shall be in it up to here, and she paid me in advance."
 {foe} had shut every other well on that road | there was no one else to pull
 + Help her pull, and tell him to go through => They went backward through the whole of the yard | he came up like a cork on a brown column, shouting, and the smallest child walked straight into it
@@ -188,7 +188,7 @@ Out on the step sat a big shy man | he had just those ears | he had walked for t
 Two thousand cattle stood across the only road to the ford | eighteen riders should have moved them | they sat by a fire, with their plates upside down
 "They are going to leave," said {p}, {p.a} with a ladle. "It is the beans. It was beans in June. {foe} sends the beans, and has told me to put a stone in the sack for each man who complains."
 If the eighteen left, that road would not be clear before Sunday
-+ Share what you have got in your own saddlebag => It was one onion, and an end of bacon, and they were cut to the thickness of paper | {p} let them fall in, in front of everybody | nobody said a word, and nobody got down on the wrong side of his horse
++ Share what you have got in your own saddlebag => It was one onion, and an end of bacon, and they were cut to the thickness of paper | {p} let them fall in, in front of everybody | nobody said a word, and nobody saddled up
 = Weigh the sack, and find out what it holds => No beans ever weighed so much | under the stones there was a strongbox | it was going to the coast at the drovers' risk
 - Trick them into a vote for supper at {foe.own} table => They rode off together, singing | not one of them came back | {p} looked at the cattle, and at a pot for eighteen | "I had a good place here," said {p}, and let the fire go out
 ~ Somebody had kicked the tripod, and it all went into the fire with one long sigh | "Well," {p} said, "that is the end of the beans"

@@ -32,8 +32,7 @@ There was nothing more between here and {last} but grass
 There was dust back there that kept its distance
 {hands} had camped on the ridge without a fire, and meant it to be noticed
 @ * bridge doom
-The creek was dropping a finger a day
-Rent day was Saturday, and it had already been Wednesday twice
+The horse was done in | {h} changed to another and rode on
 @ * bridge ally
 {ally} rode on the windward side and let on that it was chance
 {ally} had said about nine words since sunup, and they were all good ones
@@ -71,7 +70,7 @@ There was a sack of flour on the step | {p} tied a sack just that way
 {p} had it told around that {h's} word was no good, and it was a fact
 They would not sell {h} oats at the store any more | {p} had been in
 @ * recap
-It came down to this | {h} would {goal}, or clear out
+There were two ways left | {h} could {goal}, or clear out
 Folks had tried to {goal} before {him} | there was a row of boards for them on the hill
 @ * recap from
 If {w} was right {h} could {goal} before the month was out
