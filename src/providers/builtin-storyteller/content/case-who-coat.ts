@@ -50,7 +50,7 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 @ coat3 scene line=who-coat wall
 % How Well It Is Forgotten; The Pledge Shop
 {hands}, who did {foe's} errands, sat in the pledge shop, as in every week | they paid the pawnbroker to remember nothing | he said it for them with his eyes shut [2 , and got his money]
-{foe} stood at the window and tried on hats, one after another, in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they had the man. Do I look well in this?"
+{foe} stood at the window and tried on hats, one after another, in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they knew {matter}. Do I look well in this?"
 It was a good hat | the arm that went up to it was a long one | there was a silver chain at the wrist
 + Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
 = Look at the hook where the green one hung => It was a high hook | whoever hung it up again had a long arm | it hung there by the loop | the carter never in his life had used a loop
@@ -59,7 +59,7 @@ It was a good hat | the arm that went up to it was a long one | there was a silv
 
 @ coat4 scene line=who-coat lead p=joiner
 % A Bench for the Carter; Green, with a Patch
-{p.a} was carrying a bench into the lockup, and what there was of the last one lay by the door, for firewood | "That is the carter," said {p}. "They told him it was his coat that did it. He has said nothing, he takes it out on the furniture."
+{p.a} was carrying a bench into the lockup, and what there was of the last one lay by the door, for firewood | "That is the carter," said {p}. "They say that he has {deed}, for it was his coat. He has said nothing, he takes it out on the furniture."
 Six people sat along the wall, and were going through it again | "Green," said the first. "And patched at the elbow," said the sixth. | as to a face, each looked at the next | under the {lamp} the coat had turned about once, to be well seen
 From inside there was a noise of wood
 + Help {p} in with the new bench => {h} had the other end | the carter sat on the floor in his shirt sleeves, and it was not a day for it | there was no coat on the nail either, and {h} saw that no one had asked him where it was
@@ -96,7 +96,7 @@ On the sill there was a purse for {p} as well, tied with the same string | {p} h
 {h} laid the string along a green sleeve | two fingers below the knot ran a row of fresh needle holes
 "This was let down for a longer arm, and taken up again," said {name}. "There was a thread of silver at the neck. I saw {foe.name} try on a hat. It is a long arm, and has a silver chain on it."
 "But six people saw that coat," said {p}. "Who goes out in it to be seen?"
-"{foe.name} did. {foe.name} wants the carter's yard, and the carter will not sell. So {foe.name} did it in the carter's coat, and the carter is to pay for it."
+"{foe.name} did. {foe.name} wants the carter's yard, and the carter will not sell. So {foe.name} has {deed}, and wore the carter's coat to it, and the carter is to pay for it."
 + Comfort the carter's mother with what her string has shown => She counted the two fingers off on her own hand | "He was always short in the arm," she said. "We used to laugh about it" | then she asked if she might hold the sleeve for a moment
 = Count the needle holes in the other sleeve => They were the same, hole for hole, and the work was small and even | there was one seamstress who sewed like that, {p} said, and her {lamp} had been on very late of late
 - Lie to the pawnbroker that {foe} has sent you => "It is all forgotten," said the pawnbroker at once. "The chain, the clay, and what was paid for it." | then he saw the string, and forgot even what he had been saying

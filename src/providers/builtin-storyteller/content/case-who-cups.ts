@@ -63,7 +63,7 @@ It hung there, and was rusty | but the lock was bright, and had been oiled | the
 {p.a} swept the back stairs in the house of the two cups | one of the stairs had been left unswept on purpose | "That is where the hood went up," said {p}. "I had its hem in my face."
 On the edge of the stair hung a thread of grey wool, with a blue hair in it | {h} put it away
 Nobody had dared to clear the table above | on it two cups stood [2 , a yard apart,] and only one of them was clean
-Half of the {street} hung over the rail by now | "A hood," they said, and, "It was a stranger." | somebody had already gone to see about a rope
+Half of the {street} hung over the rail by now | "It was a hood," they said. "A stranger has {deed}." | somebody had already gone to see about a rope
 + Help {p} to clear the people off the stairs => They went down backward, so as not to miss anything | where they had stood there was mud | the hood had gone up slowly, it showed | it had come down three stairs at a stride
 = Look hard at both cups without touching them => The one shone like something in a shop | in the other one a spoon was standing, and it did not lean | there was a wet ring before that chair, and none before the other
 - Lie that you saw the hood as well => They made room for {him} at the rail at once | "Which way did it go?" they asked, and {h} pointed | "That is odd," somebody said at the back. "It was driven home before supper. There was crying in it."
@@ -96,7 +96,7 @@ Through the window one could see the girl at the tub | on the board next to her 
 {p} shut the door | {h} had the note of the hooded stranger, and would open it now | it was meant for the family | three times it had come back, unread
 It was tied with grey wool | {h} laid the grey thread from the back stairs beside that | both had the same blue hair in them
 "{foe.name} has spent your money," {name} read out. "You will count it tomorrow. Lock the side door tonight."
-"So the hood came to warn them, and was sent off in tears before supper," said {name}. "After that {foe.name} came in, for there is a new key to the side door. And the cup had honey in it. Who goes about there with honeycomb in a pocket? It was {foe.name}, and not the hood."
+"So the hood came to warn them, and was sent off in tears before supper," said {name}. "After that {foe.name} came in, for there is a new key to the side door. And the cup had honey in it. Who goes about there with honeycomb in a pocket? So {foe.name} has {deed}, and not the hood."
 "And we all ran after the one who had told the truth," said {p}.
 + Protect the one in the hood from the {street} => {p} showed the note at every door, and had it read by everyone who could | the rope was carried home | before evening three people had asked the way to the hood | they wished to say that they were sorry
 = Look at the other side of the note => There it said that the family was not to be troubled | the words were large and merry, and the {paper} stuck to {h's} thumb | it was honey, and it tasted of thyme

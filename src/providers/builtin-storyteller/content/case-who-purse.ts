@@ -51,7 +51,7 @@ From the window {they} could see the shop | and {hands} sat in every chair of it
 % He Ordered Nothing; The Tailor's Chairs
 {hands} had taken all the chairs at the tailor's, and ordered nothing | they lived on {foe's} money | {foe} sat upon the cutting table, and wore one glove, on the left
 "We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin}, and one could see the nick in its rim
-The tailor had only to say whose the buried clothes were | he held a chalk, and it had broken in two
+The tailor had only to say whose the buried clothes were, to tell {matter} | he held a chalk, and it had broken in two
 + Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
 = Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
 - Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat
@@ -62,7 +62,7 @@ The tailor had only to say whose the buried clothes were | he held a chalk, and 
 {p.a} had a slate as high as the door [2 , full from top to bottom] | and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
 It lay in a row on the counter, in new {coins}, and each of them had a nick in its rim
 Outside on the step were five children in a line, by size, each with a loaf | they ate without a word
-"I know what he is paid for a hole," said {p}. "So now they say that he was paid to do it. They will come for him, when they have talked enough."
+"I know what he is paid for a hole," said {p}. "So now it is told everywhere that he has {deed}, for pay. They will come for him, when they have talked enough."
 + Give the smallest of the five a bun => It was gone before {h} had let go | "It was for a dog," said the smallest, with a full mouth. "He has dug for a dog. Do you know any more dogs?" | the eldest had put a hand over that mouth
 = Look at the new money against the light => The nick was the same on every piece, and quite fresh | "There is one strongbox with a bad hinge, and it does that," said {p}. "They pay their people out of it, that go about for them"
 - Lie that the money is false => {p} bit it, and went off with it to the cemetery | the grave-digger turned as white as his shirt | "It cannot be," he said. "They had such a good box, those two, and they gave me it for nothing but an old dog"
@@ -97,7 +97,7 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 {h} wished to look again at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
 "Why did they bury clothes?" asked {p}. "I would have put them in the fire."
 "So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for with these, and {foe.name} plays with one that has the same nick. I think that a servant was to put the clothes into the stove, and hid them in lavender, to be paid a second time."
-"It is the left cuff, and the thorns tore it where the jacket was stolen," said {name}. "Whoever did it has a scratch on the left wrist. And {foe.name} wears one glove, on the left."
+"It is the left cuff, and the thorns tore it where the jacket was stolen," said {name}. "Whoever has {deed} has a scratch on the left wrist. And {foe.name} wears one glove, on the left."
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
 = Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was one | for a month she had come late every morning | nobody scolded her for it

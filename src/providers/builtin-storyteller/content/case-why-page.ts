@@ -72,7 +72,7 @@ It was somebody's great-grandmother who had filled that book | without its last 
 % What the Pen Went Through; Soot on One Finger
 {p} had once seen a {clerk} bring out old writing with soot | so {p.he} fetched some from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
 White lines rose out of the black | there was a tail, and then a loop | whoever wrote the missing page had leaned upon the pen
-"Taken by," it said, and the third word was a family's name
+"Taken by," it said, and the third word was a family's name | one of that family would know {matter}
 Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
 = Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
@@ -141,7 +141,7 @@ All of {p's} family had been told to keep that key, and no one knew any longer w
 % A Fine for Humming; What the Rope Remembered
 {p} had just been fined, and came to tell {h} what for | whoever hummed the nurse's song had to pay one {coin} now
 {hands} went along the {street} with a box | they whistled, so that people should learn another tune
-Soon nobody would know how it ends | at the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
+Soon nobody would be left to tell {matter} | at the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
 "{foe.name} is badly frightened," said {p}. "When everybody has forgotten it, you cannot sing it to {foe.him}."
 + Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box, and could not say who was to pay
 = Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"

@@ -62,7 +62,7 @@ By the window stood the one who would be next, and was holding on to the curtain
 {p.a} unlocked the meeting room [2 , where the chairs were stacked up] | the whole town had once been called in there, at six in the morning
 "I was newly married," said {p}. "It had come over us in the night. By six we all sat here, and this was read to us from that desk. Then we said it after, a row at a time. Nobody got supper until the row had it by heart."
 On the floorboards the rows were still marked out [2 , and the paint had been renewed] | upon the desk lay a stick to beat the time with
-{h} asked how it went | {p} shut {p.his} eyes and said it | it was word for word what the others said
+{h} asked {matter} | {p} shut {p.his} eyes and said it | it was word for word what the others said
 + Share your supper with {p}, who got none that day => It was eaten at the desk, off the lid of a pot | "Our row was the last to go home," said {p}. "There was one word that we would not get right. It was to do with the door."
 = Stand in the third row and look about => The boards gave a little there | two hollows had been worn in them, side by side, and they were the right size for knees | "Some were slow," said {p}. "There is one very old one who never quite learned it"
 - Lie that you have it by heart as well => {p} was pleased, and beat the time | at the second line the stick stopped in the middle. "It was shut," said {p}. "The door was. You must say it so," and {p.he} looked over to the window to see who went by
