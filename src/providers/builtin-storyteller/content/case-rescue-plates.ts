@@ -33,7 +33,7 @@ const scenes = `
 {h} laid an old bill beside it, which {target.name} had written | one look at the two was enough
 "The tails go the other way," said {p}. "I said so at the time. They told me that people write differently when they are happy."
 So nobody had gone away with anyone | somebody else had written it [! , so that nobody should look for {target}]
-+ Comfort {p}, who was the first to say so => {h} told {p.him} that one had been enough | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
++ Comfort {p}, who was the first to say so => {h} said that {p} had been right from the first day | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
 = Hold it up against a {lamp} => Something showed in the {paper}, for half a line had pressed through from the sheet above | it said: two plates, as usual
 - Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill | it was a week before {p} unfolded the cloth | by that time {h} had shown it at three doors | and one of them was {foe's} cook
 ~ A shadow went by the window, and {p} had the {letter} in the cloth before it was past | {h} was left holding a half of it, and that had no name on it
@@ -89,7 +89,7 @@ When it came out again they were at the corner | there the hood was pushed back,
 {p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
 "I was hired there for a day, and took in a tray," said {p} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
-A plank was nailed over the door, and then a second | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
+A plank was nailed over the door, and then a second [3 , crosswise, over the first] | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
 + Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
@@ -103,7 +103,7 @@ The tails went to the right on both of them | {target.name} had always made them
 "So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.
 "The ground," said {h}. "It was never about money. The house stands on borrowed ground, as {foe} told me. And there are letters on the corner stone!"
-They were the first letters of {target.name}, so the ground belonged to {target.name} | with the true name on a paper {foe} might keep it
+They were the first letters of {target.name}, so the ground belonged to {target.name} | with the true name on a paper {foe.name} might keep it
 Only one hand could write that, and it was locked in and fed | the second plate still went up every evening | so {target.name} had not signed yet
 + Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
 = Pace out the ground on which the house stands => It was sixty paces along and thirty across | there was a stone in every corner, and the same letters were on all four | in front of three of them {foe} had planted roses

@@ -9,11 +9,11 @@ There was a chest, and a hole, and the digging was paid for much too well | the 
 @ * known line=who-purse behind
 It was {foe} who had worn the clothes from the chest | one person could swear to it, and that was the tailor | {hands} never let him out of their sight
 @ * settle line=who-purse won
-The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "It was for the money," said {foe}. "I had been poor once, and it was coming back. One can hear it on the stairs." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it, and asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
+The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I was paid a boxful for it, all new," said {foe}. "I had been poor once, and it was coming back." | "I went in my good black, because doors open to that," said {foe}. "I was seen, and so the clothes had to go." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it, and asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
 Then {foe} had the chest brought in and opened before everybody, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed}, from fear of being poor, and had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more, and let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again, and all five children looked on
 @ * settle line=who-purse dear
-"I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, and why | {foe.he} had not wished to be poor again | nobody might lay a hand on {foe.him} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
+"I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, and why | {foe.he} had been paid a box of new {coins}, so as not to be poor again | nobody might lay a hand on {foe.him} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
 @ * last line=who-purse won
 A month later {h} passed the baker's, and the slate was clean | the five sat on the step, each with a loaf | between the last two sat a dog | {h} had got it for them | "He is only an old one," the smallest told everybody | then the smallest broke the loaf in two | the dog was given the larger half
 In autumn {h} had a jacket made | there was room in the tailor's shop | the tailor hummed, and measured with his thumb | in the lining was a pocket, just right for {token} | next to that there was a line in thread | nobody could see it there | {h} read it with one finger | "I walked out and said it," it said
@@ -29,10 +29,10 @@ Every morning {h} paid for five loaves at the baker's | the children sat on the 
 const scenes = `
 @ purse1 scene line=who-purse second p=again
 % For an Old Dog; A Hole of a Certain Size
-"I was on my way home, and held his lantern," said {p}. "He dug. There were five of them at home with nothing in the pot, so one did not ask." | {they} stood in the corner of the field where it was
-The grave-digger had heard it called an old dog | it was a very good box, and two had carried it | and neither of those had seemed sorry
-"It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it very neatly
-+ Help {p} to tell the grave-digger what he dug => He sat on his step, with the five around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
+"That night I held the grave-digger's lantern," said {p}. "He dug. He has five at home, with nothing in the pot, so one did not ask." | {they} stood in the corner of the field where it was
+The grave-digger had been told that it was an old dog | it lay in a very good box, and two had carried it | neither of those had seemed sorry
+"It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it very neatly [3 , with every daisy in its place]
++ Help {p} to tell the grave-digger what he dug => He sat on his step, with the five around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade [3 , and closed the door behind him]
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
 - Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about
 ~ It was getting light, and somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of {them}, and until breakfast {they} were inventing it a master
@@ -44,7 +44,7 @@ The grave-digger had heard it called an old dog | it was a very good box, and tw
 From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked straight across, and bit off a thread
 + Help {p} to bring people into the {street} => It should look like a wedding, or a fire | in the end they only asked | and it was surprising who said yes
 = Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about, to see what it was | and there was only washing
-- Deceive him in thread, in the name of a friend => {h} sewed it, and {p} took it over with another sleeve | he read it with his thumb | he knew stitches, and whose they were not
+- Deceive the tailor in thread, in a friend's name => {h} sewed it, and {p} took it over with another sleeve | the tailor read it with his thumb | he knew stitches, and whose they were not
 ~ Over there a chair was pushed back, and someone had come to stand behind the tailor | he let the thread fall | {p} turned in the lining so fast that the needle went with it
 
 @ purse3 scene line=who-purse wall
@@ -74,7 +74,7 @@ Outside on the step were five children in a line, by size, each with a loaf | th
 The lid came up with a smell of lavender, and there was not a bone beneath it
 What lay there was somebody's clothes, from the collar to the stockings, folded as for a journey | {h} shook out the left sleeve | it was torn at the cuff, and the cuff came off in {his} hand
 "So whoever it was went home in other things," said {p}. "These must have been seen."
-The grave-digger had eyes for the seam only. "I never sewed a shroud as fine as that," he said.
+The grave-digger had eyes for the seam only [3 , and held it close up against the {lamp}]. "I never sewed a shroud as fine as that," he said.
 + Help the grave-digger to fill it in again => He laid the turf, and trod it down, and stood there with his cap off from habit | "I said a few words over it, the first time," he told {them}. "I said that it had been faithful"
 = Count the stitches along the torn seam => There were thirty to a finger's breadth | {p} whistled. "That is one tailor and no other. He goes blind on it. He would know it in the dark, and for whom"
 - Steal the rest and leave an empty box => All of it was in {h's} {bag} before the hole was level | "Somebody put that here so as to come and get it," said the grave-digger. "They will count the stockings."
@@ -96,7 +96,7 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 % Laid in Lavender; The Left Glove
 {h} wished to look again at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
 "Why did they bury clothes?" asked {p}. "I would have put them in the fire."
-"So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for with these, and {foe.name} plays with one that has the same nick. I think that a servant was to put the clothes into the stove, and hid them in lavender, to be paid a second time."
+"So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for with these, and {foe.name} plays with one that has the same nick. A boxful of new money, all at once, is pay. I think that a servant was to put the clothes into the stove, and hid them in lavender, to be paid a second time."
 "It is the left cuff, and the thorns tore it where the jacket was stolen," said {name}. "Whoever has {deed} has a scratch on the left wrist. And {foe.name} wears one glove, on the left."
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said

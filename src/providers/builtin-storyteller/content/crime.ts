@@ -9,7 +9,7 @@ const cards = `
 The bed had been made as well, {p.he} said | it had been made wrongly, with the fold toward the wall
 From one of the shoes {p.he} shook out {token} | {p.he} pushed it across with a spoon [, so as not to touch it]
 ? The wet shoes had been brought back by a servant of {foe's} | they were to look like the shoes of a man at home | he was left-handed, and no great hand at beds | it never occurred to him to shake out {token}
-+ Give {p} your promise before the facts => {h} gave it, and saw {p.his} hands come unclenched | "Then I may as well tell you," {p.he} said | it was about the money, and the window | there had been a man who asked the way to {foe.own} house
++ Give {p} your promise before the facts => {h} gave it, and saw {p.his} hands come unclenched | "Then I may as well tell you," {p.he} said | it was about the money, and the window | a man had asked for {p.him} twice [! , and he came from {foe.own} house]
 = Examine the heels under a strong light => They had been polished by somebody left-handed and in no hurry | in the welt there was a grain of something green | it was not from any street {inhome}, and {h} knew most of them by the soles of {his} feet
 - Lie to {p}, and keep back what you noticed => {h} said that it was probably nothing | {p} took up the shoes again, one in each hand, like a pair of fish | "It is polite of you," {p.he} said from the door. "I do not think that you are a polite person."
 ~ {p} took up the shoes, and one of them left a wet print on the table | "You are like the police," {p.he} said. "They looked hard at the bed as well."
@@ -184,7 +184,7 @@ On the shelf stood two brushes, and neither had been wet
 ~ Both of them walked in, one behind the other | {p} took a dry brush and lathered the nearer one to the eyes | there was no asking {p.him} a thing until it was off
 @ shave3 thread line=shave beat=3 p=thread
 % An Hour of His Own; The Barber's Alibi
-A customer had been found dead in {p's} chair at half past nine, under the towel | the {guards} had come for {p}
+A customer had been found dead [! in {p's} chair, at half past nine, under the towel] | the {guards} had come for {p}
 "I was next door, eating soup," said {p}. "By myself. I have told them that, and they laughed. All those hours that I have sold, and I did not keep one for myself."
 All down the {street} there were people [! who owed {p} an evening]
 + Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."

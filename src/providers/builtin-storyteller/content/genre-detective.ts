@@ -7,7 +7,7 @@ const cards = `
 "I should like you to find out who is going to kill me," said {p}. "I have until Friday. I would go to the {guards}, only it was one of them who told me the day."
 {p.he} counted the fee on to the desk | and {p.he} asked for a receipt, and read it twice [2 over]
 Under the last of the money, pushed across with one finger, lay {token}
-? It was explained in the end why it had been a Friday | : three people had signed for {foe} upon such a day, and the paper ran eleven years | after that whoever was left might speak of it aloud | {foe} had been counting too, and {token} was what they had signed for
+? Three people had once signed for {foe} to hold their tongues for eleven years, and the years were up that Friday | two of the three were dead by then | {foe} had been counting the days as well, and {token} was what they had signed for
 + Protect {p} for the night, and ask no fee for it => {h} sat on the stair with the lamp turned down | at four somebody tried the street door, and knew the trick of the latch | it was the locksmith, {p} said at breakfast | "I paid him to," {p.he} said. "I wished to know if you were awake. And then a second one tried it, whom I had not paid."
 = Ask how {p} came by such a date => {h} asked, and {p} looked at the hat on {p.his} knee | {p.he} had signed something, eleven years ago, beneath the name of {foe} | three people had signed | {p} was the third, and there were not any others now
 - Cheat {p}, and sell the date to those who bet => {h} sold it by the hour, at six to two | on the Wednesday the odds came down with no reason given | somebody had been told for certain [! , and it was somebody who did business at {last}]

@@ -45,7 +45,7 @@ He knew the houses of that place by their stairs, and the people by how they sto
 % Twice Across the Way; They Only Wished for a Word
 {h} had crossed the {street} three times to be sure, and three times {hands} had crossed it too
 They did not hurry, and they did not look | the one in front held a folded paper, with {his} own name turned outward
-There was a shop ahead with two doors, a church with one, and a funeral coming
+Ahead was a hat shop with a door to each side | from the church a funeral was coming
 It had got to the hour when people are indoors | nobody sees then who is led away, or by whom
 + Help carry the coffin, and be seen by everyone => {h} stepped in under the third handle, where somebody had stumbled | they could not very well do it there | all the way [2 up the hill] {he} had them behind {him} with bared heads | "Did you know him?" asked the next bearer. "No more did I. But I wondered who would come."
 = Enter the shop by one door and wait => {h} entered among the hats, and stood still as a stand | they posted one to each door | {h} bought a hat and a long veil, and walked out between them with a dowager's view of the weather

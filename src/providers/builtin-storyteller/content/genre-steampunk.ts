@@ -19,7 +19,7 @@ An airship had gone over low in the night, throwing out whatever it had
 There was a piano in the cabbages, upright | there were fourteen hams and a bust | and in the pump yard lay {p.a}, on a mattress, quite unhurt and very angry
 "I was aft," said {p}. "They came along with a list. Sand, then stores, then me. That ship has never been short of lift in her life. What have they taken on, I should like to know, that weighs so much?"
 {p.he} had come down with {token} in one fist | it had been in the captain's when they tipped {p.him} out
-? What had weighed so much in the airship was learned at last | : {foe} had emptied a vault, and boarded it up with holes, like a bear | the one in the piano was the bookkeeper who had weighed it | {token} was to make the captain forget the figure
+? What had weighed so much in the airship was a whole vault | {foe} had emptied it, and boarded it up with holes, like a bear | the one in the piano was the bookkeeper who had weighed it | {token} was to make the captain forget the figure
 + Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said, in a crate with breathing holes, and {foe} had signed for it, and the ship's cat had left by the mooring rope
 = Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
 - Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips

@@ -19,7 +19,7 @@ The cat was on the chimney | {p.a} stood in the {street}, holding a saucer up, a
 {h} had thought only that somebody ought to | the next thing to be noticed was the saucer, from above
 "Nobody saw that," said {p} to the open mouths, with the cat in her arms. "You had better come in, dear, and put your feet down. They will have seen it, up at the house. They have a man who watches for hats going up."
 On her mantel, under glass, was {token} | beside it hung a girl in a mask, with the same chin
-? It was explained about the saucer in the end | : {p} had worn {token} for thirty years, and a little of it had stayed on the china | {h} had only dried the wrong cup, some time before | {foe} grew up in that house, and was never let near the cupboard
+? {p} had worn {token} for thirty years, and a little of it had stayed on the saucers | {h} had only dried the wrong cup for her, some time before | {foe} grew up in that house, and was never let near the cupboard
 + Give {p} your promise to be careful, as she never was => {h} gave it, over seed cake | "I did thirty years of it," said {p}. "I never told my sister. One tells oneself that it keeps them safe. You have a look at {foe}, and see what it keeps them." | so this, {h} now understood, was {foe.own} sister
 = Ask {p} what was seen from the house => {h} asked, and she counted it up on her needles | the height, the hat, the left shoe first | by nightfall they would have a drawing | by the week's end, she said, they would have a costume made to fight it in
 - Lie, and say that it was the wind => {h} said it was a freak gust, and held on to the fender | "I used to say that," said {p}. "We lost a very nice postman to that." | and all the way home, in a still evening, people took hold of railings as {he} came by
