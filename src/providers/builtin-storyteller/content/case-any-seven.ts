@@ -92,7 +92,7 @@ In the fifth had lived the nurse who saved the child | in the room was a bed wit
 @ seven7 scene line=any-seven turn p=again
 % A Wing and Not a Sail; Three Things on a Table
 {h} laid three things on a table for {p}, who had the sharper eyes | the first was the print of the chair's back | the second was a shaving off that chair, which {foe} had had planed away | the third was {token}
-"These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing]
+"These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing] [3 , no bigger than a thumbnail]
 "{foe.name} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight [3 , with both hands flat upon the table]
 "They did not all die," said {h}. "A child kicked dents into those legs. It must have been carried away, and this with it, or how should I come by the wing? It came down to me, and so did the chair"
 + Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I have bowed to {foe} for thirty years," said {p}. "It is time that somebody crumpled that cushion"
@@ -112,7 +112,7 @@ Past his elbow one saw the room, cool and clean | {foe.name} had the key round {
 
 @ seven9 scene line=any-seven duel
 % Whose Chair It Was; A Vote by the Window
-{h} took the cord off the seventh chair, and sat down | now the six had to say whose chair that was [! by right] | {foe} would never say no for it again, if {h} was right
+{h} took the cord off the seventh chair, and sat down [3 , with all of them watching] | now the six had to say whose chair that was [! by right] | {foe} would never say no for it again, if {h} was right
 "How charming," said {foe}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
 {token} lay upon the table, with the wing on top | the six looked at it, and not at one another | {foe} smiled, and moved one finger toward it, like a cat that has time
 + Give {token} to the oldest to feel => {h} pushed it across, and took {his} own hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"

@@ -98,7 +98,7 @@ Then the broom was taken up again
 "Two tried it," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
 + Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"
-= Smell at the second ribbon => It smelled of floor soap, and quite freshly | "Nobody has soap of that kind here," said {p}, "except for the one who sweeps." | and both of them looked round at the broom in the corner
+= Smell at the second ribbon => It smelled of floor soap, and quite freshly | "Nobody has soap of that kind here," said {p}, "except for the one who sweeps." | and both of them looked round at the broom in the corner [3 , which had not moved]
 - Trick {foe}, and change the two ribbons => {foe} put the ruler round {foe.his} neck again, with the wrong word | one saw {foe.him} read it in a glass, and go grey | {hands} were asked all that day who had been in the hall
 ~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail, and stood and watched until it hung still
 
@@ -130,7 +130,7 @@ Whoever tried such a thing once wore a white ribbon | {h} went to {p.a}, to ask 
 "My mother made two for that day," said {p}. "I carried them across, and I was so small that I saw nothing but boots. Then came that line in the record, and since then nobody tries, and I cannot live on hair bows."
 {p} had found the one on the floor of the hall, on the morning after | a word was stitched into it, and the word was: second
 + Help {p} to clear the drawer => {they} did the drawer above it, too, and there were only bows | "If you are going to try," said {p}, "then you ought to have that one." | it was pinned inside {h's} {coat}, where {foe} would not see it
-= Ask {p} what became of the other => "I looked for it everywhere," said {p}. "Somebody must have kept it. You can have this. It brings me no luck alone." | {p} rolled the white ribbon round {h's} thumb
+= Ask {p} what became of the other => "I looked for it everywhere," said {p}. "Somebody must have kept it. You can have this. It brings me no luck alone." | {p} rolled the white ribbon round {h's} thumb [3 , and tucked in the end, so that it stayed]
 - Steal the ribbon out of the drawer => It went up {h's} cuff, and nobody saw, as it seemed | "I should have let you have that," said {p}, to {h's} back, in the doorway. "One only had to tell me what for"
 ~ {foe} came by outside, with that ruler, and {p} pushed the drawer shut with one hip | an end of white ribbon was still hanging out of it [2 , and nobody pulled it in]
 

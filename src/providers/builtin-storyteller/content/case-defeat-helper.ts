@@ -9,7 +9,7 @@ A friend who was close to {target} drew slips for {h}, and signed none of them |
 @ * known line=defeat-helper behind
 {foe} had opened every door for {him} up to {target} | {h} had to go through the last | there {he} must not do what {foe} expected
 @ * settle line=defeat-helper won
-"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road | the rag lay at the end of it | {target} looked from the rag to {foe's} sleeve. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not | they laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
+"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road | the rag lay at the end of it | {target} looked from the rag to {foe's} sleeve [3 , and from there up to the face]. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not | they laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
 @ * settle line=defeat-helper lost
 The {guards} saw the low door, and the key of it in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in good spirits | {h} was only driven out at the gate, with dogs
 @ * settle line=defeat-helper dear
@@ -137,7 +137,7 @@ It was quite simple | {h} was to be found there with {target} killed, and {foe} 
 % A Sleeve without a Lining; The Scrap in the Seam
 {p.a} knew that {h} had been asking at the gate, and came with a scrap of striped cloth in a thimble
 "You go about up there," said {p}. "So look at the sleeves for me. I want to know who owes me for one."
-A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one, and sat up for it
+A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one, and sat up for it [3 until morning]
 "Then it was fetched again, before it was done, and not a {coin} for it," said {p}. "It is somebody fine. The cloth is the best there is. But it is worn quite thin at the wrist, as if they had leaned on a stone for years. Who does that?"
 {p} gave the scrap to {h}, thimble and all [3 , and went out by the yard, so as not to be seen there]
 + Help {p} to look among the washing at the gate => There was fine linen on the line, and coarse, and no striped lining | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"

@@ -43,7 +43,7 @@ The two who no longer paid would say so that evening, on their own step | {p} st
 When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house {target.name} stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
 + Support the two by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door somebody let an egg fall in haste
-= Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold
+= Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold [3 when the time came]
 - Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | there was a feeling about on the step, and then it was felt all over again | next door they were to hear of that until the end
 ~ A shutter was pushed up, and an egg was put out after all, by a hand that shook | {target} had it before it could roll | all along the thirty doors the bolts went home
 
@@ -53,7 +53,7 @@ When it grew dark {target} came, as on every night | at each step there was a st
 The book hung from {foe.his} wrist by a cord | {hands} stood in the {street} | and they were all looking at the ground, for there was a page in it on each of them too
 Where the houses end {target} sat in the dusk, and waited to be fed
 + Give an egg, and ask to see it written down => {foe} turned the book toward the light | {h} read three names, and what they had said of a fourth | the fourth was a friend
-= Ask what would happen if nobody paid => {foe} laughed, and then stopped, as if {foe.he} had walked into a chair | "Nobody has ever tried it," {foe.he} said | that was not so, and one house in that {street} knew it
+= Ask what would happen if nobody paid => {foe} laughed, and then stopped, as if {foe.he} had walked into a chair [3 in the dark] | "Nobody has ever tried it," {foe.he} said | that was not so, and one house in that {street} knew it
 - Lie about yourself, and let it be written => {foe} put it down most carefully | before the week was out people made way for {h} | it is odd to be feared for what one made up over an egg
 ~ {foe} shut the book on {h's} finger, and begged pardon | a page had been begun by then, and it was the latest | in the {street} {hands} looked almost glad
 
@@ -102,7 +102,7 @@ There had never been anything else for {target} to live on | {target} had been f
 {p} looked at the saucer. "I have had that out every night since I could walk," {p} said
 + Share tonight's egg with {p} => It was boiled, and cut in two, with salt | {p.noun} had never eaten one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
 = Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun, and said a word that {h} had not expected
-- Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page | there was a neighbour's old word on it | {foe} read it aloud | {p} looked at the neighbour in another way then, and at {h}
+- Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page [3 in the book] | there was a neighbour's old word on it | {foe} read it aloud | {p} looked at the neighbour in another way then, and at {h}
 ~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the notch, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
 
 @ share8 scene line=defeat-share gate move p=again
@@ -112,7 +112,7 @@ They looked for eggs on the steps, left and right | all of them were bare but th
 In the last house lived a mother with three small children, and she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
 Farther down {foe} had begun to go from door to door, and no door opened | it was nearly dark, and {target} would be on the way
-+ Give the three children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | the mother stood on her step with nothing to hold but the saucer. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
++ Give the three children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | the mother stood on her step with nothing to hold but the saucer [3 , and the saucer shook]. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
 = Ask the mother to look out with you, and see => They looked through the crack together for a time [3 , with one eye each, the one above the other] | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
 - Cheat the mother of the egg by saying it is cracked => She went to find a better one, and it took her long | when she came to the door again {p} had sat down upon her step, and would not move | {h} went on to {place}, and there sat {foe}
 ~ The youngest of the three began to cry, and she went in | when the door shut the saucer was in there with her, and the egg was in the saucer | {h} could not stay | at {place} stood {foe}, who had seen it all
@@ -136,11 +136,11 @@ A long way off something scraped over the stones
 % Bad {coins} for a Good Roof; A Notch in Each
 {p.a} had heard that {h} was new there, and wished to change some money
 "Nobody here will take it from me," said {p}, and shook out a cap full of {coins}. "I cannot buy a loaf with it. They look at it, and they go quite stiff, and say that it is not mine."
-Each {coin} had a notch in the edge [2 , made with a knife]
+Each {coin} had a notch in the edge [2 , made with a knife] [3 by a careful hand]
 "I had it for a new roof," said {p}. "It is the best roof in the place, on {foe's} house, and I was paid in full. It was counted out from a bag. Is it false, or what is it? I have a family"
 {h} looked closely at one, and it was perfectly good money | {p} let {him} keep it, for the trouble, and had plenty more
 + Help {p} to try one more shop with it => The baker did not look, and gave a loaf for it | then he felt along the edge with his thumb | "It has been given already," he said very low. "We notch what is given. Where did you get it?"
-= Ask at three doors what a notch stands for => At the first they shut the door, and at the second as well | at the third a boy said, "That is so we know it again. It is paid. It is not ours any more," and then he was called in
+= Ask at three doors what a notch stands for => At the first they shut the door, and at the second as well [3 , without a word] | at the third a boy said, "That is so we know it again. It is paid. It is not ours any more," and then he was called in
 - Cheat {p} by changing it for half => {p} was glad to get even that | so {h} had a pocket full of notched {coins} | {he} pulled one out to pay for supper | then the whole room looked down into its soup
 ~ {foe} came by under the new roof, and saw the cap, and closed it with one hand. "One does not show that about," {foe} said to {p}. "One spends it somewhere else" | {p} had only the one left, which {h} was holding
 

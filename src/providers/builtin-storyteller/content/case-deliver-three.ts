@@ -71,7 +71,7 @@ The {paper} with the larger seal lay open beside it | {foe} had signed it | "In 
 
 @ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again
 % Half of a Mark; What the String Was For
-{p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
+{p} had brought a brush, and a bowl of suds [3 , and had both sleeves rolled up]. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
 Low down on the left the brush went across something, and came back to it | there was a mark under the dirt | it had one loop, and half of a second [2 , and the rest was worn away]
 {h} held one seal to it, and then the other | neither of them had any such shape
 {p} had picked up the bit of string, to tie back a sleeve | then {p.he} stopped, and looked at its knot
@@ -83,7 +83,7 @@ The knot in the string was two loops | the second of them was the half that the 
 
 @ three6 scene line=deliver-three price p=first
 % New Boots; A Place Swept Every Day
-{p} had new boots on, and kept one of them behind the other
+{p} had new boots on, and kept one of them behind the other [3 the whole time]
 "I was to find the sender of the string," said {p}, "and tell there that somebody had bought you. It was fine weather for a walk."
 They went up together, and looked over a wall | there was a house with nothing left in it but a broom | along one end was a place as large as {target} [2 , and it had been swept until the ground shone]
 An old person came out, and looked at the place | then the broom was broken in two, for the stove | on the step was a basket from {foe}, with the ribbon still on
@@ -171,7 +171,7 @@ So the old one stood at the back of the crowd, with hands quite empty
 "Is it a handsome lion?" {p} asked then. "Nobody has said so. And nobody has paid me. When the buyer has paid the other half, says {foe}, I shall have my money. What buyer? I have only cut a seal"
 In the window stood the first trial, in wax | it had the nick at its corner
 + Help {p} to write out the bill once more => {p} wrote the day on it, and the knife, and the lion | "Take my trial piece along," said {p}. "If you should see {foe} in company, hold it up. I should like one person to ask about it"
-= Ask how many were pressed from that seal => "Two, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself}
+= Ask how many were pressed from that seal => "Two, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself} [3 how deep it went]
 - Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} went red with joy, and gave {h} the piece | at noon {p} heard {him} say the same about a signboard
 ~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket
 
@@ -180,7 +180,7 @@ In the window stood the first trial, in wax | it had the nick at its corner
 {p} had seen a handcart with a bench on it, and took {h} there in a hurry | it was pulled by the seal-cutter, who had made both the seals
 "I have been paid," said the seal-cutter, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
 "What is the matter with your health?" asked {p}
-"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h}. "It was such a good lion. I should have liked to see it held up"
+"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} [3 , and at the tools on the cart]. "It was such a good lion. I should have liked to see it held up"
 Farther down the road two of {hands} were waiting, to see the handcart go by
 + Help the cutter to turn the handcart round => It went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
 = Ask for a second lion, cut overnight => The cutter sat up by the ditch, and by morning it was there, nick and all | "So one night is enough," said {p}, "for a thing that was in the family for ever"
@@ -191,7 +191,7 @@ Farther down the road two of {hands} were waiting, to see the handcart go by
 % Twisted to the Left; No Old String by Sunday
 {h} took the string to {p.a}, to ask how old it was | people could lie about {target}, but a string could not
 "It is twisted to the left," said {p}. "Only my grandmother did that, and she is dead these thirty years."
-Four holes in the floor showed where the wheel had been. "I had {hands} here, who wanted one just like it," said {p}. "Nobody can make old string, I said. So they took my wheel, until I can."
+Four holes in the floor showed where the wheel had been [3 , and there was no dust in them yet]. "I had {hands} here, who wanted one just like it," said {p}. "Nobody can make old string, I said. So they took my wheel, until I can."
 From a nail {p} took the last yard of such string, which the grandmother had left
 + Give {p} a hand to twist by hand => {they} walked backward, one at each end, until there was a good rope | "It will buy bread," said {p}, and cut {h} a piece of the grandmother's yard, for those who doubt
 = Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been in the rain, and in a hand, and the other has hung here"

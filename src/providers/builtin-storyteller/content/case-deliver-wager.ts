@@ -9,7 +9,7 @@ A great deal of money was on late, and {target} must not be late | {h} had yet t
 @ * known line=deliver-wager behind
 If {target} came late, {foe} won it, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | a blind fiddler had his fiddle out of the box, and began to play | four people were coming up the {street}, to ask about their thumbs
+{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | a blind fiddler had his fiddle out of the box, and began to play | four people were coming up the {street}, to ask about their thumbs
 @ * settle line=deliver-wager lost
 Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
@@ -49,9 +49,9 @@ The man with the slate lived across the way | he could not be bought, since the 
 
 @ wager3 scene line=deliver-wager wall
 % Sorry about It Afterward; Eight to One
-{hands} had taken a wheel off every cart in the place | they were sorry, and they said so | {foe} came along between the carts with a cup in {foe.his} hand
+{hands} had taken a wheel off every cart in the place [3 before it was light] | they were sorry, and they said so | {foe} came along between the carts with a cup in {foe.his} hand
 "It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge is out as well. And that the ferryman has a headache" | {foe.he} looked past {h} at {target}, like somebody who is counting
-A boy with chalk ran by. "Eight to one on late!" he called out
+A boy with chalk ran by [3 and marked it up on every door that he passed]. "Eight to one on late!" he called out
 + Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
 = Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth, and shut it | one saw that {foe.he} had not got as far as winning | {foe.he} had only got as far as not losing
 - Lie that you are giving up => It went through the {street} in no time | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
@@ -65,7 +65,7 @@ Over the bench was a slate, on which people bet | few of them said in time, and 
 {p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
 + Give {p} a reason to change sides => {p} was allowed to carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
 = Ask what the odds were an hour ago => It had been three to one then, and it was four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
-- Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the box to the other knee
+- Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the box to the other knee [3 , out of reach]
 ~ There was a push from behind, and somebody trod on the pies, and somebody on {target} | they all said sorry | meanwhile two more names had been put down for late
 
 @ wager5 scene line=deliver-wager means p=again
@@ -142,7 +142,7 @@ Twenty steps from the door {hands} pushed over a stall, and took their hats off 
 {foe} stood on the step across the last door, and held on to both of the doorposts | the shadow was a thumb's breadth from the line | once {target} was over the sill, {foe} lost everything | if the shadow was first, {foe} kept {target} | all the money came with it
 "A moment," said {foe}. "You have one for everybody. There is only a moment in it. You might let me have that."
 {foe} smiled, and {foe.his} face was wet, and {foe.his} voice shook badly | since the first bet {foe} had lost all {foe.his} sleep over this
-The man with the slate knelt by his line, and bent low
+The man with the slate knelt by his line, and bent low [3 to look along it]
 + Give {foe} back the half sheet with the thumb => "Take it," said {h}. "Then nobody need know how much it was. Only let us by" | {foe} wanted it very much, and had to let go of a doorpost to take it
 = Read out the bet and the note to the crowd => Whoever holds the stakes may not bet | that was the old rule, and all of them could sing it | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the box
 - Lie that the shadow is over the line => "It is over," said {h}, and hung {his} head. | {foe} had to see that, and leaned out to look, and one foot came down off the step | the line lay as white as before
@@ -164,11 +164,11 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 % A Ring and a House Key; Half of Everything
 {foe} had come out along the road alone, without a single one of {hands}, and was waiting on a milestone for {h} and {p}
 "I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {target}, and quickly away again. "I only ask you to be late. By one breath. Half of everything is yours then."
-{foe} put a ring and a house key on the milestone
+{foe} put a ring and a house key on the milestone [3 , side by side, on a handkerchief]
 "That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
-{p} turned aside, so as not to see {foe's} face
+{p} turned aside, so as not to see {foe's} face [3 , for it was no good sight]
 + Comfort {foe}, but give back the ring and key => "Stop the bet," said {h}. "Tell them whose money it is. I shall come along, and help you to say it" | {foe} stood up for it, really, and went three steps | then {foe.he} remembered the sum
-= Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again
+= Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again [3 , deep in a pocket]
 - Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | that evening {foe} borrowed still more, and put it on late
 ~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe.name} ran, and the barrel came, and the rest of the morning went on getting out of the ditch
 

@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=escape-channel start
 There was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was a thin blue line on the oldest plan | on every later plan it was left out
 @ * known line=escape-channel before
-People said that the old way out had fallen in on thirty souls | {h} did not know if it was so, and everything hung upon it
+People said that the old way out had fallen in on thirty souls | {h} did not know if it was so, and everything hung upon it [3 from now on]
 @ * known line=escape-channel behind
 The old way was open, and it began behind {foe's} bed | {h} needed one hour when the bed was empty
 @ * settle line=escape-channel won
@@ -104,7 +104,7 @@ The first was from the oldest plan | the way fell in at Year's End, it said, and
 @ channel8 scene line=escape-channel gate move p=child
 % The Flowers on the Chair; One Hour at Dusk
 {foe's} rooms were at {place}, and it was dusk on the day of Year's End | {foe} had gone to the flowers, and the bed was empty for an hour | those who wished to leave stood in line in the passage, without shoes
-{p.a} went along it and touched every sleeve [3 , one after another]. "Thirty," {p} said, quite low. "You make it thirty."
+{p.a} went along it and touched every sleeve [3 , one after another, without looking up]. "Thirty," {p} said, quite low. "You make it thirty."
 {h} opened the bedroom door | the draught had the hangings by the hem | two of {hands} sat before the bed, and looked up | then {h} looked at the chair | the flowers lay on it, and {foe} had gone without them | {foe} would be back for them
 + Comfort the two at the bed with the truth => {h} told them, quite low, that no one lay behind there | they looked round at the hangings, for the first time in their lives | they did not call out, but they did not stand up from the bed either
 = Send the flowers after {foe} by the back way => A boy of the line ran with them, as fast as one can without shoes | too late: on the front stairs there was a step | it was quick, and it came up

@@ -9,7 +9,7 @@ One or two in a year were let go, and nobody knew a reason | it was {foe} who le
 @ * known line=escape-list behind
 The front door had no lock, and nobody dared to be the first | all of them had to stand up at one time
 @ * settle line=escape-list won
-"I told {foe.him} about the spade," said an old voice in the passage. | "I told who sings," said the next one. "I did too" | they called it all out, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along, and {h} went last of all | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names
+"I told {foe.him} about the spade," said an old voice in the passage. | "I told who sings," said the next one. "I did too" | they called it all out, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along, and {h} went last of all | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names [3 , some of them for the second time]
 @ * more line=escape-list thing
 {target} was carried out with them [! , and all of them took turns at it]
 @ * settle line=escape-list lost
@@ -111,7 +111,7 @@ The list lay there on its desk, and beside it was {load} | behind that was the d
 Something else was there that morning | before the door lay a heap of shoes | {foe} had had them all collected in the night, every pair of the row
 "Who would walk out without shoes?" whispered {p}, from the corner. "And who would go up there, in front of us all, to look for a pair?"
 On the desk the {lamp} was still warm
-+ Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one was the first to get up, barefoot. "It is only a floor," said the old one | behind them others were sitting up
++ Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one was the first to get up, barefoot [3 and with both fists shut]. "It is only a floor," said the old one | behind them others were sitting up
 = Set the shoes out along the wall in pairs => They made a long row, and somebody's name could be read in most of them | {h} had reached the last pair when the passage was no longer empty | all the sleepers had come, each to see about their own
 - Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out saw {h's} feet, and stood still
 ~ The heap slid, and one shoe went along the passage, heel over toe | {foe} picked it up, at the other end, and came to see whose it was
@@ -119,7 +119,7 @@ On the desk the {lamp} was still warm
 @ list9 scene line=escape-list duel
 % Whom Will You Leave?; In Their Stockings
 {foe} had come up in slippers, and sat on the desk with the list on one knee. "A day early!" {foe.he} said to {h}, quite at {foe.his} ease | the others had come out into the passage in their stockings, and stood against the walls | if one of them turned back now, they would all turn back
-{foe} spoke so that all of them could hear. "Shall I tell you who gave me your name? You would never guess. I can see that one from here."
+{foe} spoke so that all of them could hear [3 it, even those at the back]. "Shall I tell you who gave me your name? You would never guess. I can see that one from here."
 Everybody looked at the next
 "You need not know it," {foe} said softly. "Only tell me whom you leave to me, and the door is yours"
 + Comfort the row, and forgive whoever gave your name => "Whoever it was, I should have been afraid as well," said {h}, to all of them. "It is forgiven. You need not hide it any more" | along the wall people began to lift their heads | {foe} turned over a page, rather fast

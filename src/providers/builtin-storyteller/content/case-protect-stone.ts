@@ -22,7 +22,7 @@ By summer {h} had set up a post beside the spring | on it hung one of {foe's} wo
 @ * last line=protect-stone dear
 All winter {h} went round that house by the far side | the string still lay across that sill, for nobody liked to take it up | one morning in spring {h} found it on {his} own gatepost, rolled up small | {he} filled a bucket at the spring, and carried it over
 @ * last line=protect-stone lost
-By summer the brook was sold by the bucket, and {h} stood in the line | above them lay {target}, and {foe's} flag was on it | the eldest of the six had brought a boy, and no bucket. "From the oak," said the eldest. "Say it." | "Two hundred," said the boy, and {h} said it with him
+By summer the brook was sold by the bucket, and {h} stood in the line | above them lay {target}, and {foe's} flag was on it | the eldest of the six had brought a boy, and no bucket [3 , for the first time]. "From the oak," said the eldest. "Say it." | "Two hundred," said the boy, and {h} said it with him
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -97,7 +97,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 + Help {p} to cover it up again => {they} set the nettles back one by one [2 , until nothing showed but a wet patch] | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
 = Follow it down to the first brook => Beside the first plank stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
 - Cheat the neighbours with a spring of your own => {h} sold three buckets of it that same evening | {p} looked at the money, and then at the tag | "So it makes no odds who has it," said {p}
-~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles | {foe} came to listen to the spring, and was in no hurry
+~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles | {foe} came to listen to the spring, and was in no hurry [3 that day]
 
 @ stone8 scene line=protect-stone gate move p=ox_driver
 % The Same Two Oxen; Soap on the Road
@@ -132,7 +132,7 @@ It was a wooden tag | one bucket was cut into it | next to that was a {coin} | "
 + Help {p} to rinse the last of the blue cloth => It took both of them, in so little brook [2 , and it was dry before it was clean] | "Keep the tag," said {p}. "Let them try to sell me a thing that runs past my door"
 = Measure with a stick what is left of it => It came up to the third finger | the mark from last spring was at the elbow | it began to sink when the line was drawn
 - Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
-~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred, and talked of nothing but cloth until the sun was low
+~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred, and talked of nothing but cloth until the sun was low [3 and red]
 
 @ stone11 scene line=protect-stone far p=first
 % Who Sits by the Stone; A Hammer in the Dark

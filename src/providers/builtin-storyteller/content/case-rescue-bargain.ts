@@ -68,7 +68,7 @@ In the room behind lay the child asleep, with her mouth open | one of her shoes 
 {h} had seen that red cord every day for years, on {target}
 + Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was by the window, and nobody was in it"
 = Look how the red cord has been tied => It went round twice, with a knot on it, for a long walk | {p} had seen nothing else on her that was new | {target} had tied it on her, and gone in without it
-- Steal the cord, and leave her a bit of string => But the child had one eye open [3 , and had had it open for some time]. "That is mine," said the child. "I got it for going home" | then she shut her mouth so tight that the chin went white
+- Steal the cord, and leave her a bit of string => But the child had one eye open [3 , and had had it open for some time]. "That is mine," said the child. "I got it for going home" | then she shut her mouth so tight that the chin went white [3 , and shook her head]
 ~ "I took it," said the child in a loud flat voice, and turned over, with both eyes shut. "I did take it." | {p} put {him} out of the door after that, and said that the child talked in her sleep
 
 @ bargain5 scene line=rescue-bargain means p=again
@@ -153,7 +153,7 @@ It was small and white | there was a cross on the top, so as to know it from all
 All along the {street} people had come to their doors [3 , and wished to see for whom it was]
 "How many beds are there in that house?" asked {p}.
 {hands} thought about it. "There is room for a good many," they said. "The list is only the beginning."
-Then the people at the doors began to look at one another
+Then the people at the doors began to look at one another [3 instead of at {h}]
 + Share all that you know of the list with them => {h} told it from the child to the bread, standing on the bed, so as to be heard | when it was told nobody went in | "When you go there, do not go alone," said an old neighbour. "I have a stick"
 = Ask {hands} to measure the others as well => They were so used to being asked for things that they did it, one door after another | there was nobody who was too long | each of the neighbours kept the bit of string, and looked at it now and then
 - Destroy the bed, so that it stands on three legs => "It will be made again," they said, and wrote down the leg | they carried it back on a slant | but the whole {street} had heard it crack, and some of them had clapped

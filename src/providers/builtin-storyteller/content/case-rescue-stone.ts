@@ -102,7 +102,7 @@ On the stone it said that {target} was dead | {foe} had paid for it [2 , and had
 On the {paper} it said [! that {target} was alive and well] | that was the receipt for the last money, and {foe} had signed it
 "It cannot be both," said {p}.
 "It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and has the money."
-So that was why the box held gravel | so the singer behind the wall had to be a mad cousin | {foe} needed {target} to be dead and alive at once
+So that was why the box held gravel | and that was why the singer had to be a mad cousin | {foe} needed {target} to be dead and alive at once
 + Comfort {p}, who had worn black all this time => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
 = Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and see {target} through a window | a cap and a quilt were all that one ever saw, but both of them did breathe
 - Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe} had noticed that the wreath was gone, and had the stone watched

@@ -29,7 +29,7 @@ Half a year later {h} stood in line to look | the copy was on its velvet, and pe
 const scenes = `
 @ copy1 scene line=seek-copy means p=again
 % A Nick on the Under Side; In the Dark, with Both Hands
-{p} used to read aloud to the blind maker of the copy | so {p.he} could lead {h} to that room [2 , with its stove and its cat] | nobody living knew {target} better | the maker's hands lay open, and were never quite still
+{p} used to read aloud to the blind maker of the copy | so {p.he} could lead {h} to that room [2 , with its stove and its cat] | nobody living knew {target} better | the maker's hands lay open in the lap
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack
@@ -42,7 +42,7 @@ Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] 
 {p} had got the washerwoman's niece to come | she spoke to {them} over the gate, with her arms full of sheets
 "My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. Nobody looks at what holds a door, she said."
 "And then she carried it straight back in," said the niece, "with the clean sheets, to {foe's} own wash house. Who would search there?"
-Once, when she was small, she had been let touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
+Once, when she was small, she had been allowed to touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
 + Help her to wash the sheets again => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there were four doors in that wash house, and one had never [2 once] banged
 = Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
 - Cheat her out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
@@ -76,7 +76,7 @@ Through the shutter of the house one saw a work bench, and dust | on the far wal
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
 So {foe} had ordered a copy first [2 , while {target} still stood in its place] | the loss came afterward
 + Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
-= Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line
+= Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line [3 , and even they leaned]
 - Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it | it was for {foe} too, a lock for the third of three doors
 ~ One of the glue pots had gone over | {p} wiped at the page with a sleeve, and after that the sleeve and the book could not be parted, and {p.he} had to leave with half a coat
 
@@ -143,7 +143,7 @@ Then it was told | {p} had lifted {target} once as a child, and it had slipped |
 {p} came in with both hands in {p.his} pockets, and locked the door first | {foe} had found out that somebody had felt beneath the copy
 The under side had been rubbed with blue, and no soap took that off | {h} looked at {his} thumb | it was blue, up to the second joint
 {hands} were coming along the {street} by now | everybody had to hold out both hands | nobody looks for {target} from a locked cellar
-"I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb
+"I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb [3 , dyed to the second joint]
 + Help {p} to mix more of the dye => It was done in a wash tub, in a back yard | people came by as if for a bucket, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
 = Hold out both hands, and wait your turn => {hands} took hold of {h's} thumb and were about to shout | then they looked at the next one, and the next | they wrote down sixty names, and gave it up at the corner
 - Cheat by wearing borrowed gloves => They let {h} go by, for it was a raw day | it was their owner who was asked for an hour what had become of the gloves | "I lost them over a dish," was all that was answered, again and again
@@ -151,7 +151,7 @@ The under side had been rubbed with blue, and no soap took that off | {h} looked
 
 @ copy12 scene line=seek-copy near p=rag_dealer
 % A Loop of Cord; Every Bundle in the Road
-All over the road lay rags, and {p.a} was picking them up | {hands}, whom {foe} sent about, had been through the whole cart again | {h} was looking for {target} too | so {he} stopped to ask what they wanted
+All over the road lay rags, and {p.a} was picking them up | {hands}, whom {foe} sent about, had been through the whole cart again | it might be {target} that they were after | so {h} stopped to ask
 "They do it every month, and never say what for," said {p}. "They hold this to each bundle, and throw it down. Nobody cares to sell to me any more, and I live on bundles."
 It was a loop of cord, tied to a certain size | they had left it behind in the mud
 "Five years!" said {p}. "What can {foe.name} have lost, that is no larger than this?"

@@ -16,7 +16,7 @@ Before {h} could turn round {foe} had {target} under one arm, and the blue wool 
 The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | at last {foe} turned over the bread bin | by then {h} was three gardens off | so {target} was home before the buyer had paid for it, and the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other
 @ * last line=seek-hands won
 Before the year was over the old keeper had his stone, and {h} saw it | on it was a cat, and under that a hand | three of its fingers were out, and everyone knew why | {target} was back behind the old lock | {h} wore the key for it, on a new string | the grey cat slept on the step
-By daylight {h} carried {target} home from house to house | at all five it was put down beside the bread | "So that is what we had," said the old man | he had it for a year, and never looked | upon the last sill {h} left {token} | it lay just where three fingers had worn the wood
+By daylight {h} carried {target} home from house to house | in each of the five they cleared a place beside the bread | "So that is what we had," said the old man. "A whole year, and I never looked." | upon the last sill {h} left {token} | it lay just where three fingers had worn the wood
 @ * last line=seek-hands dark
 {h} put {target} back in its place | nobody asked any more who had taken it | they asked how {h} had come by it | all the way home the sills were empty | {h} laid three fingers upon one of them | inside somebody drew the curtain | a bolt went home, and then two more
 @ * last line=seek-hands dear
@@ -29,7 +29,7 @@ All that winter {h} sat in one of the five kitchens | the others came by the bac
 const scenes = `
 @ hands1 scene line=seek-hands second p=again
 % The Old Keeper's Room; One Shirt and a Cat
-Nobody had touched the old keeper's room | {p} had sometimes brought him bread | it was {p} who held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
+Nobody had touched the room of the old keeper, to whom {p} had sometimes brought bread | {p} held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was blue, and quite new
 So {target} had gone out by night [! , in the other half of it]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
@@ -65,7 +65,7 @@ She let {h} try it | the lock turned as if it swam in oil, and there was not a s
 Within, in the dust, was a clean place [2 , of the size of {target}] | whoever took it had locked the door afterward, with this key
 "There is just the one," said {p}. "So they say that he sold it, and there were only two of us to bury him. On what, I ask, did he spend it?"
 + Help {p} to set the board straight on his grave => It had been pushed over in the night | "He never owed a baker," {p} said when it stood. "I had to sew his sleeves shut to make him decent. I have not been up to his room yet. I did not like to find a purse"
-= Smell the oil that is in the lock => It was lamp oil, and it was fresh, and so was that on the hinges, and there was some on the sill | somebody had taken care not to wake a person, and it was no thief, for it had been wiped up after
+= Smell the oil that is in the lock => It was fresh lamp oil, and there was more on the hinges and the sill | somebody had taken care not to wake the street | somebody had wiped up the drops after, and no thief does that
 - Steal the string and leave the key => It was only a string | but a bit of wool was caught in the knot, and it was new and blue, as from a blanket | {p} had looked for a blanket to put over him | the old keeper had had none
 ~ The lock had caught, for the first time since it was made | "It was never forced by him," said {p}, and took the key back, and hung it about her own neck
 
@@ -158,7 +158,7 @@ across the {street} {hands} bent over a sill already, and smiled [3 at what they
 The hand was only drawn in chalk as yet | no name was to stand on that stone
 "{foe.name} sells me no more stone if I put it up," said {p}. "It would be for a thief. But I should like to finish it, and to know what it means."
 + Help {p} to hide the stone in the shed => It went in upon rollers, with the cat in front | "There he can wait," said {p}, and drew the three fingers once more, on a bit of {paper}, for {h} to show to people
-= Lay your own hand on the chalk => It fitted, with three fingers out and two tucked in | "I drew it round his," said {p}. "He held it just so, without thinking. One could see that he had practice." | {h} was allowed to copy it [3 , under the eyes of the one whose thumb it was not]
+= Lay your own hand on the chalk => It fitted, with three fingers out and two tucked in | "I drew it round his," said {p}. "He held it just so, without thinking. One could see that he had practice." | {h} was allowed to copy it [3 , finger by finger]
 - Steal the drawing of the hand => It was on a bit of {paper}, behind the chisels | {h} had it in a sleeve, and still could not tell what it said | in the yard {p} bent over the chalk, and drew it anew
 ~ {hands}, {foe's} people, had come to count the blocks | {p} threw the sack over the cat, and sat on it. "A doorstep," said {p} | they wrote down one doorstep, and it took them a long time
 `;

@@ -55,7 +55,7 @@ At the split stone stood a tent, and {foe} looked out of it, and beamed | {foe's
 "Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. It is put on the bill"
 Nobody was ever stopped there | {hands} only went along until one was sure to miss it | to the right the ground was as empty as on the map
 + Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
-= Turn the map round, and watch {foe's} face => {foe} turned it back | for one breath {foe.he} looked like a child found hiding
+= Turn the map round, and watch {foe's} face => {foe} turned it back | for one breath {foe.he} looked like a child found hiding [3 behind a curtain at bedtime]
 - Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map | and they did not know the way home
 ~ The kettle had boiled over the map | "That happens to so many," said {foe}, and had a dry one brought, and somebody to go along as far as the hill
 
@@ -72,7 +72,7 @@ It was a hundred years old, and {foe's} grandfather had made it [2 , as large as
 
 @ map5 scene line=seek-map means p=again
 % A Count in Her Head; Where the Stone Splits
-{p} had heard of a woman among the goat people, and found her in a pen, with a kid between her knees | "That is her," said {p}. "She went with the ones who had no map, and has seen {target}."
+{p} took {him} to the goat people, where a woman sat in a pen with a kid between her knees | "There she is," said {p}. "She went with the ones who had no map, and has seen {target}."
 "A map?" said the woman. "It is so many steps. One counts. My mother counted it, and hers did, for it is good grass."
 She drew in the dust with a horn | there was a line, and it came to a stone in two halves | there the maps went to the left, round by the hill | her line went to the right
 "It shows nothing there," said {h} | "Yes," she said. "It is very quiet"
@@ -87,7 +87,7 @@ She drew in the dust with a horn | there was a line, and it came to a stone in t
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
 It was in {foe's} name, for kind assistance, by the day | the tent was on it, the kettle, and the guides | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account]
 {p} kept {p.his} face to the wall | "I kept the hill on my left," said {p}. "I went by the map, and the map goes in a ring. On the fourth day I ate it."
-+ Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
++ Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home [3 , and a little more] | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
 = Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
 - Cheat {hands} with a signature not your own => They thanked {him} and folded it away | some days later the person called who bore that name | by then two had been sent round for nothing
 ~ {hands} had helped {p} to a chair, and then they helped {h} | one could not soon get out of so much kindness | there was another line by then upon the bill

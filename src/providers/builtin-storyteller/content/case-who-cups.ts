@@ -9,11 +9,11 @@ The second cup was not filled until the hood was gone | for whom it was filled w
 @ * known line=who-cups behind
 {h} knew whose cup it was, and {matter} | but not a soul had seen {foe} sit at that table, so {foe} must be brought to own to it
 @ * settle line=who-cups won
-{foe} laughed once more, and this time nobody laughed along | "That is the sweet cup," said the girl. "I was told to wash it, and I took the other." | {foe} laid the side door's key down beside the spoon | "They were going to count the money next day," said {foe}. "I had spent it, you see. I do like nice things." | so {foe} had {deed}, and six people had heard it | two {guards} led {foe.him} out, and nobody had to push | the stranger in the grey hood had come in behind them | the hood was put back at last | the girl held out both hands
+{foe} laughed once more, and this time nobody laughed along | "That is the sweet cup," said the girl. "I was told to wash it, and I took the other." | {foe} laid the side door's key down beside the spoon | "They were going to count the money next day," said {foe}. "I had spent it, you see." | "I sat with them until they yawned," said {foe}, "and did it, and left by the side door. After such a night nobody counts." | so {foe} had {deed}, and six people had heard it | two {guards} led {foe.him} out, and nobody had to push | the stranger in the grey hood had come in behind them | the hood was put back at last | the girl held out both hands
 @ * settle line=who-cups lost
 "Then there is nothing left to look at," said {foe}, and laughed until the six had to smile too. | {foe} had spent the family's money, and so {foe.he} had {deed} | nobody would ever show it now | the girl was sent off that same night by {boat}, with a purse for being tidy | {h} was left with a good story, and no cup to it | outside stood the one in the hood [2 , who had been right from the beginning] | there was nothing that {h} could say, and the hood was drawn down again
 @ * settle line=who-cups dear
-"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
+"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none. Now they had something else to think of." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
 @ * last line=who-cups won
 A week later {h} saw a grey hood in the family's hall | the stranger kept their books again | half of the {street} came by to beg pardon | everyone was given a cup of something | by evening there were thirty cups | the girl washed every one, left and right | {h} dried them
 A year later {h} was asked to supper by the family | {token} was handed round the table | the stranger told it all, without the hood | nobody broke in before the end | then the girl brought in the second cup | she did not fill it yet | she went round the table, and asked who wanted it
@@ -31,7 +31,7 @@ const scenes = `
 % Gone before Supper; A Hood on a Nail
 {p} had held the reins that night for a driver who was ill, and now {p.he} showed {him} the road | the one who was driven home had worn a grey hood
 "It was not late," said {p}. "They had not yet lit the second lamp. There was crying, all the way, under that hood. I gave up my scarf."
-From the gate one could see the table of that night | whoever went away so early had never seen the second cup filled | somebody else had come in after, and sat down in a warm chair
+From the gate one could see the table of that night | whoever went away so early had never seen the second cup filled | somebody else had come in after, and sat down in a warm chair [3 that night]
 + Support {p} in telling it to the whole {street} => It was not what the {street} had wished for | some of them listened, all the same | and one said that there had been another step, later on, at the side
 = Sit down where the second guest must have sat => One had the whole road before one, and was not seen | on the table a cup had left its mark, and something in the mark was sticky
 - Trick {p} into giving up the scarf => It had a name in the corner, worked in silk | {h} could have gone there at once | {p} had only wanted to have it washed, and to take it back
@@ -54,7 +54,7 @@ It was {foe} who showed {h} the house, since the family kept to their beds, for 
 It hung there, and was rusty | but the lock was bright, and had been oiled | there was a second key now | {hands}, who ran {foe's} errands, had paid the smith for it
 {foe} had taken a lump of honeycomb out of a pocket, and was sucking it, as people do who think
 + Help to lift down the rusty key => It would not go in at all | "How odd," said {foe}, after a moment. "It must be the damp" | it had been a very dry year
-= Ask {foe} where {foe.he} was that evening => "Here and there," said {foe}. "At home, in the end. I had a cup of something" | then {foe.he} held the door, for {h} to go out by
+= Ask {foe} where {foe.he} was that evening => "Here and there," said {foe}. "At home, in the end. I had a cup of something" | then {foe.he} held the door, for {h} to go out by [3 , and bowed as well]
 - Trick {foe} with a copy of your own => {h} drew out the first key that came, and put it to the lock | {foe} had caught {his} wrist | "You will scratch it," said {foe}, quite gently, and let go, finger by finger
 ~ Someone called down in a weak voice, and {foe} went up to be of use, and took the key along | the side door was locked when {h} tried it, and it was bright about the lock from that side as well
 
@@ -63,7 +63,7 @@ It hung there, and was rusty | but the lock was bright, and had been oiled | the
 {p.a} swept the back stairs in the house of the two cups | one of the stairs had been left unswept on purpose | "That is where the hood went up," said {p}. "I had its hem in my face."
 On the edge of the stair hung a thread of grey wool, with a blue hair in it | {h} put it away
 Nobody had dared to clear the table above | on it two cups stood [2 , a yard apart,] and only one of them was clean
-Half of the {street} hung over the rail by now | "It was a hood," they said. "A stranger has {deed}." | somebody had already gone to see about a rope
+Half of the {street} hung over the rail by now | "It was a hood," they said. "A stranger has {deed}." | somebody had already gone to see about a rope [3 , and somebody else about a cart]
 + Help {p} to clear the people off the stairs => They went down backward, so as not to miss anything | where they had stood there was mud | the hood had gone up slowly, it showed | it had come down three stairs at a stride
 = Look hard at both cups without touching them => The one shone like something in a shop | in the other one a spoon was standing, and it did not lean | there was a wet ring before that chair, and none before the other
 - Lie that you saw the hood as well => They made room for {him} at the rail at once | "Which way did it go?" they asked, and {h} pointed | "That is odd," somebody said at the back. "It was driven home before supper. There was crying in it."
@@ -73,7 +73,7 @@ Half of the {street} hung over the rail by now | "It was a hood," they said. "A 
 % Honey at the Bottom; A Spoon That Stood
 {p} had helped in that house for a day, and had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
 The spoon in it stood upright | at the bottom there was honey, as deep as a thumb is wide [3 , with a wasp in it that had died content]
-{they} had the cook of the house in | she put in a finger, and drew it out with some trouble. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
+{they} had the cook of the house in | she put in a finger, and drew it out with some trouble [3 , since it stuck]. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
 "And the visitors?" said {p} | the cook wiped her finger for a long time. "There is one who never goes without. It gets brought along, in a pocket."
 + Give the cook your word to leave her out of it => "Then I will say this much," said the cook. "Visitors come in at the front, by the {bell}. For that one I never once heard it. There is a door at the side, but that has been locked for years"
 = Taste what is left on the spoon => It was a dark honey, and tasted of thyme | {p} tried it too. "There is only one stall that has that," said {p}, "and they keep it under the counter, for one house, and {hands} come for it"
@@ -123,15 +123,15 @@ It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he}
 + Support the girl while she says who told her => "It was {foe.name}," the girl said to the cup. "Wash the left one, it is a kindness." | "On my left," said {foe.name}, always glad to be of use. "Not on yours, child." | then it was very quiet [3 , and {foe} noticed it last of all]
 = Set the cups the wrong way round, and wait => {foe} talked of the weather, looked at the table, and talked on | {foe.he} could not bear it in the end | {foe.his} hand went out and changed them over | now the sweet one stood where it had stood that night
 - Lie that the honey in the cup was bad => "It was not!" cried {foe}. "That is thyme, it keeps for years. I never had a better." | {foe.he} stopped there, with {foe.his} mouth still open | the six looked at each other
-+~ "Dear child," said {foe}, "you wash so many cups! Was it not a person in a hood who told you?" | the girl looked up at that kind face, and began to nod
-=~ {foe} hummed a tune, and waited just as long | then {foe.he} took up both cups and rinsed them in the bucket. "There," said {foe}. "Nobody likes them sticky."
--~ "Was it?" said {foe}, and put in a finger, and licked it. "You are right. Away with it!" | the cup was in the fire before anyone had got up
++~ "Dear child," said {foe}, "you wash so many cups! Was it not a person in a hood who told you?" | the girl looked up at that kind face, and began to nod [3 , slowly, again and again]
+=~ {foe} hummed a tune, and waited just as long | then {foe.he} took up both cups and rinsed them in the bucket [3 beside the door]. "There," said {foe}. "Nobody likes them sticky."
+-~ "Was it?" said {foe}, and put in a finger, and licked it. "You are right. Away with it!" | the cup was in the fire before anyone had got up [3 , and the honey hissed]
 
 @ cups10 scene line=who-cups near p=messenger
 % Sent Back Unopened; A Note in Grey Wool
 {p.a} had a note that could not be delivered [2 , and wished to be told what one does with such a thing] | grey wool was tied around it | it was for the family of that house
 "A stranger in a hood gave it to me," said {p}. "I have been there with it three times. A friend of the family comes to the door, always with something in one cheek. They are not to be troubled, I am told, and I have it again."
-"Now everyone hunts for a hood," {p} said. "If they find this on me, I am the next." | it lay on {p's} flat hand, and the hand was not quite still
+"Now everyone hunts for a hood," {p} said. "If they find this on me, I am the next." | it lay on {p's} flat hand, and the hand was not quite still [3 even now]
 + Help {p} by taking charge of the note => {p} gave it up like a hot coal, and was half across the {street} before turning around | "The first time was a whole day before it happened," {p} called. "I could have got it in by the window. I thought of that later"
 = Hold the note against a {lamp} => It was folded many times over | only two of the words could be read through it | they were side door
 - Lie that you are one of the family => {p} had pressed it into {h's} hand at once | "Then you know why there was such crying," said {p}. "I do not. I only saw the hood come out, and it was wet to the chin"

@@ -9,7 +9,7 @@ Whoever had written leave it under the warning knew {matter} | {h} had to find o
 @ * known line=why-warning behind
 Six had sat there, and five were paid for it | {h} wanted the sheet with their names | then it could be read aloud to everyone
 @ * settle line=why-warning won
-{h} had the sheet now, and read it from the steps | there were the warning, the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round | they could not get through | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
+{h} had the sheet now, and read it from the steps | there were the warning, the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | it had been left to come, for the price of some land | down in the crowd five people turned round, and could not get through | they paid the old sum on the spot, to have it stopped at last | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
 @ * settle line=why-warning lost
 {foe} locked the sheet into its case, and went out to whoever was still on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
@@ -29,7 +29,7 @@ Through that winter {h} wrote down what could be known | the {clerk} told about 
 const scenes = `
 @ warning1 scene line=why-warning second p=again
 % Two Words Long; The Blinds Drawn Down
-{p} still brought the {clerk} bread, and had a knock of {p.his} own | the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
+{p} still brought the {clerk} bread, and had a knock of {p.his} own [3 , two and one] | the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | those two words had to do with {matter}
@@ -64,9 +64,9 @@ The five houses with a basket were new | they stood on land that others had sold
 % Painted Over Again; The House with the Blinds Down
 {p.a} was painting a front door green, for the fourth time that month | "They write on it at night," said {p}, "so I come by in the morning."
 "Three days," one could still make out under the wet paint. "You had three days."
-The {clerk} lived in there, with the blinds down | it was the {clerk} who had kept the warning in a drawer | the whole {street} asked {matter}, and looked at that house
+The {clerk} lived in there, with the blinds down | it was the {clerk} who had kept the warning in a drawer | the whole {street} asked {matter}, and looked at that house [3 and its door]
 "But such a house!" said {p}. "The {clerk} got it that very week. I did the number on it. And there was no name on my bill, only where to send it."
-+ Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked {them}. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
++ Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked {them} [3 , and was glad to be asked]. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
 = Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill there was a small sum | it had been divided by five | "I am paid by the door," said {p}
 - Lie at the keyhole that you bring supper => The door came open by the height of a dish | there was a hall, and all of its chairs were still tied up in sacking | the {clerk} looked for the dish, and then at {h}. "There was an answer," said the {clerk}, and shut it
 ~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green | in there the {clerk} had seen it, and the blind went down by an inch
@@ -76,7 +76,7 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ke
 {p} used to carry out suppers for the {inn} | {p.he} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered [2 , and were to be left outside a door]
 "I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
 On the back a small neat hand had worked a sum | shared among six, it came to a year's money for each
-"For ink," it said at the foot, "and for one sheet of the best." | from that one sheet one could have read {matter}
+"For ink," it said at the foot, "and for one sheet of the best." | from that one sheet one could have read {matter} [3 in good plain writing]
 "The six were to sign it," said {p}. "There was one more, who did the sum, and ate nothing, and signed nothing. That one put the sheet inside a shirt."
 + Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
@@ -100,9 +100,9 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 {p} sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk | six people had left their boots outside that door | behind five of the chairs went a new house, and a basket
 "And who sold those five the land?" asked {h}.
 "The ones who lost everything when it happened," said {p} slowly. "{foe.name} had the papers ready for them the very next morning."
-"So the warning was understood," said {h}. "To stop it was dear, a year's money for each of the six. That was the sum on the supper bill, and the hand is {foe's}. Five of them chose to get rich."
-So {they} both knew {matter}, and neither could prove it | one chair had no house behind it | {h} set the blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
-+ Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses, and left the chairs. "Let us see the five of them sit on those"
+"So the warning was understood," said {h}. "It told what was coming, and how to stop it. That was dear, a year's money for each of the six. That was the sum on the supper bill, and the hand is {foe's}. Five of them let it come, and got rich."
+Nobody had paid to stop it since | so {they} both knew {matter}, and neither could prove it | one chair had no house behind it | {h} set the blue-rimmed cup there | there were five more like it at home. "The one who said no was one of mine," said {h}
++ Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses, and left the chairs [3 standing in the chalk]. "Let us see the five of them sit on those"
 = Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
 ~ Steps went by outside, and {p} threw a cloth over the table | when {they} lifted it the chalk was on the cloth | "Well, I have seen it," said {p}
@@ -155,12 +155,12 @@ Across the way {hands} waited | they wished to see whether it would be taken in 
 
 @ warning12 scene line=why-warning near p=orchard_keeper
 % A Spade for an Orchard; Counted Row by Row
-Behind a new wall {p.a} was pruning apple trees | it had been worst just there, when it happened | so {h} went in to ask {matter}
+Behind a new wall {p.a} was pruning apple trees [3 with great care] | it had been worst just there, when it happened | so {h} went in to ask {matter}
 "They were all mine," said {p}. "I had lost the rest overnight. Next morning {foe.name} was here, and so sorry, with the bill of sale. I got this spade for it, and leave to dig."
 {p} still had the bill, under a flower pot | a small neat hand had put down every tree, row by row [2 , and that hand was {foe's}]
 "It takes days to count those," said {p}. "I would so gladly ask when {foe.he} did it. But then I lose the spade as well."
 + Help {p} to count the trees again => It took {them} until dusk, and they came to the same number, and one more. "That one has grown since," said {p} | {h} was given the bill, since one of the two at least ought to ask
-= Ask {p} to whom the land went => "To a friend of {foe.name}, who has never eaten one apple," said {p}. "That name was on it already, too." | {p} read it once more, and pushed the bill into {h's} {bag}
+= Ask {p} to whom the land went => "To a friend of {foe.name}, who has never eaten one apple," said {p}. "That name was on it already, too." | {p} read it once more, and pushed the bill into {h's} {bag} [3 , down to the bottom]
 - Cheat {p} of the bill with a promise => {h} promised to show it to a judge, and knew no judge | {p} believed it, and wrapped the bill in a clean leaf | from then on {p} looked over the wall whenever a {ride} went by
 ~ Along the wall came {hands}, {foe's} people, to see that the work went on | {p} was up in a tree at once | a while later the bill came down among the leaves
 `;

@@ -9,11 +9,11 @@ So the whole town was saying a lesson, and {h} knew how it was taught | whatever
 @ * known line=why-words behind
 {h} knew which child had left that door open | {foe} did not, and had to hear it, kindly, from somebody
 @ * settle line=why-words won
-{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | it had all come in by one open door | "You were so small," said the old woman with the stool. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open, and nothing at all was waiting behind it any more | {foe} set the little stool there, to keep it open
+{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | it had come in by one open door | then nobody could send it out, because nobody might say that it was in | "You were so small," said the old woman with the stool. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open, and a draught went out by it, past all their ankles | from that night on the trouble did not come again | {foe} set the little stool there, to keep it open
 @ * settle line=why-words lost
-{foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | "It was a door," {h} called, "and a child of six!" | not one of them would say so after {him} | "Good night," said {foe}, when they had done, and the smith drove in the last of the new nails. | an old woman stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
+{foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | "It was a door," {h} called, "and a child of six!" | not one of them would say so after {him} | "Good night," said {foe}, when they had done, and the smith drove in the last of the new nails, and shut the trouble in with them. | an old woman stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
 @ * settle line=why-words dear
-"I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | by that door the trouble had got in | so now {foe} knew {matter}, and nobody had said it aloud | the nails stayed where they were | but {foe} tore the lesson sheet across
+"I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | by that door the trouble had got in | all were to say it was shut, so none could turn the trouble out | that was {matter}, and now {foe} knew it | {foe} drew one nail, and no more | the trouble was a year in leaving by that crack | but {foe} tore the lesson sheet across
 @ * last line=why-words won
 In autumn {h} went round with {foe}, to hear what people said | no two houses told it alike | in one of them they quarrelled over it | the old woman had a spoon for everyone again | "You never could pass a latch," she said to {foe} | at the garden gate {foe.name} tried the latch [2 , as ever] | then {foe.name} held it open for {h}
 In spring {h} hung up {token} by that door | it hung so low that a child of six could reach it | the nails had become hooks, for small caps | every week {foe} read there out of some book | nobody had to say it after {foe.him} | {h} listened, and the children ran home | each of them told it differently
@@ -65,7 +65,7 @@ On the floorboards the rows were still marked out [2 , and the paint had been re
 {h} asked {matter} | {p} shut {p.his} eyes and said it | it was word for word what the others said
 + Share your supper with {p}, who got none that day => It was eaten at the desk, off the lid of a pot | "Our row was the last to go home," said {p}. "There was one word that we would not get right. It was to do with the door."
 = Stand in the third row and look about => The boards gave a little there | two hollows had been worn in them, side by side, and they were the right size for knees | "Some were slow," said {p}. "There is one very old one who never quite learned it"
-- Lie that you have it by heart as well => {p} was pleased, and beat the time | at the second line the stick stopped in the middle. "It was shut," said {p}. "The door was. You must say it so," and {p.he} looked over to the window to see who went by
+- Lie that you have it by heart as well => {p} was pleased, and beat the time | at the second line the stick stopped in the middle [3 of a beat, and stayed up there]. "It was shut," said {p}. "The door was. You must say it so," and {p.he} looked over to the window to see who went by
 ~ A step was heard outside, and {p} put the stick away beneath the desk | "They are the same words that you have heard already," {p.he} said. "Be glad that nobody ever read them to you."
 
 @ words5 scene line=why-words means p=again
@@ -74,7 +74,7 @@ On the floorboards the rows were still marked out [2 , and the paint had been re
 There they were, the words that everyone said | a child had put them down, in a round young hand [3 , with great care for the tails]
 In one place only somebody grown had corrected it | "We shut the door," the child had put. Above that stood in red, "The door was shut."
 {p} turned the sheet over and did not say anything | on the back was a name | it was {foe's}, and there was a flower on either side of it
-+ Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "They kept the neatest," said {p}, "and it went from house to house. What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit
++ Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "They kept the neatest," said {p}, "and it went from house to house. What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit [3 , and an hour]
 = Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it, but somebody out of an office | and the pen had gone over it twice, so that it should hold
 - Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was one of {hands}, and admired the handwriting
 ~ Somebody walked along the passage, and {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
@@ -82,7 +82,7 @@ In one place only somebody grown had corrected it | "We shut the door," the chil
 @ words6 scene line=why-words price p=again
 % Paid for One Autumn More; Good at Everything
 {p} had been sent for by an old neighbour, and led {him} by back ways to that room | everything in it had been sold, down to the hooks
-On the bare boards an old woman knelt, and counted {coins} | {hands} held out a cap for them | "That is for this autumn," they said. "And for the next?" | at that she drew off her ring, and put it in
+On the bare boards an old woman knelt, and counted {coins} | {hands} held out a cap for them | "That is for this autumn," they said. "And for the next?" | at that she drew off her ring, and put it in [3 , though it went hard]
 "The child was six," she said, when they had gone. "I brought it up, and it was good at everything. Nobody has ever told it. And nobody will, as long as I have a spoon to sell."
 {p} uncurled one hand, and a share of that money lay there | "For saying it right," said {p}. "All of our row gets some."
 + Give her back what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
@@ -94,8 +94,8 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 % The Stool Came Too Late; Who Was Six
 {p} closed the shutters | {h} had two things there, and put them side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
 "This stool was made so that a six year old could reach a latch," said {name}. "It came one day too late. On the sheet the child first wrote: we shut the door. So it was this child who was to shut it that night. It was too small, and by that door the trouble came in."
-"And then all of them had to say that it was shut," said {name}. "They had no crime to hide. They did it for the child, so that it should never know."
-{p} read the name between the flowers once more [3 , to be sure of it]. "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
+"And then all of them had to say that it was shut," said {name}. "They had no crime to hide. They did it for the child, so that it should never know." | nobody could send out a thing that had never got in | so it had stayed, all those years, and that was {matter}
+{p} read the name between the flowers once more [3 , so as to be quite sure of it]. "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Stand where the stool stood and reach for the latch => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
 - Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again
@@ -120,7 +120,7 @@ An old woman stood among the six, and held the small stool | it was she who had 
 "You left it open," said {h}, quite gently. "You were six, and you could not reach the latch."
 {foe} began on the words, much louder than that | at the word door {foe.he} stopped | then {foe.he} started again from the first one
 + Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord | then an arm went up as well
-= Ask {foe} who it was that shut the door => "It was shut," said {foe}. "Who shut it?" asked {h}, and then asked it again. "We did," said {foe}. "They were all out. I was to do it." | the arms had come down a little [3 , one before the other]
+= Ask {foe} who it was that shut the door => "It was shut," said {foe}. "Who shut it?" asked {h}, and then asked it again. "We did," said {foe}. "They were all out. I was to do it." | the arms had come down a little [3 , first the left one, and then the other]
 - Lie to {foe} that the latch has come up again => {foe} had swung round before the word was out | a hand shot up, and felt for a latch high over {foe.his} head | it had been as high as that for a child of six | then {foe} saw the hand
 +~ {foe} moved the stool out of the way with one foot, and did not look at it | "A child's thing," said {foe}. "There was no child. There is none in the words."
 =~ "It was shut," said {foe}, and {hands} said it as well. "Who shut it?" asked {h}, and this time half of the six had joined in with the others.

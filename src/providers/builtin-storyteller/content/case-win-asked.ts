@@ -157,7 +157,7 @@ Whoever asks for news may also send for it, so {h} went to {p.a} | {p} bore note
 {p} took off one shoe | the note was in it, folded, and worn through at the crease
 + Give {p} a new note to carry => {h} wrote that the first had come, though late, and {p} put it in the other shoe | "This one goes up by the back stair," said {p}, "with the milk. And I shall not look at any bridge"
 = Read what can still be read => The shoe had rubbed away all of it but the last line [2 , which was underlined] | "Are you warm enough?" it asked | {h} read that more than once, and then had to look out of {p's} window
-- Rob {p} of the {coin} from {foe} => It was wrapped up in a rag, and {p} had never spent it | "Take it," said {p}, "I could not get rid of it myself." | but the shoe was put on again, with the note in it
+- Rob {p} of the {coin} from {foe} => It was wrapped up in a rag, and {p} had never spent it | "Take it," said {p}, "I could not get rid of it myself." | but the shoe was put on again, with the note in it [3 , under the heel]
 ~ {foe} came along the {street}, looking into doors | {p} had the shoe on again in no time, and stamped about on it, and said that no one had ever sent anything
 `;
 export const pack: PackSource = { id: 'case-win-asked', sheets: [facts, scenes], words: {} };

@@ -115,7 +115,7 @@ At the first lamp {target} always went home, for nobody comes by that road in th
 The bet ran out that evening, and half of {home} stood around the bench | it had come to one question: who sat beside {target} [! that night] | it was to be {foe}, or it was to be {h} | at the first lamp it would be over
 {foe} had put the cushion down there already, on the new green paint, and was smiling at everyone | "That seat is mine," said {h}
 "I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target}, ask me to sit, and these good people can go to supper."
-{target} looked from the cushion to {h}, and had not spoken yet
+{target} looked from the cushion to {h}, and had not spoken yet [3 to anybody there]
 + Share the half of the joke, and trust {target} => {h} said it to {target} alone, the question from under the bench | nobody else could make head or tail of it | but {target} turned round, and one corner of that mouth had moved
 = Ask {target} for whom the place is kept => {h} asked it once, so that all could hear, and waited | {foe} gave an answer, and then a longer one | {target} let {foe.him} come to the end, and reached for the cushion
 - Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him}, and there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling

@@ -93,7 +93,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , a
 % Red Seals and Green; A Shelf in Chalk
 {p} held the {lamp} for {h}, who had a piece of chalk | {h} drew {foe's} shelf upon a wall | there was the small heap with the red seals, and there was the tall heap with the green
 "The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up a stub of green wax | it came from the stall where {target} buys every month
-"The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath [3 , as one does on the last stair]. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
+"The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath [3 , as one does on the last stair of a tower]. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
 {h} had been written to for years, and had thought {himself} forgotten [3 by everybody there]
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day | and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well [3 , and a little easier] | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
@@ -102,7 +102,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , a
 
 @ letters8 scene line=win-letters gate move p=kitchen_help
 % The Same Way as the Pear; A Pane of Glass
-{foe's} house stood near {place} | the front door had three locks, so {h} went round to the back, the way that the child with the pear had gone
+{foe's} house stood near {place} | the front door had three locks [3 on it], so {h} went round to the back, the way that the child with the pear had gone
 {p.a} was peeling pears on the step | "{foe} has the keys of all the other doors," said {p}. "In here there is only me. I could be deaf until this bowl is empty. Mind the passage. One board in it talks."
 Beyond the passage one looked through a pane of glass | behind it was the shelf, and the tall heap was gone | {foe} was standing there by an open stove, with both hands before {foe.his} face
 + Help {p} with the bowl, and go in softly => {h} peeled two of the pears, and {p} hummed, so that nothing else should be heard | it was the fifth board that talked, and {h} stepped across it
