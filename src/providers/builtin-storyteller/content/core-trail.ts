@@ -41,7 +41,7 @@ The way to {next} was closed until evening, and {h} had to wait there with the o
 {h} was early for {next}, where nobody would be up yet, and looked for a seat in the dry
 On the way to {next} {h} had to cross there, and the crossing took an hour
 {h} had lost the way to {next}, and went toward the nearest light to ask
-{h} had met with somebody who came from {next}, and wished to hear first how many of {hands} were there
+{h} stopped a traveller from {next}, to ask how many of {hands} were there
 "You had better rest before {next}," people told {him}, and {h's} feet agreed
 From there one could see {next} [2 , small and clear,] and {h} sat down to watch it before {he} went on
 It was too late in the day to get to {next}, and {h} stayed where {he} was until morning
@@ -55,14 +55,14 @@ All who went to {next} were stopped there and asked their names | {h} stood in l
 {h's} boots gave out on the way to {next} | while they were being sewn {he} had a look about
 A bridge was down before {next}, and {h} had to go a long way about
 It was better to come to {next} after dark, they told {h} | so there were some hours to spend
-To reach {next} by {time} {h} would have had to run | {he} was held up there instead
+To reach {next} by {time} {h} would have had to run | instead somebody held {him} up on the way
 @ * point start ahead
 {token} had last been seen [! at {next}], people said | {h} went there to ask by whom
 {h} turned {token} over | there was the name of {next} on it, very small [2 , and nothing else]
 Only one place was ever spoken of along with {token} | it was {next}
 Whoever had lost {token} would come back for it to {next} | {h} meant to be there first
 Somebody must know more of it, and {token} had come from {next} | it was no great way
-Three people knew {token} when they saw it | all of the three were to be found at {next}
+Three people would know {token} at sight [! , and all of them lived at {next}]
 The dust on {token} was the dust of {next} [2 , which is like no other] | it was a reason to go there
 {token} had a twin, somebody said, and it was at {next} [3 , where no one would part with it]
 At {next} they would know whose {token} had been [2 , and what it had to do with the rest]
@@ -142,7 +142,7 @@ There was one thing left to do, and that was to {goal}
 @ * cite bygood
 {w} came to see {him} off, and carried something for {him} as far as the gate | it was a small return for how {h} {did}
 {w} told it for years, how {h} {did}, to anyone who would stay for the end
-There was a place for {w} at {h's} table from then on | it had begun with the way in which {h} {did}
+There was a place for {w} at {h's} table from then on | it had begun when {h} {did}
 {w} was among the first who came to the door | it was a good while since {h} {did}, and {w.he} spoke of it as of that morning
 Bread came from {w} every week, for a year | it was because {h} {did}
 {w} wished to be told all of it | in return {w.he} told it over again how {h} {did}
@@ -205,7 +205,7 @@ It was left out of the speeches that {h} {did}
 {h} took {token} back to where it had begun, and left it there
 Somebody offered {him} a good price for {token}, and {h} laughed and kept it
 @ * road ahead sky
-Rain held {h} up on the way to {next}, and {he} got in under the first roof
+The rain caught {h} halfway to {next}, and {he} got in under the first roof
 The wind blew from {next}, and {h} walked bent over, and saw where {he} was when {he} got there
 It was hot on the way to {next}, and {h} went from one patch of shade to another
 @ * go from sky
