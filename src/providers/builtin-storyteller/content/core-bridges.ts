@@ -94,7 +94,7 @@ The house where {h} meant to sleep was full all at once | {p} had been there bef
 A boy shouted after {h} what {he} had done to {p}, and people came to the windows
 Somebody had written it up on a wall, what was done to {p} | {h} read it, and walked on faster
 {p} sat in the doorway that {h} had to pass, and said nothing, and watched {him} go by
-{p} had got ill over it, they said | {h} asked of what, and nobody cared to answer
+{p} had been ill ever since, they said | {h} asked with what, and nobody cared to answer
 {p} had sold up, and was leaving | {h} met the cart, with the bed on it
 Somebody was taking up a collection for {p} | {h} put in more than was asked, and it was given back to {him}
 {p} had put up a paper with {h's} description, and the sum that {he} owed

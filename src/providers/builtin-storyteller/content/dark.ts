@@ -35,12 +35,12 @@ Everyone looked at everyone, and nobody looked long | in the ash of the night's 
 ~ Somebody laughed, at the back, in a voice that every one of them knew | they all turned round, and the count was lost
 @ sitter ally ally=corpse-watcher
 % Company for the Dead; The Handle
-{ally.a} sat at a bedside at {place}, knitting | whoever lay in the bed had been dead since noon
+{ally.a} sat knitting at a bedside | whoever lay in the bed had been dead since noon
 "I sit with them," {ally.he} said. "They ought not to be alone the first night. I do not mind the dead. It is who calls."
 Quite low down, the handle of the door was turning
 "{foe} sends for them," said {ally}. "For once I should like to be on the other side of a door."
 + Help {ally} hold the handle until morning => It was not strong, only patient | they took it by turns, with a towel round the iron | at first light it let go | "Sixteen rows," said {ally}, and rolled up the knitting. "Well, where are we off to?"
-= Ask {ally} who has called before => {ally} told them off upon the needles | an uncle, a landlord, a girl selling pins | "They always have a reason," said {ally}, "and they always ask for me by the name of whoever is in the bed"
+= Ask {ally} who has called before => {ally} told them off upon the needles | an uncle, a landlord, a girl selling pins | "They always have a reason," said {ally}, "and they always ask for me by the name of whoever is in the bed" | {ally.he} ran the needles through the ball of wool, and got up to come
 - Cheat the caller with a bolster in the bed => {h} drew the sheet up over the bolster and blew out the light | something went by, no taller than a knee, and went out again more slowly | "It will be back when it unwraps that," said {ally}, and reached for {ally.his} coat
 @ returned ally ally=lost_surveyor
 % The One Who Comes Out; Two Spoons
@@ -49,7 +49,7 @@ Quite low down, the handle of the door was turning
 {ally.he} had packed already | there were two spoons
 "I know the way as far as the stairs," {ally.he} said. "And I would give a good deal to see some other face come up them."
 + Give {ally} your word to stay in sight => They tied a cord between them, wrist to wrist | {ally} tried the knot, and tried it again | "The others never thought of that," {ally.he} said, and a while later, "or I talked them out of it"
-= Study the dates upon the stick => Between them ran a great many notches, close and careful, like teeth on a comb | {h} read the third date twice | it was tomorrow's
+= Study the dates upon the stick => Between them ran a great many notches, close and careful, like teeth on a comb | {h} read the third date twice | it was tomorrow's | {ally} handed {him} a spoon, and they set off
 - Lie about how many are coming => {h} spoke of a party of nine, with lamps, an hour behind | {ally} kept turning round to look for them | at each fork {ally.he} built a little heap of stones | nobody was ever going to read them
 @ plaster tex any p=plasterer
 % The Fourth Coat; What Came Through the Wall
@@ -140,7 +140,7 @@ The warm coat did not wish to go in | {h} had stolen it from {w} | now it held {
 In the ninth bed the mouth opened, and no word came
 + Give the ninth sleeper your hand => It was like holding a bundle of keys | the words came down the row once more, and the old mouth worked, and found it | "Please," it said, and eight people sighed and turned on their sides
 = Write the words down in every order => In most of them it was still nonsense | in one it told how to get into {last} without being seen | {p} read it too. "And they never get up," said {p}
-- Trick them with a word of your own => {h} bent over the fourth bed and slipped one in | it went along the row, and came back altered | all nine sat up with closed eyes | they began to call for {h} | {p} ran from bed to bed, and could not make them lie down
+- Trick the nine sleepers with a word of your own => {h} bent over the fourth bed and slipped one in | it went along the row, and came back altered | all nine sat up with closed eyes | they began to call for {h} | {p} ran from bed to bed, and could not make them lie down
 ~ They had all nine drawn in a breath at the same moment | it was a while before one of them let it out | then it was a word from yesterday
 @ * stand did=ward:+
 {h} had held the ninth sleeper by the hand, and {w} had brought all nine of them along in their nightshirts | they went up to {hands} in a row and said one word each | it was a request to stand aside
@@ -178,7 +178,7 @@ Rye had come up before the way in, as close as a fence, and {w} stood in it | "Y
 % The Ninth Window; Eight by Day
 {p.a} sat opposite a wall of windows, and caught hold of {h} in passing | somebody had to count them for {p.him}
 "By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine, and there is somebody in it, trying on a hat. {hands} say that I see things. I want one other person to have seen it."
-The ninth was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
+The ninth window was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
 + Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad
 = Count the windows from the inside => There were eight rooms and eight windows, and then a blank wall | {h} laid {his} palm on it | it was warm, as a pane is with a lamp behind it
 - Trick {p} into waving to it => {p} waved, out of good manners | it waved back with the wrong arm, and wrote down who had waved | {p} put {p.his} hand in {p.his} pocket, and would not take it out again
@@ -206,23 +206,23 @@ It was another wall, in another {street} | once more there was a window too many
 Up in the yellow light a bag snapped shut [3 , and somebody could be heard looking for a hat]
 + Protect {p} and stand in its light => {h} stood so that the light fell on nobody else | {his} shadow lay the whole length of the {street} | by degrees {he} understood that it had a hat on
 = Ask {p} what went into the bag => {p} had drawn it all on the back of a bill | a comb, a loaf, a coil of rope, a picture in a frame | "I could not see who it was of," said {p}, "but it kissed it first"
-- Lie to it with an address on a card => {h} held up {foe.own} address, in large letters | it came up to the glass to read | then it put two fingers to the brim, and wrote it down on its cuff
+- Lie to the one up there with an address on a card => {h} held up {foe.own} address, in large letters | it came up to the glass to read | then it put two fingers to the brim, and wrote it down on its cuff
 ~ The lamp up there was turned down, as one does when one is ready | {p} had run, and {p.was} not seen again that night
 @ window3 thread line=window beat=3 p=thread
 % A Caller with a Bag; The Window Goes Dark
 The ninth window had gone dark | not long afterward there was a knock [3 , low on the door]
 "It came down the stairs like anyone," said {p}. "It is on the step. It has wiped its feet."
 Through the door a voice begged their pardon for the hour [3 , and for the mud it was bringing]
-+ Give it a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room | somebody had taken the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, believed that {he} knew
++ Give the caller a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room | somebody had taken the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, believed that {he} knew
 = Ask to see inside the bag => A comb, a loaf, a rope, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
-- Betray it to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h's} rooms had one window too few
+- Betray the caller to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h's} rooms had one window too few
 ~ The knock had come again, patiently, from the inside of the cupboard | "Then it has found the other stair," said {p}
 @ rope1 thread line=rope beat=1 p=bell-ringer
 % Nobody Pulled; Rung for the Living
 A bell was ringing, slowly, as it is rung for the dead | {p.a} stood under it with both hands empty
 "I am not doing that," said {p}. "It is the third this month. I go up, and the rope is swinging. And in the morning they carry somebody out."
 It stopped, and they both knew which house it had counted out [3 , for it was near enough]
-+ Save them by knocking at that door => {h} knocked, and {p} shouted | an old couple came out grumbling to sit in the yard | before morning their roof had come down on two warm pillows
++ Save the people in there with a knock at the door => {h} knocked, and {p} shouted | an old couple came out grumbling to sit in the yard | before morning their roof had come down on two warm pillows
 = Climb up and feel the rope => {h} climbed | the rope was damp, as high up as a tall person could reach | from a beam hung a hat that no one wore any more
 - Trick {p} into saying nothing about it => {h} tricked {p.him} with talk of the wind | {p} wanted to be talked round | in the morning they carried out two, and they were husband and wife
 ~ The stroke came while they were still on the path | every window in that house had gone dark, one upon another, and nobody had blown out anything
@@ -242,7 +242,7 @@ The bell had begun at daybreak, and it did not stop | it had counted out every h
 On the road, a good way off still, {hands} were unloading straw and oil
 + Help {p} get them out by the back gardens => {h} helped the slow ones over, and {p} drove the rest like geese | when the straw was lit there was nobody behind those doors | then the bell rang once, quite softly, as a person sets down a load
 = Ask the bell which way is safe => {h} felt foolish, and asked it aloud | it rang four, and the fourth lane was the one that nobody was watching | {p} took off {p.his} hat to the tower, and they went that way, all of them, in their nightshirts
-- Lie to them all about a feast => {h} lied: there was to be dancing in the far meadow | they came in their good clothes | from there they saw their houses go | not one of them thanked {him}, and {p} would not say why it had rung
+- Lie to all the neighbours about a feast => {h} lied: there was to be dancing in the far meadow | they came in their good clothes | from there they saw their houses go | not one of them thanked {him}, and {p} would not say why it had rung
 ~ It had stopped | down the lane straw was being put down, and one heard doors | every one of those doors was being shut
 
 @ * sense
@@ -361,9 +361,9 @@ The way in had a chair in it | {h} had told {w} that {he} moved it, and {w} had 
 The sleepers came out of the houses in a line, in their nightshirts, and filled the road | {p.a} walked beside them with a {lamp}, and could wake none
 "It is every night a bit farther," said {p}. "Last night they got to the ford, and held hands to cross. {hands} stand by and lay bets on it. I have to get them home, and I am one against sixty."
 The smallest was in front
-+ Save the smallest by carrying her back => {h} picked her up, and she weighed too much for her size | the whole of the line turned round with her | it went home after {him} | at each of the doors {p} put one of them in
++ Save the smallest sleeper by carrying her back => {h} picked her up, and she weighed too much for her size | the whole of the line turned round with her | it went home after {him} | at each of the doors {p} put one of them in
 = Walk behind them to where it ends => It ended in a field | they lay down there in rows, with room left between two | it was {h's} size
-- Trick them by leading with the {lamp} => They followed it off the road, as ducks do, and the road was clear | {p} had shouted | then {p} was behind them in {p.his} shirt, with closed eyes
+- Trick the sleepers by leading with the {lamp} => They followed it off the road, as ducks do, and the road was clear | {p} had shouted | then {p} was behind them in {p.his} shirt, with closed eyes
 ~ The lamp had gone out in the dew | they went by on either hand without a sound, and by the time it was lit there was only wet grass, trodden
 @ * callback did=dark.sleepwalk:-
 {h} had not heard that any of the sleepers ever woke
@@ -419,16 +419,16 @@ One of {hands} lay sick in a shed, and {p} had been sitting with him [2 , since 
 {h} sat down on the other side of him | the sick one shut his eyes | before long his lips began to move
 + Comfort the sick one when he has come to the end => He was shaking, and {h} held his hand until it stopped | "He has never had that before," said {p}. "Listen, now he really is asleep." | {p} tucked him in, and they went out on their toes
 = Ask the sleeper who ordered it => He said the name at once, like a child in school | it was {foe.own} | {p} nodded. "He has said it eleven nights running," {p} said, "and by day he knows nothing of it"
-- Lie to him, in {foe.own} voice, that he must forget => {h} bent down and said it | the sick one turned to the wall | his lips went on without a sound | {p} pulled the blanket up over him, and seemed not to know {h} any more
+- Lie to the sick one, in {foe.own} voice, that it is over => {h} bent down and said it | the sick one turned to the wall | his lips went on without a sound | {p} pulled the blanket up over him, and seemed not to know {h} any more
 ~ He sat straight up, and knew neither of them, and cried out for somebody called Ned | {p} had to lay him down again, like a child
 @ backturned answer p=first
 % With Her Face to the Wall; She Would Not Be Seen
 {p} had brought along an old washerwoman, and she would not take her shawl from her head
 "She saw how it was done," said {p}. "She will tell it, if nobody looks at her. Those who are seen to tell things have had bad luck here."
 So the old woman stood with her face to the wall, and {h} turned {his} back upon her | between the two of them {p} watched the door, and she began
-+ Protect her, and see her home by the back way => They went between the washing lines, one on either side of her, with a sheet held up | nobody saw who walked there | at her door she put up the shawl for a moment, so that {h} should know her again
++ Protect the washerwoman, and see her home by the back way => They went between the washing lines, one on either side of her, with a sheet held up | nobody saw who walked there | at her door she put up the shawl for a moment, so that {h} should know her again
 = Ask her what she was promised for her silence => "Nothing," she told the wall. "They only asked me if my grandson could swim." | {p} had not known of that | for a while nobody in the room spoke
-- Betray her by turning round to look => {h} turned round, and she gave a cry, and had the shawl over her face | {p} pushed {him} out of the room | by evening the old woman had packed, and was gone
+- Betray the washerwoman by turning round to look => {h} turned round, and she gave a cry, and had the shawl over her face | {p} pushed {him} out of the room | by evening the old woman had packed, and was gone
 ~ Somebody had stopped outside the door | the old woman pulled the shawl tight | she scolded about a lost pillow slip until the steps went on
 `;
 

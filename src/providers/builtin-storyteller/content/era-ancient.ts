@@ -45,7 +45,7 @@ Wet cloth hung right across the lane, which led through a dye works | {p.a} came
 "I was on the third bench for seven summers," said {p}. "Then I went over the side. {hands} are coming up here, and they pay for a wrist with this mark. Sit by me, and look like somebody's cousin."
 {p.he} hummed a little | two men with a jar had fallen into step without knowing it
 + Protect {p}, and cover the mark with your own arm band => {h} tied it on, and pulled it straight | {hands} went by, looking at wrists | "You row badly, I suppose," {p} said, "but you could have the bench beside mine"
-= Learn the song from the first verse => {h} learned it, all fifteen | the last of them told how to come in at {last} in the dark, by counting
+= Learn the song from the first verse => {h} learned it, all fifteen | the last verse told how to come in at {last} in the dark, by counting
 - Betray {p} for the price of the mark => {h} had it counted into {his} hand | they led {p.him} away at a walk | {p} hummed, so as to keep in step | at the corner the song broke off
 @ * callback did=era-ancient.oarsong:-
 {h} had some money in a purse, and never counted it

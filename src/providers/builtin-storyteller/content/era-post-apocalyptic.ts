@@ -60,7 +60,7 @@ The road went over the swap, and nobody there was allowed to speak or cross unti
 A boot lay by itself on a blanket | every trader there left a wide path round it
 {p} bent close to {h's} ear, and broke the rule [3 , for the first time in all those years]. "{hands} put that out," said {p}. "It is for a child to fetch. She will know whose it is, and then they will have her."
 At the edge stood a small girl, and she had seen the boot
-+ Protect the child whom they have sent to fetch it => {h} went and stood beside her, and then another did, and another | whoever had put out the boot could not shout before noon | {p} blew the whistle early | they all talked at once, and then she was gone
++ Protect the child who has come for the boot => {h} went and stood beside her, and then another did, and another | whoever had put out the boot could not shout before noon | {p} blew the whistle early | they all talked at once, and then she was gone
 = Follow the path where nobody walks => {h} followed it back between the blankets, and it went on behind the carts | at its end there was a chair with a view of it all | the seat had been {foe.own}, and there were nutshells
 - Steal the boot => {h} stole it, and no one said anything, which was the rule | but the girl had looked at it, and they led her off | {p} had the whistle between {p.his} lips, and did not blow, and stared after {h}
 @ * stand did=swap:+

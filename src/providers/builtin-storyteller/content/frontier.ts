@@ -69,7 +69,7 @@ It was lit, and something was in the oven
 One stranger in town shoes opened his mouth | sixty people turned and looked at him [3 , without malice, as they would have looked at the sky,] and he closed it
 + Support the bid with a penny of your own => {h} got a cow for it | by four o'clock it was all sold, then the neighbours carried everything back in | they put it all where it had stood | {p} held the door for them, and could not speak, and counted the spoons for something to do
 = Watch who does not look at the stranger => It was the seller, who looked at his list | there was another name on it, in pencil, ahead of every lot | {foe} had expected to have the house for nothing
-- Cheat them all and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | {p} put the plough into {his} hands | it pulled to the left, {p.he} said, as one tells a neighbour
+- Cheat the widow, and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | {p} put the plough into {his} hands | it pulled to the left, {p.he} said, as one tells a neighbour
 ~ The hammer came down before anyone had breathed | it was the stranger's, for twopence, and {p} sat on the plough, and would not get off it
 @ bear tex sky p=trapper
 % The Bear Has the Bed; An Arrangement
@@ -94,7 +94,7 @@ It lay by itself, and it was not for sale | {p.he} had found it where {hands} us
 Twelve people waited in the road for their letters | none of them could read | {p.a} had just come over the rise
 "I am supposed to hand them over," said {p}. "But you try handing a woman a thing like that and walking off. Take half. Read slowly, and if it is bad, sit down first. Then they will let us both by."
 Six of them were from {foe} | the one on top was for a man from fourteen miles off | he had walked in to get it, and he had washed
-+ Help, and read them as well as you are able => It was from a sister, and it was mostly about a goose | he asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
++ Help by reading half of the letters aloud => It was from a sister, and it was mostly about a goose | he asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
 = Sort the bag by the hand on the front => There were fifteen letters, and six were in the same square hand | those six were for people with land along the one creek | {h} held one up to the light, and it began, We regret
 - Deceive a stranger with a letter of your own making => {h} read out that his brother wished him to sell | the man sat turning his hat. "It does not sound like him," he said, and asked where one went to do it | {p} had read that letter too, and took back {h's} half of the bag
 ~ A gust had the bag open, and a dozen letters were off over the grass with a dozen people after them | the man who had washed stood quite still
@@ -341,9 +341,9 @@ There was nothing to be seen of the ground, only backs [3 , as far as the eye we
 {h} lay in the reeds up to the chin | {hands} went along the edge, and put a stick in here and there
 A cutter with a hook came by in a punt | he saw {him} quite well
 "They gave me a {coin}," he said to the reeds, not moving his lips. "I am bound to say something."
-+ Offer him your own, and your aid with the cutting => "There is nothing here but ducks," he called | {h} cut reeds with him until dark, and was told that it was badly done
++ Give the cutter your aid with the reeds => "There is nothing here but ducks," he called | {h} cut reeds with him until dark, and was told that it was badly done
 = Go down and stay until the count of sixty => {h} went down | at forty a stick came by {his} ear, and stirred, and went | at sixty there was only the punt, and the cutter picking his teeth
-- Steal the punt from under him => {h} came up beneath it, and over he went | he stood to his waist among the reeds and swore, and by that they found him
+- Steal the punt from under the cutter => {h} came up beneath it, and over he went | he stood to his waist among the reeds and swore, and by that they found him
 ~ A coot went up from beside {his} ear, shouting | the cutter looked at the sky, as somebody does who has seen nothing, and {hands} looked where he did not
 @ saltlick tex out p=trader
 % A Wall of Salt; Before the Rain
@@ -375,9 +375,9 @@ The old fellow had begun to take off his boots [3 , and to line them up beside h
 {p} had played cards since noon with one of {hands}, and had won his saddle, his boots and his hat
 "He has one thing left to put down," said {p}, "and it is that first day of yours. I told him that he could have the saddle back for it. He says that you are to cut."
 {h} cut, and the fellow lost | he sat there in his stockings, and he paid [2 what he owed], from the beginning
-+ Give him his boots and hat back, too => He put them on, and stood about a little | "I would have told you for the boots alone," he said. "It has been sitting on me." | {p} walked with him as far as the road, and carried the saddle
++ Give the loser his boots and hat back, too => He put them on, and stood about a little | "I would have told you for the boots alone," he said. "It has been sitting on me." | {p} walked with him as far as the road, and carried the saddle
 = Ask him why he was the one to stay with them => "It was the pay," he said, and moved a button on the table from side to side | "{foe} counts it out {foe.himself}, and says your name." | he had not liked to hear his name, since
-- Cheat him of the saddle all the same => "I gave him my word on it," said {p} | {h} had the saddle under one arm | {p} went out after the fellow, and took off {p.his} own boots in the road, and gave them to him
+- Cheat the loser of the saddle all the same => "I gave him my word on it," said {p} | {h} had the saddle under one arm | {p} went out after the fellow, and took off {p.his} own boots in the road, and gave them to him
 ~ Another of {hands} looked in at the window, and the fellow dealt, quite calmly, for two | "We shall have to play for matches now," said {p}, and they did so until it was dark
 
 @ ravine answer p=first
@@ -386,7 +386,7 @@ The old fellow had begun to take off his boots [3 , and to line them up beside h
 One of {hands} had run away, and he sat on the far side | there was no bridge, and he did not wish for one
 "He will tell it to nobody but you," said {p}. "He says that he has owed it to you since the first day. You have to shout across, and then he shouts."
 He put both hands round his mouth | the echo said it all after him | so {h} heard it twice
-+ Share your bread with him, over a thrown line => {p} tied a stone to it, and he caught it at the third throw | he ate half with his back turned | the line came back | he had knotted his badge from {foe} to the end of it
++ Share your bread with the runaway, over a thrown line => {p} tied a stone to it, and he caught it at the third throw | he ate half with his back turned | the line came back | he had knotted his badge from {foe} to the end of it
 = Ask him across what made him run => He let the echo finish first | "It was when {foe} told it at table, and everyone laughed," he called. "I laughed too. Then I heard myself." | he kicked the fire apart, and was gone
 - Betray his smoke to those whom he ran from => {hands} went round by the head of the ravine, and it took them an hour | {p} saw it from the edge, and shouted until {p.he} had no voice left | the echo did not help, it only said run, run
 ~ Stones went rattling down somewhere along the edge, and he threw his blanket over the smoke | they lay flat for half an hour | then a hat rose up again on the other side

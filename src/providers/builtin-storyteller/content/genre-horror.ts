@@ -30,7 +30,7 @@ Behind {place} {ally.a} was digging a hole | it was not for anyone, it was only 
 "{foe} asked it in," said {ally}. "I should like to hear it be told to go. I do not mind who says it, so long as I may stand outside and listen."
 + Support {ally} across one doorstep, with both hands => {h} took {ally.him} under the arms | there was a weight against {them}, as of a river | halfway over {ally.he} cried out | then {ally.he} stood on the boards inside, with wet eyes, touching the wall
 = Ask {ally} to teach you the first ten => {h} learned them by the grave, with a spade for a lectern | they were ordinary words | but by the tenth nothing was singing any more in the hedge | "Not here," said {ally}, and put a hand across {his} mouth
-- Cheat {ally} with a promise of absolution => {h} promised, in a bishop's name that {he} had read on a tomb | {ally} knelt down and wept for thankfulness | something in the new hole, that was not for anyone, had begun to laugh along
+- Cheat {ally} with a promise of absolution => {h} promised, in a bishop's name that {he} had read on a tomb | {ally} knelt down and wept for thankfulness | {ally.he} would follow {h} anywhere, {ally.he} said | something in the new hole, that was not for anyone, laughed along
 @ nurse ally ally=night_nurse
 % The Patient in the Ninth Bed; Nobody Is to Be Told
 {ally.a} was washing {ally.his} hands, and could not stop
@@ -39,7 +39,7 @@ The doctor was {foe}, and had not come since All Souls [3 , whoever sent for {fo
 "I would like to tell it yes," said {ally}. "I would like to bring {foe.him} to it, and draw the curtain. Only I have never been able to think how I should get {foe.him} to come."
 + Help {ally} to sit with the ninth tonight => {h} sat on one side, {ally} on the other | toward four the hair of it began to be visible, and a wrist | there was a band on the wrist, with a name | {ally} read it and turned the wrist over very gently, so that it should not read it too
 = Look at the charts of the eight => {h} looked, from bed to bed, with a candle | every one had been getting better until All Souls | from that night on somebody had been adding an hour at the foot
-- Lie to the ninth, and say that the doctor is here => {h} bent, and said it to the pillow | the knees went down | all the way along the ward eight people drew up theirs, and turned their faces to the door
+- Lie to the ninth, and say that the doctor is here => {h} bent, and said it to the pillow | the knees went down | all the way along the ward eight people drew up theirs, and turned their faces to the door | {ally} took {his} sleeve, and they were both out at it, running
 @ callers chase
 % They Called Out in Turn; Somebody You Know
 {hands} were in the lane, and they had started to call
@@ -105,7 +105,7 @@ It knocked again, and took its time | the widow leaned forward, to hear whether 
 Something knocked inside the wall as {h} came up | {h} had told it once where to move, and it had remembered the voice | {hands} heard it knock, and came to see
 
 @ * intro
-{h}, {aside}, had slept badly since coming to {home} | it was the quiet, people said | it took some getting used to, how it leaned
+{h}, {aside}, had slept badly since coming to {home} | it was the quiet, people said, and one got used to it
 @ * intro-plain
 {h} had been warned about {home} | it had been in a friendly way, by people who were going somewhere else
 @ * intro-goal
@@ -199,9 +199,9 @@ There was as much space as there is in a drawer
 {p.a} knew a back way past {hands}, and would show it, but not before morning | she could not leave the cot
 "I put two to bed," said {p}, "and in the dark I fed three. I counted by the hiccups. The parents do not hold with a light, and I do not like to look."
 Two small heads lay in the cot | between them there was a third hollow in the pillow, and it was still deep
-+ Support her, and keep a light under your own coat => They sat on either side, with the light hidden | about two the bedclothes went down in the middle, by themselves | {p} sang to it as she did to the others | before day it slept | then she led {h} out by the back way, yawning
++ Support the wet nurse, with a light under your coat => They sat on either side, with the light hidden | about two the bedclothes went down in the middle, by themselves | {p} sang to it as she did to the others | before day it slept | then she led {h} out by the back way, yawning
 = Smell what is on the pillow => It smelled of pond, and there were a few small scales there | a child had gone into that pond, {p} said, before any of them were born | nobody had ever said good night to it
-- Lie to her that there are only two => {h} said that she must have counted wrong | she was glad to believe it, and put out the light | {h} was still feeling for the back way when there were three hiccups | then her voice asked {him} to come back
+- Lie to the wet nurse that there are only two => {h} said that she must have counted wrong | she was glad to believe it, and put out the light | {h} was still feeling for the back way when there were three hiccups | then her voice asked {him} to come back
 ~ The light went | in the dark there were hiccups, one, and two, and after a while, from close beside {h's} own shoulder, the third
 @ * stand did=lullaby2:+
 {w} had fed three by night, and {h} had sat up with her | she had brought the third along, small and wet, and it held on to {hands} by the boots | they did not dare to take a step
@@ -259,7 +259,7 @@ What {h} had made the nine men pull up was there before {him} | it had tied the 
 {p.a} sat sewing in a doorway, and caught {h} by the sleeve in passing
 "One of {hands} ordered eleven shrouds from me, with the names on," said {p}. "The tenth was my own. Do tell me that it may be another of the same name."
 The eleventh lay in her lap, ironed, and it had {h's} name on it, in white thread upon white
-+ Comfort her, and unpick it for her, stitch by stitch => It took until midnight, and then she unpicked the other for {h} | something came along the house wall and felt for the latch | it could not find a name to go by, and it went back
++ Comfort {p}, and unpick her name, stitch by stitch => It took until midnight, and then she unpicked the other for {h} | something came along the house wall and felt for the latch | it could not find a name to go by, and it went back
 = Read the other nine names in the pile => {h} read them, and {p} knew each one | all nine had seen a thing done, and had held their tongues | none of them lived farther than a street away
 - Cheat, and sew {foe.own} name over your own => {h} did it in the same holes, and had no time for hers | "It is neat," she said, "but they go by the holes" | then she took up her own again, and {h} saw that her chin shook
 ~ {h} had pricked a thumb, and there was red upon it, and it was the only name in all that pile that anybody could read
@@ -308,7 +308,7 @@ const after = `
 There had been a church where the mere was | and on still nights [2 , they said,] one could hear it | {p.a} had heard it, and disliked the tune
 "It rang for a wedding," said {p}. "I know the changes. That is quick, that is all the ropes. It has only ever tolled. I had six pots down, and I drew them, and there was rice in them."
 On the shore stood people in their good clothes, who could not say why they had put them on
-+ Help them home before it begins again => {h} took them by the elbow, and turned them round | they came like children | one of the women said she was sorry to miss it, and that {h} would be late
++ Help the guests home before it begins again => {h} took them by the elbow, and turned them round | they came like children | one of the women said she was sorry to miss it, and that {h} would be late
 = Count the strokes from the end of the jetty => {h} lay flat on the boards, with one ear down | it was a peal, and it broke off, like people who hear a step | then one {bell} went on by itself, to see if {he} was still there
 - Steal the rice, and scatter it on the church path => {h} did it by night, a pot to each side | in the morning it had been swept up | it lay on {h's} own doorstep, and led in
 ~ The {bell} had begun | one after another, without any haste, the people on the shore took hands | "Do not look who is beside you," said {p}, through shut teeth

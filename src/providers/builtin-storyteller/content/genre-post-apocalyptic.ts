@@ -82,7 +82,7 @@ A machine as big as a church stood over the road | each had to turn the handle o
 {h} had seen one before, on a farm | it wanted a plug, no longer than a finger, and {h} knew where there was one
 + Give {p} the choice, and say what it would do => {h} told {p.him} that it would light one street | {p} polished the same place for a good while | "That is rather less than music," {p.he} said. "Put the plug in the poor box, would you? If they should be very bad, I will look in there."
 = Turn the handle when it is your turn => {h} turned it, with the plug in {his} fist, and did not drop it in | behind the great plate, going round, was a shelf with blankets, and they were still warm | somebody was hiding there from {hands} | {p} coughed, and moved in front of it
-- Deceive them with a miracle => {h} dropped it in as they knelt | it shook, it roared, and one lamp came up on two hundred upturned faces | by nightfall they were fighting over whose street it should have, and {p} stood between them with both arms out, and was not heard
+- Deceive the believers with a miracle => {h} dropped it in as they knelt | it shook, it roared, and one lamp came up on two hundred upturned faces | by nightfall they were fighting over whose street it should have, and {p} stood between them with both arms out, and was not heard
 @ * callback did=genre-post-apocalyptic.machinegod:+
 {h} turned over an old plug in {his} pocket, and heard no music, and did not mind
 @ * stand did=machinegod:+
@@ -212,7 +212,7 @@ Behind, the dogs had stopped to think [3 , and one of them lay down in the road]
 @ teeth tex any p=bridge_dentist/he
 % He Takes the Gold Ones; Open Wide
 {p.a} had his chair on the bridge, under a dead streetlamp | whoever went over had to open up
-"Not for money," said {p}, with a wrench. "It is for the lamp. There is something in the old gold ones that she needs. I have got her to light up twice. People fall off here in the dark."
+"Not for money," said {p}, with a wrench. "It is for the lamp. There is something in the old gold ones that makes it shine. I have had it lit twice. People fall off here in the dark."
 Some in the line before {h} had one tooth left, and had come to give it
 + Support the next in the chair, and hold on => The old woman bit right through {his} sleeve | a minute later, above them, it went blue, and white, and one saw the other bank | everyone upon it had a hand before their eyes
 = Follow the wires to where they go => They ran along the parapet, and down, and in the end to the back of {foe.own} house, where there was light every night | {p} laid the wrench aside when he heard that
@@ -229,7 +229,7 @@ There was a light on a bridge behind {h}, and people were going over by it
 On the dry river two towns traded without a word, and {p.a} stood between them with a flag | nobody was let across
 "One side sets down salt and goes off, and the other sets down cloth," said {p}. "Each says that the other lit the fire. Only, lately, in with the cloth, there has been a toy. And somebody on our side has been leaving it a hat. I am to tell {foe} of such things, and I have not."
 It lay on the stones, in between, a bear of rags, with a hat on
-+ Give it a pair of boots, and walk away => {h} put the boots down, and both sides saw it | by the next market it had a belt, and a wife | two who were running to put down shoes ran into one another | they said good morning
++ Give the bear a pair of boots, and walk away => {h} put the boots down, and both sides saw it | by the next market it had a belt, and a wife | two who were running to put down shoes ran into one another | they said good morning
 = Watch from the bank which child is holding its breath => There were two, one to each bank, and they had the same chin | "Cousins," said {p}, very low. "Nobody has told them."
 - Steal the bear before the flag goes up => Each side saw that it was gone, and looked across | the salt was taken up again, and the cloth | that night a child was crying on either bank, and {p} stood in the middle and could hear both
 ~ {p} had let the flag go down by mistake | both sides came at the same time, and stood there with their arms full, a yard apart, and nobody had any idea what one does
@@ -257,7 +257,7 @@ It rained, and {h} thought of two people who lay on the ground before their own 
 The way went over a black and shining plain | {p.a} knelt there with a bag of seed, and put up a hand
 "It is not ground, it melted," said {p}. "My mother sowed it, and I do, every spring, and it blows away. And now there is one. There, by your boot. {hands} are coming this way, with eleven wagons."
 In a crack as fine as a hair stood one blade of grass, and it was as green as paint
-+ Protect it, and pile up a wall of stones => They were at it until the evening | when the wagons came they stopped, and someone got down and took off his hat | then they turned the wagons, all the eleven, and went round
++ Protect the blade of grass with a wall of stones => They were at it until the evening | when the wagons came they stopped, and someone got down and took off his hat | then they turned the wagons, all the eleven, and went round
 = Lie down and look along the crack => It ran on to the edge of the plain, and there was a mist of green in it that one could only see from there | {p} had never thought of lying down
 - Steal the blade, and sell it under a glass => People paid to look at it, up to the Thursday, when it was hay | {p} was out there still, upon both knees, and looked for it in one crack after another
 ~ A puff of wind laid it flat, and {p} laid {p.himself} down around it, with {p.his} back to the wind | there was no telling how long the two of them would have to stay so
@@ -298,7 +298,7 @@ Behind the counter something tall in a bow tie had turned its head to listen | t
 The road went by a spring that had a king, and {p.a} in a cloak of carpet told {h} to kneel
 "He is nine," said {p}. "They made him king because nobody could agree, and he was asleep. He has been quite a good one. Today he says that he is going to stop, and by evening there will be three kings, and they have all sharpened things."
 On a wagon seat, atop of eleven mattresses, sat a boy with a tin crown and his legs stuck out
-+ Comfort him, and ask who he plays with => He thought that it was a trick | it turned out that nobody was allowed to | by evening there were twenty of them on those mattresses, and he had given each a day to be king
++ Comfort the small king, and ask who he plays with => He thought that it was a trick | it turned out that nobody was allowed to | by evening there were twenty of them on those mattresses, and he had given each a day to be king
 = Ask him what he would do if he stopped => He wanted to dig | there was another spring, he said, he had heard it from under the bed | it ran below {foe.own} house, and {p} wrote that down
 - Trick the three with a different crown apiece => Each of them was delighted, and went home, and had it on when they met in the road | by night there was smoke over the spring, and the boy sat upon the lowest mattress, and {p} held a hand before his eyes
 ~ He had thrown the crown, and it had gone out by the window | down there three people had seen it fall, and all of them were nearer to it than {p}

@@ -116,7 +116,7 @@ The wood was laid ready, and had been, with great beauty | {foe} had sold them t
 "He comes when I whistle," said {p}, and opened the neck of it. "I have called him Sunday. I give him half of my bread. That is his mother, up there."
 Two yellow eyes regarded {h} | up on the slope something large walked to and fro
 {foe} had bought up all the bread | the child's people had not eaten for three days | the father had his {blade} out | he wanted to see what was keeping the dogs awake
-+ Save them both, and carry the sack up the slope => {h} set it down in the open, and went back with the child held by the hand | the large thing came down, and looked into it, and at them, at each of them | at sunrise a hare lay upon the path
++ Save the pup, and carry the sack up the slope => {h} set it down in the open, and went back with the child held by the hand | the large thing came down, and looked into it, and at them, at each of them | at sunrise a hare lay upon the path
 = Ask the child what the large one does by day => "She goes over there, and waits for us," said the child. "She wants us to go after her" | over there was a hollow, and in it deer
 - Betray the sack to the father => He took the sack behind a rock, and it was soon over | the child did not cry | {p} put {p.his} half of the bread on the path | the large one sang up there until it was light
 ~ It had got its head out and it sang | all the dogs answered, and then the slope, and the father had started to run
@@ -161,7 +161,7 @@ At the far end a second hut had a wreath too | there was something square on the
 The great face was the only way up, and it was two on a rope | {p.a} had a coil in both arms | {p.he} asked {h} to change partners
 "He is my oldest friend," said {p}. "Yesterday he slipped, and I held him. Only, before I held him, there was a moment when I thought of my own neck. He does not know about it. I do."
 The friend was lacing his boots a little way off and whistling | {foe} had gone up before them, and had cut the fixed ropes
-+ Support {p} in telling him before they start => He went on lacing | "There was one for me on the ridge, in the spring," he said. "I thought I would wait till you were married." | he threw over the end, and {p} caught it
++ Support {p} in telling the friend before they start => He went on lacing | "There was one for me on the ridge, in the spring," he said. "I thought I would wait till you were married." | he threw over the end, and {p} caught it
 = Tie yourself in as the third => With three there was always one to look at | about noon {p} was in the middle, and something gave | {p} had them both before there was time to think
 - Trick the friend into another rope => He was sent off with beginners, and he looked round twice | one of those did not hold him, they said before dark | {p} sat down on the coil, and asked {h} to go away
 ~ The mist had come down on the first pitch, and the friend with it, out of nowhere, holding out the rope. "Are you two coming?" he said

@@ -121,9 +121,9 @@ The cards lay down in front of {h} like tame things, and they were all kings
 A woman in the road had a rope in both hands, and shouted for somebody to take hold | behind her stood four children, and their tongues were black
 "I can hear the spring," called {p.a}, who was ninety feet down on the other end. "It is just behind the clay. If I put the bar through I shall be in it up to here, and she paid me in advance."
 {foe} had shut every other well on that road | there was no one else to pull
-+ Help her pull, and tell him to go through => They went backward through the whole of the yard | he came up like a cork on a brown column, shouting, and the smallest child walked straight into it
++ Help the woman pull, and tell the digger to go through => They went backward through the whole of the yard | he came up like a cork on a brown column, shouting, and the smallest child walked straight into it
 = Let down a {lamp} first to see the clay => There was a wet line in it, and it was too straight | somebody had put a pipe there, long ago, and it led off toward {foe.own} tanks
-- Cheat her, and sell her what is in your own flask => She had nothing else to give for it but the rope, and she gave that | {h} rode on with it at the saddle | from the shaft a voice asked who was up there, and it asked again
+- Cheat the woman, and sell her what is in your flask => She had nothing else to give for it but the rope, and she gave that | {h} rode on with it at the saddle | from the shaft a voice asked who was up there, and it asked again
 ~ The rope had begun to part, one strand, and then the next | they could haul him out, or let him have his try | there was no time for both
 @ grey1 thread line=grey beat=1 p=horse_thief/he
 % Stolen Three Times; Back at the Rail
@@ -160,7 +160,7 @@ The room that {h} wanted was up the back stair | on the bottom step stood {p.a} 
 "I sing at ten," said {p}, "and they throw things if I do not. But that is my husband in the corner, with our boy. They think I am dead. It was tidier."
 In the corner a farmer was cutting up a small boy's pancake | the boy was staring at the dress with all his eyes
 The piano had begun on it, and somebody had already taken off a boot to throw
-+ Save her by going up there in her stead => {h} knew two verses, and did them at a walk | there was a storm of boots | when it was over the sleeve was in the corner, and the boy was asking her if it was true that she could whistle
++ Save {p} by going up there in her stead => {h} knew two verses, and did them at a walk | there was a storm of boots | when it was over the sleeve was in the corner, and the boy was asking her if it was true that she could whistle
 = Carry a note to the corner for her => The farmer read it with his lips | he folded it into his hat | then he looked up, not at the stage, but at the stair
 - Betray her secret to the piano player => By eleven it was a song, with her name in it | the farmer got up at the second verse | he led the boy out with a hand over each ear | she sang it to the end, to an empty corner
 ~ She had gone on without waiting | at the first note the boy stood up on his chair, and the farmer took him under one arm and carried him out
@@ -198,7 +198,7 @@ The stage was the only way on, and it had stopped dead in the road | something u
 "It was on the list as tools," said {p}, {p.a} with the reins in {p.his} teeth, and pulled out a box. "It has been good as gold since the pass. Now look."
 In the box sat a baby with one mitten on [2 , and it had got hold of a shotgun by the sight] | for the one with the other mitten, said the lid
 {foe} had been asking at every halt for such a box | a long way behind them there rose a dust
-+ Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a very old hand came in by the window | it held out the other mitten
++ Protect the baby, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a very old hand came in by the window | it held out the other mitten
 = Look at the mitten for a mark => It had been knitted from two old stockings | round the cuff in red there was a brand, and it was {foe.own}
 - Trick a passenger into holding it for good => She was a thin lady on her way to be married, and {h} had only asked her to hold it a minute | when she understood, her stop lay two hours behind | she said nothing, and put the child's mitten straight, and {p} would not take {h} farther
 ~ The near leader had cast a shoe | {p} was down at the hoof | in the quiet they could hear the dust

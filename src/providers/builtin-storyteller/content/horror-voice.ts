@@ -28,7 +28,7 @@ The days had been getting shorter by the same amount on both ends
 @ * bridge ally
 {ally} hummed, so that {h} would know which of them it was
 @ * point start ahead
-There was earth on {token}, dried on | it was the black sort that they have at {next}
+There was earth on {token}, dried on [! , of the black sort that they have at {next}]
 {token} had been warm ever since {h} came in sight of {next}
 @ * point told ahead
 "Nobody would tell me any more than that," said {p}. "At {next} they might, by daylight"
@@ -75,7 +75,7 @@ The children are told that {h} {did}, and told it with the lamp lit
 {h} had run away from something as a child | {he} had promised {himself} not to run twice
 {h} had grown up with an empty bed in the room | it was slept in every night
 @ * intro-goal
-{h} had come to {goal} | {he} had been told at the gate that it was kind of {him}
+{h} had come to {goal} | at the gate they had said [! that it was kind of {him}]
 Others had set out to {goal} | their coats were hanging in the passage
 @ * again plain
 {p} had not slept, and had come as soon as it was light
