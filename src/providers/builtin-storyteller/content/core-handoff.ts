@@ -126,7 +126,7 @@ Somebody threw a bottle, and it caught {h} between the shoulders | it was {w}, w
 {w} had lent {hands} a good {lamp}, and there was no dark corner left
 {h} had counted on one friend at the corner | {w} had talked to that friend, and the corner was empty
 {w} stood by the way in, and told {hands} aloud what {h} had done
-All along the {street} the shutters were closed | {w} had told them who was coming
+All along the {street} the shutters were closed | {w} had been to each house with a warning
 {w} handed {hands} a {lamp}, so that they should see {h's} face
 {h} called out to {w} for a hand up, and {w} went on tying a shoe
 {w} had taken away the planks, and {h} had to go in by the ditch
