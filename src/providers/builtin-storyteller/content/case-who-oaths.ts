@@ -134,7 +134,7 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 
 @ oaths11 scene line=who-oaths far p=again
 % One Word on a Slip; Under Every Door
-{p} had a slip of {paper} to show, which the gardener could not bear to have in the house | {hands}, who did {foe's} work, had gone round with such slips in the night | there was one under the door of each neighbour who had signed | on each there stood a single word
+{p} had a slip to show, which the gardener could not bear to have in the house | {hands}, who did {foe's} work, had gone round with such slips in the night | there was one under the door of each neighbour who had signed | on each there stood a single word
 "The gardener got bottle," said {p}. "The baker got ring. There is no name to it, and nobody needs one." | it was that small upright hand in which the oaths were written
 {foe} had felt that some of them were tired of it | whoever took an oath back would feel the slip in a pocket
 + Comfort the gardener, who has not come down since => {h} sat on the stair, and talked through the door of other things | after an hour the gardener opened | "It is only one word," the gardener said. "I have been looking at it. It is not even a long one"

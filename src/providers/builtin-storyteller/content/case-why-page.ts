@@ -18,7 +18,7 @@ The page curled up in the fire, and was gone | "Now it is only a song," said {fo
 A week later {h} sat at the old woman's gate | the children skipped to the song, down to the last line | nobody whistled, and nobody had to pay | the basket-maker's youngest ran in to see the low door | there were three small hands in the clay | the child laid a hand into one of them | it fitted
 {h} helped the basket-maker to move in, with one barrow | that night {h} left three apples at the low door | {token} lay beside them, for company | nobody knocked | in the morning the apples were gone | {token} lay in one of the three hands in the clay | it had been put quite straight
 @ * last line=why-page dark
-{h} had won back the house, and was never asked in | nothing came there at night any more | people sang the song, but not when {h} was near | then they looked at the ground | late in the year there were three knocks | they were quite low down | {h} got up to see, and it was at {his} own door
+{h} had got the house given back, and was never asked in | nothing came there at night any more | people sang the song, but not when {h} was near | then they looked at the ground | late in the year there were three knocks | they were quite low down | {h} got up to see, and it was at {his} own door
 @ * last line=why-page dear
 Through that winter {h} lived with the basket-maker, on the left | the knocking came every other night, and on the right | {foe} walked up and down there, with the keys | the old woman sang, and stopped before the last line | one night it came through the wall to {h} | it was sung very low, and to the end
 @ * last line=why-page lost
@@ -30,7 +30,7 @@ const scenes = `
 @ page1 scene line=why-page second p=again
 % Half of a Song; And Give It Back
 {p} came across the yard with an old nurse on one arm [2 , who had once rocked {p.him} to sleep] | she had a song, said {p} | it might help to tell {matter}
-She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily | it was about a house | three children had the key to it
+She would only sing it with a child on her knee, so one was borrowed | it was a song for skipping, about a house | three children had the key to it
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "A girl up at the big house taught it to me, and she knew the end. It stands on the page that is gone."
 + Support her with a second voice, and try again => {they} sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
 = Ask her who used to sing it with her => It was that girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"

@@ -18,8 +18,8 @@ Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a c
 Two of {hands} were looking the other way [, sharing a pipe] [3 , as people do who have been told to keep watch and not told why]
 "Get me out of this, and I am at your service till the first frost," said {ally}. "After that my knees are no use to anyone."
 + Rescue {ally} from the railing => {h} sprang the lock with a bent nail, and {ally} rose like a folding rule | they walked off arm in arm, talking loudly of turnips | it was three streets before anyone shouted
-= Wait and watch how the lock is made => {h} strolled round it twice with {his} hands behind {him} | "Left, and lift," murmured {ally}, not moving {ally.his} lips | {h} leaned on it as if tired, and it let {ally.him} go
-- Cheat {ally} into a year of service first => {h} named a year, and {ally} looked at the sky and agreed | they shook on it, as far as the chain allowed | {ally.his} hand, {h} noticed later, had taken {his} ring
+= Wait and watch how the lock is made => {h} strolled round it twice with {his} hands behind {him} | "Left, and lift," murmured {ally}, not moving {ally.his} lips | {h} leaned on it as if tired, and it let go of {ally.him} | {ally} fell into step beside {him}, rubbing one wrist
+- Cheat {ally} into a year of service first => {h} named a year, and {ally} looked at the sky and agreed | they shook on it, as far as the chain allowed, and only then {h} sprang the lock | {ally.his} hand, {h} noticed later, had taken {his} ring
 @ rescue1 rescue fx=healing
 % A Strange Ceiling; The Wrong Side of Sleep
 After that there was a gap, and in the gap somebody dragged {him} by the collar

@@ -31,7 +31,7 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 {ally.he} had kept the carbon of every page [3 in a shoebox, under a heading nobody would ever look up], filed under umbrellas, black
 "You bring a person who can ask," {ally.he} said, "and I will bring what they should be asked."
 + Support {ally} before the superintendent => {h} said what had to be said in the front hall, in front of people | there was a silence in which one could hear coffee | {ally} was called up out of the cellar, blinking, with a box under each arm
-= Read the file on black umbrellas => It was two years of one person's patience, in a small round hand | dates, doors, the number of a cab | the last sheet said only: and then they asked me to count
+= Read the file on black umbrellas => It was two years of one person's patience, in a small round hand | dates, doors, the number of a cab | on the last sheet stood only, and then they asked me to count | {ally} left the umbrellas to count themselves, and came along
 - Trick {ally} out of the file and go on alone => {h} signed for an umbrella, and had the file inside it | it was raining when {h} opened it in the {street} | {ally} had known, it appeared, for {ally.he} was there on the kerb, and stepped underneath
 @ thief ally ally=reformed_burglar
 % A Professional Opinion; In by the Fanlight
@@ -41,7 +41,7 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 "I would do it for nothing," {ally.he} said. "But you might say that I was with you, if it comes up."
 + Help {ally} stay honest for one more night => They walked until three in the morning, past every good house in the district | {ally} named the weak window in each, aloud, like somebody reciting | "Thank you," {ally.he} said at the end. "Now let us go and look at the one I left out."
 = Ask {ally} to show you the fanlight => There were two scratches on the frame, and between them a smear of candle | "Not one of ours," said {ally}. "One of ours would have brought butter." | caught on the catch was a thread of good grey gloves
-- Rob the house again to see how it was done => It took six minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
+- Rob the house again to see how it was done => It took six minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly, and fell in beside {him}. "You would have gone a long way."
 @ birdcage tex any p=widow/she
 % The Widow's Parrot; A Reliable Witness
 {h} had knocked to ask the way | {p.a} opened, and led {him} to a parrot | it hung upside down in its cage
@@ -107,7 +107,7 @@ On the dresser stood a plate that had gone up [! , and had come down again untou
 % The Wrong Way Round; A Hand in the Pocket
 There was a hand in {his} pocket, and {h} had it by the wrist | it was trying to leave something there
 "Do not shout," said {p}, {p.a} with very clean cuffs. "It is yours. My old master took it from you in a crowd. He is dead, and I have his book. I am putting it all back."
-In {his} palm lay a {coin} with a notch that {h} had once known well
+In {his} palm lay a {coin} with a notch [! that {h} had once known well]
 + Help {p} put back the next thing => {h} helped, by asking a stout person the way | in the same breath {p} slid a silver box home | "He never once robbed the poor," said {p}. "They had nothing that he liked."
 = Look through the old master's book => {h} looked | every line had a day, a street and a thing, in a careful round hand | by {foe.own} name stood one entry, and below it was another, blotted out
 - Cheat {p} and claim three things more => {h} cheated without much trouble, by pointing | {p} paid out a ring, a seal and a spoon, and ticked them off | by evening three other people would be told [2 that] they came too late
@@ -193,7 +193,7 @@ All down the {street} there were people [! who owed {p} an evening]
 ~ The card was gone from beneath the mirror, and a clean square showed where it had hung | "So much for when," said the one with the keys | {p} only asked if somebody would put out the lamp
 @ latewitness tex any p=nightwatcher
 % The Dog Did Bark; An Honest Answer
-In the yard behind the {inn} {p.a} went to and fro, and barked | {p.he} stopped when {h} came through, and went red
+In the yard behind the {inn} {p.a} went to and fro [! , and barked] | {p.he} stopped when {h} came through, and went red
 "They asked me if I heard a dog that night," said {p}. "I said no. It is true. They did not ask if I heard a person barking. It is how {hands} call to one another."
 {p} did it once more, quite low [3 , with one ear to the wall] | across the yard a window went dark
 + Save {p} from having to go home alone => They took the lit side | at every corner {p} looked for the window | "It is someone who knows dogs," {p.he} said, "but has never been one"
@@ -216,7 +216,7 @@ The corner table was laid for one, and the bench was warm [3 , though the room h
 There were nine hundred people outside, and they had started to stamp [3 , all together, like people who have paid]
 + Help {p} out by the cellar hatch => They went under the ring on their elbows | overhead two well-dressed voices were asking for their money back | {p} listened, and named them both
 = Ask who paid for the first round => {p} described the hands and not the face | one finger short, and ink on the others | {h} had seen those hands sign something
-- Betray {p} to the buyer of the third => {h} got a tenth for it | {hands} had paid for the first round, and did not get it | in the third they saw to it themselves | {p} was carried by on a door | one eye was open, and it knew {him}
+- Betray {p} to the buyer of the third => {h} got a tenth for it | {hands} had paid for the first round [! , and did not get it] | in the third they saw to it themselves | {p} was carried by on a door | one eye was open, and it knew {him}
 ~ The door was kicked in before {p} had chosen, and both the buyers were behind it | they had never met | it took them no longer than a throw of dice
 @ ownkey tex any p=key-cutter
 % A Copy of His Own Front Door; It Turns in Both

@@ -176,7 +176,7 @@ In the middle there was a bare place, in the shape of one more
 Rye had come up before the way in, as close as a fence, and {w} stood in it | "You cut one of us," {w} said to {h}, "and I do not know which" | it rustled as {h} broke through, and {hands} heard
 @ window1 thread line=window beat=1 p=window-cleaner
 % The Ninth Window; Eight by Day
-{p.a} sat opposite a wall of windows, and caught hold of {h} in passing | somebody had to count them for {p.him}
+{p.a} sat opposite a wall of windows, and caught hold of {h} in passing, to have them counted
 "By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine, and there is somebody in it, trying on a hat. {hands} say that I see things. I want one other person to have seen it."
 The ninth window was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
 + Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad

@@ -191,7 +191,7 @@ Eleven relations sat round a table with white lips | the uncle was eating an app
 ~ The glass had been turned too soon, it now appeared, by the aunt | "Who turned it?" someone asked | it was as quiet for a moment as it is under a wave
 @ taster tex p=kitchen_maid/she
 % He Has Gone Off; Between the Fish and the Pudding
-In that house no guest might rise until the taster had nodded | he had tasted the pudding, and laid his cheek upon the cloth, and there sat {h} with sixty others
+{h} had gone in with one question, and had been put down at a banquet with sixty others | nobody might rise before the taster nodded | the taster had tried the pudding, and laid his cheek upon the cloth
 "They think that he is dead," said {p}, {p.a}, low, behind the chair. "He is my husband. He was up all night with the baby. If he wakes they will dismiss him. If he does not, they will hang the cook."
 From beneath a napkin came a very small snore
 + Save the cook, and eat a bowl of it yourself => {h} ate it all, and walked round the table on {his} hands to show them | in the noise of it {p} got in one pin, and the taster nodded | in the scullery {p} named the three at that table who were in {foe's} pay
@@ -252,7 +252,7 @@ Two hundred faces turned | two hundred spoons were laid down
 "You see," said {ally}. "Take me along. I have lost my confidence, but I still fall off things beautifully."
 + Support {ally} with one honest laugh => {h} heard it through, the magistrate, the ladder, the eel | it was not funny, and then at the eel it suddenly was | {ally} watched {him} wipe {his} eyes, as a gardener watches rain
 = Ask the doorman what he does find funny => The doorman thought about it | "Two people with a table," he said. "In a doorway. Each of them saying, after you." | {ally} had got out a little book and was writing that down
-- Cheat {ally} by telling the joke inside => {h} told it at {foe.own} table, and brought in the eel too soon | it did very well | out on the step {ally} heard that laugh through the wall | {ally.he} knew it as one knows a stolen horse
+- Cheat {ally} by telling the joke inside => {h} told it at {foe.own} table, and brought in the eel too soon | it did very well | out on the step {ally} heard that laugh through the wall | {ally.he} knew it as one knows a stolen horse, and came along to see that it was better kept
 @ aunt ally ally=great-aunt/she lone
 % An Aunt Is Announced; Eleven Bags
 Eleven bags came in at the gate | after them on two sticks came {ally.a}

@@ -32,7 +32,7 @@ One foot had already begun to tap
 "{foe} owns the lease," said {ally}. "I want to give them back. I want to do it personally, and from a run."
 + Support {ally} as far as someone who can cut the lease => {h} took {ally.him} on one shoulder | the legs did not care for it, and pulled toward home | an old woman with a soldering pin did a thing behind the knee, and they stood still. {ally} looked down. "Hello," {ally.he} told them
 = Ask what {ally} has carried to that address => {h} asked it at a trot | it was ice, mainly, and once a box that had breathed | {ally} had never been asked up | the lift had eleven buttons, {ally.he} said | it went down for a good deal longer than that
-- Cheat {ally} with a day's pay that will not clear => {h} tapped it over, wrist to wrist, and it chimed | {ally} took {him} across the whole city in the time it takes to say so | an hour later it chimed again, lower, and all along that street {h} could hear two feet going away, and somebody shouting at them to stop
+- Cheat {ally} with a day's pay that will not clear => {h} tapped it over, wrist to wrist, and it chimed | {ally} took {him} across the whole city in the time it takes to say so | an hour later it chimed again, lower, and the two feet turned for home | {h} had to run after them, and pay | {ally} came along, and counted the blocks aloud
 @ ghost ally ally=dead_singer
 % Somebody Owns the Voice; Available for Functions
 {ally.a} was singing to nobody, on a stage no bigger than a tray | one could see the bottles through {ally.him}
@@ -41,7 +41,7 @@ When no one was buying, they let {ally.him} run down to a kind of grey
 "It is {foe} who has the masters," {ally} said. "If you are going there, I fit on anything. I fit in a hearing aid. And I do know what every one of those floors is for."
 + Free the song that nobody paid for, and give {ally} a stage => {h} put in all the {coins} that {he} had | {ally} came up bright, to the ends of the hair | it was a song that {ally.he} had not lived to finish | three drunks and a cleaner heard it, and none of them ever heard the end of anything in the same way
 = Ask for the floor that nobody asks for => {h} asked, and the picture shook | "I say it in my sleep," said {ally}. "Minus six. They have me say it very softly, so as not to wake anyone."
-- Trick {ally} into a copy, and sell the copy => {h} said it was to be on the safe side | there were two of them for a moment, and they looked at each other | the one that went into the case put a hand up, flat, on the inside of the lid
+- Trick {ally} into a copy, and sell the copy => {h} said it was to be on the safe side | there were two of them for a moment, and they looked at each other | the one that went into the case put a hand up, flat, on the inside of the lid | the other came along, and sang nothing the whole way
 @ dogs chase sky
 % The Street Went Dark; They Had Turned Off Your Name
 First it was the crossing, that would not go green for {him}, and then the shop door, and then every lamp {he} went beneath

@@ -20,7 +20,7 @@ She moved up her plate, to make a place
 "You have your mother's way of not crying," she said. "It gave her a bad stomach. Sit here, and I will tell you how {foe} came by the house"
 + Support {ally} when she stands up to speak => {h} stood up as well | it went quiet from that end to the other | "I should like the gravy," said {ally}, very clearly, "and after that I should like to be heard" | someone, in a fright, passed her both
 = Ask {ally} where everyone was standing => {h} asked, and she did it with the cruet | the pepper was at the window, the mustard on the stair | between them she put down, rather gently, an egg cup, and it was {h}
-- Betray {ally} to the head of the table => {h} went up and murmured it | she was moved to a room of her own | the children, after that, played by the rules, and were very unkind to each other
+- Betray {ally} to the head of the table => {h} went up and murmured it | she was moved to a room of her own | by dusk she was out at its window, with her bag. "You will want somebody who was there," said {ally}, "and I shall walk where I can see you"
 @ harvest tex out p=hired_hand
 % The Last Row; They Were Too Proud to Ask
 The path ran along a hedge, and on either side of it an old man was mowing | {p.a} with a rake stood in the gap and let nobody through
@@ -30,7 +30,7 @@ The scythes went together, stroke for stroke | it was the only thing that the tw
 = Ask {p} which side the dog is buried => {h} asked, and {p} pointed with the rake | it was under the hedge, right under | each had come in the night, for years, to put a stone on | each took the other's stones for frost
 - Trick them into a race for the corner => {h} laid money on it where both could hear | they mowed like boys | they met in the corner | one of them leaned on his scythe there, and did not get up off it | {p} ran past {h} without a look
 @ * intro
-{h}, {aside}, had {his} father's chin | {inhome} that was either an advantage or a debt, according to the house
+{h}, {aside}, had {his} father's chin | some doors {inhome} opened to that chin, and some were shut on it
 @ * intro-goal
 It would have been kinder, most of them said, not to {goal} | {h} had been kind for a good many years
 @ * sense in
@@ -79,7 +79,7 @@ The others went out on the step to begin quarrelling | on the table there was le
 "Do not ask me in until I have said it," said {p}. "I did your family a great wrong once. I have been ill, and I have come to be forgiven. You need not be quick about it."
 {h} had never heard of any wrong | {p} had begun to tell it before {he} could say so
 As a kind of proof there was {token}, wrapped up in a handkerchief
-? The wrong confessed in the rain had been {foe's} idea | there was a paper for {h's} people to sign | when they would not, there was a lamp | {p} had held the lamp | of everything in that house only {token} was carried out
+? The wrong confessed in the rain had been {foe's} idea | there was a paper for {h's} people to sign | when they would not, their house was set on fire | {p} had held the lamp | of all that was in it only {token} was carried out
 + Comfort {p}, and hear it to the end by the fire => It was about a fire [2 , and a signature,] and a week when everyone looked away | "The pen was in {foe.own} hand," said {p}, when the cup was empty. "I only held the lamp."
 = Stop {p}, and ask who else has been told => Three had, and each had shut the door | one was dead since, said {p}, and the other two had moved away within the month
 - Deceive {p}, and forgive it without listening => "Thank you," said {p}, after a moment, and looked less light than might have been hoped | at the gate {p} turned. "You did not ask which of you it was"
@@ -154,7 +154,7 @@ The road went by the prison, and whoever passed had to give a name at the gate |
 The warder was coming along the line with his board | there were three before her
 + Help her, and say it loud => "My cousin," said {h}, "on the mother's side," and the warder looked at them, the one and the other, with no chin in common, and wrote it down | she was in there no longer than one takes over a pear
 = Ask the warder to take in the basket => He went through it with a stick | there were six shirts, and in each of the collars a small red stitch | "He will know by that," said {p}, "that I did not just buy them"
-- Cheat, and sell her your place in the line => She paid with what she had for the ride home | when she came out again she walked, and {h} saw her, an hour off, at the side of the road, still with the basket
+- Cheat, and sell {p} your place in the line => She paid with what she had for the ride home | when she came out again she walked, and {h} saw her, an hour off, at the side of the road, still with the basket
 ~ "No more today," said the warder, and turned his board | {p} stayed where she was till all the others had gone, and then she called a name up at the wall, once, not very loudly
 @ wrongname tex p=stone-cutter
 % He Never Liked It; One Letter Short

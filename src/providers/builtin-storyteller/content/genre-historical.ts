@@ -18,9 +18,9 @@ Two of {hands} were marching {ally.a} out of {place} | a slate hung round {ally.
 "I taught the ploughboys to read," {ally.he} said, over one shoulder, as if resuming a lesson. "Only the one page. It happened to be the page with the wages on it."
 The boys had come out along the wall | one of them, moving his lips, was reading the warrant
 "It says Tuesday," he called out. "And it is Monday. It says here that you cannot have him till Tuesday"
-+ Support {ally}, and have the warrant read aloud => {h} asked for it, hat in hand | it was read by a child of three, with a finger | {hands} looked at the thing, and at the sun | "Tomorrow, then," they said, and by tomorrow there was nobody there to fetch, and no chalk
-= Ask {ally} what else is written that nobody reads => {h} asked, and {ally} laughed until {ally.he} had to hold on to the wall | it was all written, {ally.he} said | it was on the church door, and had been for two hundred years
-- Trick {ally} into reading a list of names => {h} said it was for a prize | {ally} read it out, clear as a bell, to a whole barn | they were fetched that night, in order, and {ally} never afterwards could see a list without putting {ally.his} hands behind {ally.him}
++ Support {ally}, and have the warrant read aloud => {h} asked for it, hat in hand | it was read by a child of three, with a finger | {hands} looked at the thing, and at the sun | "Tomorrow, then," they said, and by tomorrow {ally} was a day off, at {h's} side, with all the chalk
+= Ask {ally} what else is written that nobody reads => {h} asked, and {ally} laughed until {ally.he} had to hold on to the wall | it was all written, {ally.he} said | it was on the church door, and had been for two hundred years | {hands} went over to look, and {ally} walked off with {h}
+- Trick {ally} into reading a list of names => {h} said it was for a prize | {ally} read it out, clear as a bell, to a whole barn | they were fetched that night, in order, and {ally} was let go for it | {ally.he} had nobody left there but {h}, and put both hands behind {ally.him} now at the sight of a list
 @ plague2 tex in p=searcher_of_the_dead/she
 % By Reason of Fright; Twopence a Body
 In one house at {place} eleven people had died | {p.a} stood before the door | nobody might go by until she had written what they died of

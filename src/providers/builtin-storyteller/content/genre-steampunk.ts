@@ -31,8 +31,8 @@ They had winched up the diving bell, and would not let {ally.a} out of it until 
 {ally.he} had breathed on the glass, to draw it | inside {ally.he} had a lamp, half of a pie, and some six hours
 "{foe} sank it there," said {ally}. "It is a whole house. I would go back tomorrow, if I knew there would be anyone on the pump that I could trust."
 + Offer to support {ally}, and take the pump => {h} put down {his} name for the fine, and spat on {his} hands | as {ally.he} came out {ally.he} took hold of {his} wrist, and felt along it with a thumb. "Not a fast pulse," {ally.he} said. "That will do. I have been down on worse."
-= Study through the glass what {ally} has drawn => {h} studied it, and chalked a question on a slate | "Gas," {ally} wrote back upon the mist. "And somebody keeps walking in front of it. Short. In a crown."
-- Cheat {ally} of the claim while the air lasts => {h} held the paper flat against the pane, all ready | {ally} read it twice, signed it with {ally.his} breath, and wiped it out | "Nothing lasts in here," {ally.he} said pleasantly
+= Study through the glass what {ally} has drawn => {h} studied it, and chalked a question on a slate | "Gas," {ally} wrote back upon the mist. "And somebody keeps walking in front of it. Short. In a crown." | {h} paid the fine on the spot, to hear the rest of it in the open
+- Cheat {ally} of the claim while the air lasts => {h} held the paper flat against the pane, all ready | {ally} read it twice, signed it with {ally.his} breath, and wiped it out | "Nothing lasts in here," {ally.he} said pleasantly | {h} had to pay the fine after all, for nobody else knew the way to that door
 @ engineer ally ally=boiler_poet
 % Stoker, First Class; The Poetry of Pressure
 {ally.a} was shovelling coal | between shovels {ally.he} was trying over a line
@@ -40,8 +40,8 @@ They had winched up the diving bell, and would not let {ally.a} out of it until 
 The needle stood as steady as a church, where everyone else's shook [3 like a leaf in March]
 "They mean to run her at double for {foe}, on the night," said {ally}. "She will not do it, not with prose. I would as soon be standing somewhere else, and with a friend."
 + Support {ally} before the superintendent => {h} spoke up, and called it the finest boiler room in the country | it scanned, {he} added | the superintendent looked at the needle | "What rhymes with valve?" he asked, at last, not quite as one who jokes, and {they} were let go while he thought
-= Read the needle while {ally} says a verse => {h} read it | it rose upon the strong beats and sank on the weak | whatever lay in that furnace was listening, and had been lonely
-- Trick {ally} into verse while you go through the office => {h} asked for the long one | it went on, bright as brass, for an hour | in the office hung a plan of the boiler | where the fire ought to be somebody had drawn a small bed
+= Read the needle while {ally} says a verse => {h} read it | it rose upon the strong beats and sank on the weak | whatever lay in that furnace was listening, and had been lonely | {ally} said good night to it, hung up the shovel, and came along
+- Trick {ally} into verse while you go through the office => {h} asked for the long one | it went on, bright as brass, for an hour | in the office hung a plan of the boiler | where the fire ought to be somebody had drawn a small bed | {ally} was off the boilers by then, for the verse, and came with {him}
 @ hounds chase
 % Brass Dogs; They Do Not Get Tired
 One could hear them before one saw them, a ticking on the stones, in step

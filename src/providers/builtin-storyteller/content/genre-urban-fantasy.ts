@@ -20,7 +20,7 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 "I would like to come along," said {ally}. "On the flat. I have never been on the flat."
 + Support {ally} on his first flight of stairs => {h} went in front, backward, holding both his hands | at the bottom he stood on the pavement and stamped | "It does not go anywhere," he said, delighted, "it just stays there under you"
 = Ask {ally} to show you the city from the gutter => {h} put a leg over | from up there the lit windows made a word, in letters a mile high | it was not finished, and {ally} knew which house would be the last stroke
-- Cheat {ally} into holding up a wall => {h} asked him to lean there for just a moment | he was proud to | he would be leaning there yet, and trying, when people went by, to look as though it was his own idea
+- Cheat {ally} into holding up a wall => {h} asked him to lean there for just a moment | he was proud to | when he came after {him} it was dark, and the wall had come along, on his back
 @ laundromat tex in p=washer_at_the_ford/she
 % Whose Shirt Is That; The All-Night Wash
 The way to the yards led through the all-night wash | at the far machine {p.a} held up a shirt that would not come clean, and beckoned
