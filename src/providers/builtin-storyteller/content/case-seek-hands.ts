@@ -157,9 +157,9 @@ across the {street} {hands} bent over a sill already, and smiled [3 at what they
 "He ordered it in his very last week," said {p}. "There is to be a cat, and beneath the cat a hand with three fingers out. The cat is paid for. He was still saving for the hand."
 The hand was only drawn in chalk as yet | no name was to stand on that stone
 "{foe.name} sells me no more stone if I put it up," said {p}. "It would be for a thief. But I should like to finish it, and to know what it means."
-+ Help {p} to hide the stone in the shed => It went in upon rollers, with the cat in front | "There he can wait," said {p}, and drew the three fingers once more, on a bit of {paper}, for {h} to show to people
++ Help {p} to hide the stone in the shed => It went in upon rollers, with the cat in front | "There he can wait," said {p}, and drew the three fingers once more, on a scrap, for {h} to show to people
 = Lay your own hand on the chalk => It fitted, with three fingers out and two tucked in | "I drew it round his," said {p}. "He held it just so, without thinking. One could see that he had practice." | {h} was allowed to copy it [3 , finger by finger]
-- Steal the drawing of the hand => It was on a bit of {paper}, behind the chisels | {h} had it in a sleeve, and still could not tell what it said | in the yard {p} bent over the chalk, and drew it anew
+- Steal the drawing of the hand => It was on a scrap, behind the chisels | {h} had it in a sleeve, and still could not tell what it said | in the yard {p} bent over the chalk, and drew it anew
 ~ {hands}, {foe's} people, had come to count the blocks | {p} threw the sack over the cat, and sat on it. "A doorstep," said {p} | they wrote down one doorstep, and it took them a long time
 `;
 export const pack: PackSource = { id: 'case-seek-hands', sheets: [facts, scenes], words: {} };

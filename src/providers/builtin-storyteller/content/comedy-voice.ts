@@ -39,7 +39,7 @@ There was a label on {token}, asking to be returned to {next}, with thanks
 At {next} everybody knew, said {p}, since it had been put to music
 {next} would be glad of {him}, said {p}, if only to have the other side of it
 @ * point ahead
-Under the gravy one could make out the name of {next}
+On the floor lay a bill for eleven hats, made out at {next}
 @ * go start
 {h} bore {token} to {place}, held well away from the body
 On the strength of {token}, and against advice, {h} called at {place}
@@ -83,7 +83,7 @@ It was a matter of honour, in that it had started over a pudding
 It was to be quite simple | {h} would {goal}, and be home for supper
 @ * again plain
 {p} had had an idea, and it was a sensible one, which surprised them both
-{p} had overheard something by accident, from under a table [3 , where {p.he} had only been looking for a spoon]
+{p} had come by a piece of news by accident [3 , while {p.he} was hunting for a hat]
 There was {p}, with the same expression and muddier boots [3 , and this time with something useful to say]
 @ * did
 {h} counted to three, skipping two, and {did}
@@ -95,7 +95,7 @@ It was funnier to everyone else, and they were many
 @ * go start
 {token} had been reported missing from {place} by six people, in four sizes
 @ * again helped
-{p} had told everybody how {h} {did}, with improvements, and had come to live up to it
+{p} had told everybody how {h} {did}, with improvements, and had come to do as much for {him}
 "I promised to repay you," said {p}. "Nobody promised that it would go well."
 @ * again wronged
 {p} had prepared a speech on how {h} {did}, and gave it, with all the pauses

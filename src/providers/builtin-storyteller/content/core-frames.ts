@@ -21,7 +21,7 @@ The reasons could wait | {h} had always been better at starting than at explaini
 
 @ * did
 So {h} {did} [, since nobody offered anything better]
-{h} made up {his} mind | and {h} {did} [3 , and felt the better for having it behind {him}]
+{h} made up {his} mind | and {h} {did} [3 , and thought about it afterward]
 With no more ceremony than that, {h} {did}
 {h} took one breath and {did}
 It was {h} who {did}

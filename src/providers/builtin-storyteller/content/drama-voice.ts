@@ -9,8 +9,8 @@ Outside {p's} door {h} stood for a time with {his} hand on the wall
 They had been gentle with each other, {h} and {p}, and it had tired them both
 {p} followed {him} out to say it, and then spoke of the gate
 @ * bridge moved
-{h} had walked to {place} at the old pace, a child's
-{place} had been painted, and it was no less itself
+{h} walked to {place} as slowly as a child who has been sent for
+They had changed a good deal at {place}, but not the smell of it
 {h} sat for some while outside {place} before {he} was ready to be seen
 @ * bridge want=ally
 There was nobody with whom {h} could be wrong
@@ -37,19 +37,19 @@ It could not wait for a good moment | there were no more of those in the week
 {token} had always lain in the one drawer | it had been brought there from {next}
 Nobody at home would say where {token} came from, and they were all so careful not to say {next}
 @ * point told ahead
-"Every year she took the cart to {next}," said {p}, "and told us it was for the air"
+"Every year my mother went to {next}," said {p}, "and told us that it was for the air"
 One person at {next} had seen it all happen, {p} said, and had never been forgiven for that
-If it was to be had anywhere it was at {next}, and {p} would not go along
+{p} thought that {h} should ask at {next}, and would not go along
 @ * point ahead
-It had been sent from {next}, unsigned, each year, at about the birthday
+There was a card without a name in it, and it had been sent from {next}
 @ * go start
-{h} took {token} back to {place}, which it had left beneath a shawl
-{token} had been lied about for twenty years | it was at {place} that the lie was told first
+{h} took {token} back to {place}, from where it had once gone away beneath a shawl
+They had lied about {token} for twenty years | the first of those lies was told at {place}
 @ * go from
 {w} had had to look away to say the name of {place}, so {h} went there
 It had cost {w} a night's sleep to send {him} to {place}
 @ * go found
-There was only {place} that none of them ever spoke of
+Nobody in the family ever spoke of {place}, so {h} went there
 @ * cost
 Something in {his} own voice had sounded like {his} father's
 {h} saw, too late, that there were feet in the passage
@@ -68,8 +68,8 @@ For years {h} had meant to {todo} | the first word was the trouble
 @ * remember wronged
 A {letter} came from home | {p} had written to them about {h}, and they wished to know if it was so
 @ * recap
-{h} lay awake and did the sum again | it always came out at that, to {goal}
-It would not make anyone happy, perhaps, for {h} to {goal} | it would let them all sit down
+{h} lay awake and did the sum again | it always came out the same | {he} had to {goal}
+It might make nobody happy, for {h} to {goal} | it would let them all sleep
 @ * recap from
 {w} had asked {him}, not unkindly, whom it would help to {goal}
 @ * recap late
@@ -77,18 +77,18 @@ There was no one left to be spared | {h} could {goal} now
 @ * cite good
 Someone had seen that {h} {did}, and at the graveside said so
 @ * cite evil
-They forgave {him} most of it | nobody could find the place in it where {h} {did}
+They forgave {him} most of it in time, but not that {h} {did}
 @ * cite token
 {token} went back into the one drawer, and the drawer was left open
 @ * motive
-It was something that {his} mother had begun to say once, with her hand on the banister
+{his} mother had begun to say something once, with her hand on the banister, and had gone up to bed
 {h} was tired of being the one in that house who did not make trouble
 @ * intro-goal
 {h} had never asked for anything at that table | now {he} meant to {goal}
 It was late in life, or it felt late, to want to {goal}
 @ * again plain
 {p} looked as people look who have been to a sickbed [3 , and have been asked for something there]
-"I went home," said {p}, "and then I could not go in"
+"I went home," said {p}, "and then I could not sit still"
 @ * did
 {h} waited until nobody was speaking, and {did}
 {h} {did}, and could hear how still it had become
@@ -97,14 +97,14 @@ In the voice that {he} kept for strangers, or near it, {h} {did}
 @ * cost
 It took {him} the whole of the way home to unclench one hand
 @ * point start ahead
-There was a darn in the cloth about {token}, and that stitch was only done at {next}
+The cloth about {token} was darned [! in a stitch that they used only at {next}]
 @ * go start
-Whoever had wept over {token} had done it at {place} | {h} went to stand there
+{h} went to {place}, where somebody must have wept over {token}
 {h} put {token} down on a table at {place}, and waited to see who would turn it face up
 @ * go from
 {w} had said that it would do no good to go to {place} | it was as near as {w} came to asking
 @ * cite good
-In the drawer was found a card, years on, which said only that {h} {did}
+Years later they found a card in the drawer [! , and it said only that {h} {did}]
 @ * cite evil
 It was a thing that could be lived with, that {h} {did} | they were all of them living with it
 @ * again helped

@@ -214,7 +214,7 @@ Three people {inhome} believed that {h}, {aside}, was in love with them | it was
 @ * intro-plain
 Half of {home} was getting ready for a wedding, and {h} had been asked to hold the ladder
 @ * intro-goal
-{h} meant to {goal} before the summer was over | it had been a different summer when {he} began
+{h} meant to {goal} before the year was out | {he} had said the same the year before
 Two things kept {h} awake | one was the gate, which squeaked, and the other was how to {goal}
 @ * cost
 Somebody would be told of it at breakfast, in another tone of voice

@@ -25,7 +25,7 @@ Births, weddings and burials were written down | what {h} wanted to know was non
 A stranger without a master or a guild was soon asked for both | {h} had neither
 It needed a second person, one who could swear to the first
 @ * bridge want=gate
-At {last} the quarter day would settle it, with witnesses
+It would be settled at {last}, on the quarter day, with witnesses
 They had sanded the way to {last}, as for a great entry
 @ * bridge hunted
 {h's} description had been cried at the market, between a strayed ox and the price of rye
@@ -42,16 +42,16 @@ The sand was low in the glass, as they say there, and {h} ran where one walks
 @ * point told ahead
 "The old rolls went to {next}, by the cartload," said {p}
 There was one alive at {next} who had stood witness, {p} said, being then a boy and bought with an apple
-For that {p} would have {him} ask at {next}, in Lent, when they have time
+{p} advised {him} to ask at {next}, and to bring the clerk a cheese
 @ * point ahead
-It was dated from {next}, in the old style
+The last {letter} about it was dated from {next}, in the old style
 @ * go start
 {h} took {token} to {place}, to be told its weight and its parish
 @ * go from
 Upon the word of {w}, which was not worth a bond, {h} travelled to {place}
 {w} had described {place} to {him} by its smell of glue, and {h} found it so
 @ * go found
-The accounts balanced everywhere but for {place}
+{h} had asked for accounts everywhere, and they were in order but for those of {place}
 @ * cost
 It would be presented at the next court, under breaches of the peace
 It had used up the candle that was to last until Sunday
@@ -61,7 +61,7 @@ A clerk had pared his quill to take it down
 There being no law against it but custom, {h} {did}
 {h} crossed {himself}, or seemed to, and {did}
 @ * try
-{h} made trial to {todo}, as others had in that town, and some of them were shown for it
+{h} did {his} best to {todo}, as others in that town had before, and been fined for it
 @ * remember good
 {p} had paid for a candle in {his} name, and it was wax [3 , where tallow would have been thought handsome]
 A place had been found for {h} at the lower board, at the instance of {p}
@@ -84,7 +84,7 @@ One leaf was cut out of the town book, where it had said that {h} {did}
 {token} was left to the parish in {his} will, and is shown there, wrongly labelled
 @ * motive
 There was a stone with the name chiselled off, and the name was {h's}
-{h} had been bound apprentice at nine to the one who did it
+{h} had been bound apprentice at nine [! , to a master who knew more of it than he told]
 @ * intro-goal
 {h} had vowed to {goal} | it was entered, and a date was set beside it
 It was no small matter, in that reign, to wish to {goal}

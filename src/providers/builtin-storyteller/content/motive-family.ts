@@ -6,10 +6,10 @@ const cards = `
 The reason had a face much like {his} own [, and had once taught {him} to tie a knot] | and {h} did not speak of it before noon
 Blood was the short answer [when people asked] | and {h} had never met anyone who wanted the long one
 @ * stake family won
-It had been for {his} own people from the first | {h} said their names over that evening, and did not have to stop at any
+It had been for {his} own people from the first | {h} could look every one of them in the face that evening
 What {h} owed to those of {his} own name was paid at last [2 , in full] [3 , and nobody but {him} had ever known the sum]
 One place at table {h} had never been able to face | {he} could sit down across from it now
-Whoever asked after {h's} family would hear nothing but good of it now [3 , and nobody had to leave the room]
+Whoever asked after {h's} family would hear nothing but good of it now [3 , and nobody lowered their voice for it]
 @ * stake family lost
 It was for {his} own people that {h} had begun it | they would have to be told, and there was no good way to begin on that
 Those of {his} own name had expected nothing, and {h} had brought them that | it was not held against {him}, which was harder
@@ -18,7 +18,7 @@ The place at the table stayed as it was | {h} sat with {his} back to it [2 , as 
 @ * stake family renounced
 {h's} own people asked nothing, and were told nothing | they had not agreed so well upon anything in years
 @ * motive motive=family
-There was a picture in it somewhere, or a bed that nobody slept in | {h} did not show people that
+There was a bed at home that nobody slept in | {h} aired it every month, and did not say for whom
 At table they still laid one place too many | {h} had grown up looking at that plate
 It was about a brother, or it was about a mother, according to who told it | {h} did not tell it
 Somebody had carried {him} on their shoulders once, over a river | one pays for that in the end

@@ -20,17 +20,17 @@ It was warm at {place}, and people sat with their sleeves turned up
 Two at a time they came out of {place} | {h} went in alone
 @ * bridge want=lead
 {h} listened for one voice in every room, and heard all the others
-It is hard to ask after a person without blushing | {h} asked the way to the baker's
+It is hard to ask after a person without blushing, so {h} asked the way to the baker's instead
 @ * bridge want=ally
 {h} had told it to nobody but the river
 What {h} wanted was a friend who would say, quite kindly, that {he} {was} being a goose
 @ * bridge want=means
 {h} had a heart full of it, and not one sentence to put it in
 @ * bridge want=turn
-{h} knew that face by heart, and had never once asked what it was thinking
+{h} knew {foe.own} face by heart by now, and had never once asked what was behind it
 @ * bridge want=gate
 {h} put on the clean collar, and took it off, and put it on | then there was only {last}
-It would be said at {last}, or it would be swallowed for good
+What {h} had to say would be said at {last}, or not at all
 @ * bridge hunted
 {hands} were asking at every house where there was a light
 {h} was kissed on the cheek by an aunt who meant to see which way {he} went
@@ -39,27 +39,27 @@ It would be said at {last}, or it would be swallowed for good
 @ * bridge ally
 {ally} saw that {h} was nervous, and took {his} arm, and talked of curtains
 {ally} had seen that look before, and bought two buns
-{ally} knew, and had known before {h} did, and went on peeling the orange
+{ally} peeled an orange, and gave {h} the larger half, and asked nothing
 @ * point start ahead
 There was a thread of perfume still on {token} | it belonged at {next}
-Two people had once looked at {token} together, it was said, and that was at {next}
+Two people at {next} had once fallen out over {token}, it was said
 @ * point told ahead
 "They used to walk out at {next}," said {p}, "when they thought that no one saw"
-{p} had been happy at {next} as well, and drew the way to it on {his} wrist
+{p} had been happy once at {next}, and drew the way to it on {his} wrist
 At {next}, said {p}, there was an aunt who remembered everything, and with whom
-Whoever could say more of it would be at {next}, {p} thought, with her sewing
+There was a widow at {next}, said {p}, who saw everything from behind her sewing
 @ * point ahead
 Somebody had written the name of {next} on the back of {token}, in a hand that had been hurrying
 @ * go start
 {h} held {token} in {his} glove all the way to {place}
-It had been somebody's once, {token}, and at {place} they might know whose heart it went with
+Somebody at {place} might still know who had carried {token} before
 @ * go from
-{w} had said {place} with such a soft mouth that {h} went at once
-{h} thought, mile upon mile, of how {w} had smiled in naming {place}
+{w} had named {place} in such a soft voice that {h} went at once
+All the way {h} thought of how {w} had smiled in naming {place}
 @ * go found
-Everything tender in it had happened at {place}
+Whatever was tender in that story had happened at {place}
 @ * cost
-Two maids had seen it, and there were four by noon
+Two maids had seen it, and four of them knew of it by noon
 {his} cheeks were hot, and the light was against {him}
 @ * did
 {h} {did}, with {his} heart going like feet on a stair
@@ -77,18 +77,18 @@ There was a pot of {p's} jam on the step, with a kiss in the lid, of the paper s
 {p} had told it to the whole sewing circle | not one of them moved up to make room for {h}
 @ * recap
 {h} said it to the pillow, and to the horse | {he} would {goal}
-One could not sleep and one could not eat the pears | one could only {goal}
+{h} could not sleep, and could not eat the pears | {he} could only think how to {goal}
 @ * recap from
 {w} had told {him} how a person might {goal}, and had blushed over it
 @ * recap late
-One thing was left to be brave about | that was to {goal}
+{h} had been brave in everything but the one thing, which was to {goal}
 @ * cite good
 It is told at betrothals there how {h} {did}, and somebody is sure to sniff
 @ * cite token
 {token} lies between two letters, where it has left its shape
 @ * motive
 There was a place between {his} shoulder and {his} throat that had been empty since the autumn
-{h} had once let go of a hand in a crowd
+{h} had once let go of a hand in a crowd [2 , and had looked for it since]
 @ * intro-goal
 {h} meant to {goal} | {he} had told a mirror so before {he} told any person
 The whole of {his} heart's business came to this, to {goal}
@@ -105,7 +105,7 @@ Before {his} courage had time to sit down {h} {did}
 The whole of the back row had seen {his} face
 Somebody had seen {him} at it, and it was repeated with trimmings
 @ * point start ahead
-Tied round {token} was a bit of blue wool | they tied it just so at {next}
+Tied round {token} was a green ribbon [! , in the sort of knot that they tie at {next}]
 @ * go start
 {place} was where things like {token} were lost, and sometimes looked for
 {h} let {token} lie in the open hand, at {place}, and watched who looked away
@@ -114,7 +114,7 @@ An old couple tell it to each other still, turn about, how {h} {did}
 @ * cite evil
 There is a tune that {h} cannot hear out, since the day when {he} {did}
 @ * go found
-There was nobody who had been in love {inhome} who did not look toward {place}
+Everybody {inhome} who had ever been in love had been seen at {place}
 @ * again helped
 {p} had put on the good shoes to come, because of how {h} {did}
 {p} pressed {h's} hand, and did not need to say that it was for how {h} {did}
