@@ -52,7 +52,7 @@ Outside the door {foe's} man was counting under his breath | and he had got to t
 
 @ plates3 scene line=rescue-plates wall
 % One Door, One Stair; The Lock on the Outside
-In the yard {foe} was feeding doves upon an old corner stone | on the stone stood the first letters of {target.name} | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
+In the yard {foe} was feeding doves upon an old corner stone | on the stone stood the first letters of {target.own} name | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
 On the stair {hands} were playing at dice | above them somebody walked twelve steps, and turned
 It was {target} | {h} had only to call out, and did not
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
@@ -103,7 +103,7 @@ The tails went to the right on both of them | {target.name} had always made them
 "So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.
 "The ground," said {h}. "It was never about money. The house stands on borrowed ground, as {foe} told me. And there are letters on the corner stone!"
-They were the first letters of {target.name}, so the ground belonged to {target.name} | with the true name on a paper {foe.name} might keep it
+They were the first letters of {target.own} name, so the ground belonged to {target.name} | with the true name on a paper {foe.name} might keep it
 Only one hand could write that, and it was locked in and fed | the second plate still went up every evening | so {target.name} had not signed yet
 + Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
 = Pace out the ground on which the house stands => It was sixty paces along and thirty across | there was a stone in every corner, and the same letters were on all four | in front of three of them {foe} had planted roses
@@ -137,7 +137,7 @@ Overhead the boy had begun to walk | he took only ten steps, and turned | {foe} 
 
 @ plates10 scene line=rescue-plates near p=letter-writer
 % Thirty Times Crossed Out; A Name for Pay
-{p.a} had heard that {h} was asking for {target}, and came to get rid of a sheet of {paper} | on it there was one name, thirty times over, and it was {target.name}, and each of the thirty was crossed out
+{p.a} had heard that {h} was asking for {target}, and came to get rid of a {paper} | on it there was one name, thirty times over, and it was {target.own}, and each of the thirty was crossed out
 "I write for people who cannot," said {p}. "A servant brought me this. It was to go under a paper about some ground. I can copy anybody, as a rule."
 But the {clerk} laid the copy beside an old one, and then it was plainly false [2 , at a glance] | so {p} had not been paid
 "My tails go to the right," said {p}. "The real ones go to the left, it seems. I cannot do it. I have been ashamed of it ever since, and I should still like my money"

@@ -41,7 +41,7 @@ So one of the four had come to the right hand after all | and it was the short o
 % Across a Yard; The Second Window
 {p} had the key of a loft | from there one looked over a yard, at the house of {foe} | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
 There was {sign}, and much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
-{target} took a slip of {paper} out of a sleeve, and read it | it was worn to the softness of cloth
+{target} took a slip out of a sleeve, and read it | it was worn to the softness of cloth
 "That is the short one," whispered {p}. "It is read every evening. I have been wanting to see what it said for a year."
 + Share it with {p}, word by word => {h} said it, and it was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
 = Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so until {foe} came in to see to it
