@@ -34,7 +34,7 @@ const scenes = `
 One cannot ask the drowned whether they signed | it was hopeless for that reason to fight the claim on {target}
 + Help the one who comes to clean the name => It was his aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
 = Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
-- Trick the aunt with a message from the sea => The aunt looked at {him} with her head to one side, and was not at all surprised | "I never could cry for him," she said. "I always thought that there must be a reason"
+- Trick the aunt with a message from the sea => The old lady looked at {him} with her head to one side, and was not at all surprised | "I never could cry for him," said the aunt. "I always thought that there must be a reason"
 ~ They were singing for the drowned, and all the people had to move back from the wall | when it was over the name had a wreath on it, and one does not lift a wreath
 
 @ witness2 scene line=protect-witness plan p=again

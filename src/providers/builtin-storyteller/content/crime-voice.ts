@@ -42,10 +42,10 @@ Whatever there was left to find was being tidied away by the hour
 @ * bridge ally genre=crime
 {ally} walked a little way behind, to see who else did
 {ally} had made a list of liars, in order of height
-{ally} took the side of the way from which both doors could be seen
+{ally} kept to the side [! from which both doors could be seen]
 @ * point start ahead genre=crime
-{token} had been bought, sold or lost at {next} | {h} would settle for knowing which
-Somebody had been asking at {next}, that week, after a thing very like {token}
+{token} had been sold or lost [! at {next}] | {h} would settle for knowing which
+Somebody at {next} had been asking for a thing very like {token}
 There was a maker's mark on {token} | the trade that used it had its shop near {next}
 @ * point told ahead genre=crime
 "Try {next}," said {p}. "I never said so"
@@ -55,7 +55,7 @@ The rest was at {next}, and it was not being watched by fools
 {p} knew who had seen more, and had to be asked twice where | it was at {next}
 @ * point ahead genre=crime
 Whatever else it proved, it proved a visit to {next}
-Four people had been paid to know nothing of it, and all four at {next}
+Four people at {next} had been paid to know nothing of it
 @ * go start genre=crime
 {token} had a history, and it began at {place} | {h} went to take its statement
 {h} took {token} to {place}, to see who went pale
@@ -69,7 +69,7 @@ The thread went to {place}, and {h} went along, on the dark side of the {street}
 @ * cost genre=crime
 It would be in the evening's report, under disturbances
 {h} had given {his} own name, like an amateur
-It had cost {coins} to get so far [2 , and they were the last that {h} had brought for porters and doorkeepers]
+It had cost {coins} to get so far [2 , and there would be more doorkeepers]
 It went into a notebook, and the notebook was not {h's}
 One more person {inhome} could now describe {him}
 @ * did genre=crime
@@ -83,7 +83,7 @@ The plan was to {todo} | it was a thin plan
 @ * remember good genre=crime
 {p} had put in a word where it counted [2 , and {h} was let in by the side] [3 without having to give a name]
 A door opened that was usually shut, and {p} was the reason [3 , as the doorkeeper took care to mention]
-Two witnesses who never talked had begun to, on account of {p} [3 , and the second of them brought papers]
+Two witnesses had begun to talk because of {p} [3 , and the second of them brought papers]
 @ * remember wronged genre=crime
 {p} had sworn out a complaint against {h}, and it was true in every line [3 , down to the time of day]
 There was a description out, and {p} had supplied it [3 , with the {coat} in it, and the walk]

@@ -22,8 +22,8 @@ On {ally.his} table lay a lock, open, and looking rather ashamed of it
 - Trick {ally} into one last lock => {h} made it a wager | {ally} had it open before the sentence was done, and looked in, and pressed it shut | "You might have said that it was your own," {ally.he} told {him}, "and empty"
 @ hats chase
 % The Same Hat Twice; Each in a Different Window
-It was the same hat at the fish stall and on the bridge, and {hands} do not care for fish
-By the third turning there were three of them, each gazing hard into a window of his own
+{h} had seen that hat at the fish stall, and saw it again on the bridge | {hands} do not care for fish
+By the third turning three such hats were behind {him} [2 , each gazing hard into a window of his own]
 + Help the old woman whose apples they upset => {h} stopped for the apples, which is not a thing that quarry does | two of them ran by | the third had been given the basket to hold, and while he held it she told {him} of a way through the dyers' yard
 = Turn about, and walk to meet them => {h} turned, and wished the first of them a good day | they had no orders for that | it was the last one who forgot to look aside, and {he} had seen that chin, on a bad drawing, at {place}
 - Deceive them into following somebody else => {h} lent a coat to a poet, and said that it would rain | they took the poet | he was home again in a week, with a limp, and two quite good poems
@@ -64,7 +64,7 @@ What {foe} had paid in was not money, and {p} wished to be rid of it | but while
 = Ask what was paid in place of money => {h} asked, and {p} looked up and down the stair first | it had been an oath | {foe} had sworn that {p's} child sat at supper there | that night it had been somewhere else | "So the child is free," said {p}, "and has to do whatever {foe} says."
 - Destroy the picture with a thumb => {h} put a thumb through it, just at the eye | {p} considered the hole for a long time | "That was where I signed it," {p.he} said | {p.he} stayed there on the stair, with the frame about {p.his} knees, and {h} had to climb across
 ~ One of the professors put his head in, and pronounced upon both | he had now changed his mind as to which | "Every week," said {p}. "I could paint him, and they would call him genuine."
-@ prompter tex in p=prompter
+@ prompter tex in era=new p=prompter
 % A Line Nobody Wrote; The Third Drawer Was Painted On
 {h} was to wait beneath a stage, in the prompter's box | {p.a} was there already, and had been crying
 "He put in a line," said {p}. "He looked straight down at me, and he said, the third drawer. It is not in the play. Then {hands} stood in the wings. He went off to the left, and on the left nobody has seen him."
@@ -251,7 +251,7 @@ export const pack: PackSource = {
   id: 'genre-detective',
   sheets: [[cards, after].join('\n')],
   words: {
-    places: ['the rooms over the chandler #in', 'the long cloakroom #in', 'the dyers\' yard #out', 'the house with painted blinds #in', 'the back stairs of the theatre #in', 'the records cellar #in', 'the corner by the fish stalls #out', 'the burial ground wall #out', 'the private dining room #in', 'the assay house #in', 'the alley of the pointing hand #out', 'the magistrate\'s garden #out', 'the roof of the lodging house #out', 'the locked study #in'],
+    places: ['the chandler\'s rooms #in', 'the long cloakroom #in', 'the dyers\' yard #out', 'the house with painted blinds #in', 'the back stairs of the theatre #in', 'the records cellar #in', 'the fish stalls #out', 'the burial ground wall #out', 'the private dining room #in', 'the assay house #in', 'the alley of the pointing hand #out', 'the magistrate\'s garden #out', 'the lodging house roof #out', 'the locked study #in'],
     foes: ['Hesper Lyle|giver of the best parties|the party guests|she', 'Doctor Amory Quince|physician to everyone who matters|the night porters|he', 'Lucan Farrow|magistrate with a good memory|the court runners|he', 'Madame Sorrel|lender against secrets|the glove boys|she', 'Edmund Vail|heir to a cellar|the footmen|he', 'Theodora Pryce|keeper of the public trust|the auditors|she', 'Canon Ashe|almoner, and collector|the almsmen|he', 'Isolde Marchbanks|patron of the theatre|the ushers|she'],
     tokens: ['the bone button', 'the left glove', 'the third drawer\'s key', 'the knife with sugar on it', 'the receipt with no name', 'the stub for a coat', 'the wax with a thumb in it', 'the nail that was drawn'],
     titles: ['The Second Glass', 'Nobody Asked the Porter', 'Which Hand It Was', 'A Coat for {foe}', 'The Clean Side of the Knife', 'What the Landlady Swept', 'Up by the Back Stairs', 'The Case against {target}', 'One Errand Longer', 'Not in the Play', 'A Name on the Ninth Page', 'Who Laid the Fire', 'The Curtain Wore Shoes', 'Everybody Had a Reason'],
