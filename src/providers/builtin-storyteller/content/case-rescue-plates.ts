@@ -103,7 +103,7 @@ The tails went to the right on both of them | {target.name} had always made them
 "So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.
 "The ground," said {h}. "It was never about money. The house stands on borrowed ground, as {foe} told me. And there are letters on the corner stone!"
-They were the first letters of {target.own} name, so the ground belonged to {target.name} | with the true name on a paper {foe.name} might keep it
+They stood for {target.own} name, so the ground belonged to {target.name} | with the true name on a paper {foe.name} might keep it
 Only one hand could write that, and it was locked in and fed | the second plate still went up every evening | so {target.name} had not signed yet
 + Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
 = Pace out the ground on which the house stands => It was sixty paces along and thirty across | there was a stone in every corner, and the same letters were on all four | in front of three of them {foe} had planted roses
