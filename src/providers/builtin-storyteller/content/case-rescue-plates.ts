@@ -88,7 +88,7 @@ When it came out again they were at the corner | there the hood was pushed back,
 % From Friday, One; Out on the {street}
 {p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
-"I was hired there for a day, and took in a tray," said {p} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
+"I was hired for a day in that house, and took in a tray," said {p} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I dropped the tray."
 A plank was nailed over the door, and then a second [3 , crosswise, over the first] | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
 + Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
@@ -127,7 +127,7 @@ The boy had the grey hood on, and the basket on his arm | he was to stay up ther
 Just inside the door {foe} was waiting below the stair | {foe.he} held the {paper}, and could not keep still | the {clerk} was coming for it within the hour | there was still no name under it
 At that moment {target} was putting on the grey hood, up in the room | {foe} must not see the hood come down the stair | all hung on that
 "You will talk to {target.name}," said {foe} to {h}. "It must be signed. Quick! I have no more time. Then both of you may leave."
-Overhead the boy had begun to walk | he took only ten steps, and turned | {foe} lifted {foe.his} head
+Overhead the boy had begun to walk | he took only ten steps, and turned | {foe.name} lifted {foe.his} head
 + Comfort {foe}, who is afraid for the house => "I laid every stone of it," said {foe}. "Whose ground it was I did not ask. Then it was too late for asking" | {foe} sat down on a box, with {foe.his} back to the stair, and wept | the bolt went back overhead
 = Ask {foe} to read the {paper} aloud => {foe} took it nearer to the {lamp}, and read at a gallop, and followed the line with one finger | there were six lines | at the fourth of them the bolt went back overhead, and {foe} only read louder
 - Lie that {target} will sign as soon as there is ink => {foe} ran to the chest, and threw out caps and spoons to get at the ink | the lid was up between {foe} and the stair | {h} held it so | behind it the bolt went back overhead
