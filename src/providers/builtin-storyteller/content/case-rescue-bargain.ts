@@ -85,7 +85,7 @@ At the third she stopped, and stood with her toes curled up | it was twice as lo
 @ bargain6 scene line=rescue-bargain price p=again
 % The Second {coat}; In the Right Size
 {p} had brought a {coat} over one arm, and did not like to put it down
-"I take in sewing, and in the spring it was two of them for {foe}," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
+"I sew in the evenings, and in the spring it was two of them for {foe}," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
 {h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one {h} read {his} own
 So there was a list, with two names on it | if {target} left the bread, it was the turn of the second | {target.name} had known that on the day | so {target.name} went in first [! , before it came to {h}]
 {hands} had fetched back the money that morning | for what was spent they had taken {p's} needles
@@ -141,7 +141,7 @@ There was one thing to be decided | if {target} took the bread everything stayed
 It was small and white | there was a cross on the top, so as to know it from all the others
 "I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I want to know if it needs salt"
 {h} put the roll in {his} {bag} [3 , between two clean leaves, and promised to find out]
-+ Help {p} to remember the very first order => It was in the week when the child was lost | when she came home {p} was sorry for the business | but it did not stop for a single noon | "So it was for her," said {p}, "and then for the next"
++ Help {p} to remember the very first order => It was in the week when the child was lost | when the child came home {p} was sorry for the business | but it did not stop for a single noon | "So it was for her," said {p}, "and then for the next"
 = Ask whether the roll is ever sent back => "Never," said {p}. "Not a crumb. I was proud of it, and now I do not know. Who takes a roll every day for a year, and never says one word about it?"
 - Steal a second roll, out of the basket for today => That one was missed at noon, and {hands} came running for another, quite white in the face | {p} had to bake it while they stood there | "One minute later," they said, "and I do not know what would have happened"
 ~ {hands} were at the oven already, and it was not yet noon | they saw {p} talking, and felt the crust, and paid, and said that from now on a boy would fetch it who was deaf
