@@ -66,7 +66,7 @@ Neither of them did | {p.a} had stopped between them, and held a covered dish
 Through the shutter of the house one saw a work bench, and dust | on the far wall {target} was drawn in chalk, from three sides [3 , with all the measures]
 + Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. And {foe} pays for everything. It is never to be asked what for"
 = Copy the figures from the chalk drawing => They agreed with all that {h} had been told of {target}, to the hair | beneath stood a date, and {p} frowned over it. "But nobody was looking for it by then," said {p}
-- Lie to the two that they saw one another's => They shook hands on it, and each went off to look at the other's place | {p} had watched it with open mouth. "It was like that when they came to order it," said {p}. "They talked as nicely as you"
+- Lie to the two that they mixed up the places => They shook hands on it, and each went off to look at the other's place | {p} had watched it with open mouth. "It was like that when they came to order it," said {p}. "They talked as nicely as you"
 ~ A window had gone up, and someone asked, to nobody in particular, if that was the dinner | {p} went in with the dish, and the shutter was put to from within
 
 @ copy5 scene line=seek-copy second p=again

@@ -9,7 +9,7 @@ Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a c
 ? The list on the board had been drawn up by {foe} [2 , over a winter of suppers] | it named everyone who had ever said no to {foe.him} | a copyist was ashamed of it | so one more name was put on the back | {token} was pinned up there to make somebody look
 + Warn and help the others on the list => {h} went from door to door with the names on {his} wrist | seven were at home, and five of them believed {him} | by noon there were five empty houses, and {hands} had found only kettles still warm
 = Take down the list and read the back => {h} had it off the board in one long strip | on the back was a second list in another hand | it had one name only, and the name was {foe}
-- Trick {p} into pasting another name over yours => {h} talked of a misprint, and of fines for misprints | {p} wetted the brush without a word | somebody called Harl Dow was going to have a difficult week
+- Trick {p} into pasting another name over yours => {h} talked of a misprint, and of fines for misprints | {p.noun} wetted the brush without a word | somebody called Harl Dow was going to have a difficult week
 ~ The paste was still wet, and the whole list came away and went off down the {street} on the wind | {p} ran after it, and {hands} after {p.him}
 @ ally2 ally genre=crime ally=locksmith
 % The Locksmith's Bad Day; A Friend, More or Less

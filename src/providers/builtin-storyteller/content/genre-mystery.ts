@@ -93,9 +93,9 @@ On the Friday the banker's wife was found dead [! , and the doctor said that she
 The short way led through a chapel, and {p.a} barred it with a broom | stone saints stood all about the chequered floor
 "Mind where you walk, it is a game," said {p}. "Two old neighbours play it, by night. They quarrelled fifty years ago, and have not said a word since. They only move."
 Now {hands} had put one of the two out of her house | white had not moved for a month | "The other one comes, and looks, and goes home," said {p}. "And I cannot shift a saint by myself."
-+ Help {p} to make white's move for her => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | by Sunday there was a note under her foot | "Beautifully played," it said. "Tell her that my spare room is dry."
++ Help {p} to make the next move for white => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | by Sunday there was a note under her foot | "Beautifully played," it said. "Tell her that my spare room is dry."
 = Study which player has the better of it => {h} studied it by candle | black was very strong, and could have won a year ago | it had gone round and round the white king instead, so as not to be done
-- Trick the other one with a move that gives up => {h} laid the white king on its side | black came that night, and stood before it with a candle, and never came again | {p} swept round the saints after that without a word, and shut the short way to everyone
+- Trick the other player by giving up for white => {h} laid the white king on its side | black came that night, and stood before it with a candle, and never came again | {p} swept round the saints after that without a word, and shut the short way to everyone
 ~ Stone grated, somewhere behind {him} | when {h} had got round the pew the queen stood nearer by a square, with fresh dust at her hem | "I was looking at you," said {p}. "You were looking at me."
 @ dumbwitness tex p=kitchen_boy/he
 % He Saw It in the Spoon; The Boy Under the Table

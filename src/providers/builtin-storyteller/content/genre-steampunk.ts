@@ -105,13 +105,13 @@ They had gone to find the boy | he was six, and did not remember what he had put
 {p} felt about for the sleeve, and led it in, and hung it up | it was now a hook with a certain look to it
 + Give {p} the loan of your eyes for the seam => {h} held the lamp, and said when | with the last stitch there was nobody at the bench | "There," said {p}. "How do I look?" and then, after a time, from by the door, and frightened, "I should like you to go on talking"
 = Measure how much {foe} has lost since the spring => {h} measured the one slip by the other | {foe} had lost a hand's breadth round the chest, in four months | {foe.he} was going away by inches, and had perhaps a season
-- Steal the coat, seam and all => {h} had it on before {p} could turn | for a week {he} went where {he} liked, a line of thread with feet | it was due at the house of {foe} that night, and {p} had only the bill to take there | they shut the shop, and nailed a board on it, while {h} stood by and could not be seen
+- Steal the coat, seam and all => {h} had it on before {p} could turn | for a week {he} went where {he} liked, a line of thread with feet | it was due at the house of {foe} that night, and {p} had only the bill to take there | {hands} shut the shop, and nailed a board on it, while {h} stood by and could not be seen
 ~ There was a crash among the dummies, and the hook was only a hook | "It does not like to be talked over," said {p}, patting at the floor | outside somebody stepped off the kerb, quite suddenly, to let nobody go by
 
 @ * intro
 {h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they say, there were two more, and a bell
 @ * intro-goal
-There were drawings for it, and {h} had never trusted drawings | {h} meant to {goal} by hand
+There were drawings for it, and {h} had never trusted drawings | {he} meant to {goal} all the same
 @ * sense in
 The pipes along that wall were knocking, in no rhythm that a boiler has
 Brass filings lay on the floor in drifts [, and somebody had gone through them barefoot]
@@ -152,7 +152,7 @@ Somebody pulled a cord, and the talk was drowned in brass, for as long as {h} ca
 "When they say that it cannot fail," said {ally}, "I go and look for the ladder"
 "In my village we had one gear," said {ally}. "We took turns with it."
 @ ways1 ways good
-+ Help the crew that has lost its stoker => {h} took the shovel for an hour | they went by the viaduct, at a great rate, and set {him} down past two gates
++ Help the crew that has lost its stoker => {h} took the shovel for an hour | in return they let {him} ride on the tender, and nobody stops an engine to look who is on it
 @ ways2 ways neutral
 = Listen at the speaking tube that is not stopped => {h} listened, with {his} hat off | it was a kitchen, then a quarrel, and, farther off, somebody reading out a list of parts
 @ ways3 ways evil
@@ -206,7 +206,7 @@ An iron crank came out of the house wall, and {p.a} hung on the handle with {p.h
 ~ The handle flew back by a turn, and laid {p} flat on the stones | "Then it has to be done from the beginning," {p.he} said, getting up in parts | and {p.he} spat on both hands, and began at one
 @ crank2 thread line=crank beat=2 p=thread
 % It Is Not Joined to Anything; A Clean Cut
-The crank-turner had got up the lid in the road | {p.he} sat on the rim, with rust to the elbows
+The crank-turner had got up the lid in the road, to see what the crank turned | {p.he} sat on the rim, with rust to the elbows
 "Thirty yards in, it stops," said {p}. "Somebody has sawn it through. The end goes round there in the dark, and knocks on a stone. It was done before I was born. She turned it all her life, the same as I. It is not joined to anything."
 Across the way the crank stuck out of its wall | {p} kept {p.his} back to it
 "Then what is it that they pay me for?" {p.he} said | beneath the door there lay, as always, the money
@@ -246,7 +246,7 @@ The one that was flat was on {foe.own} stack, and nobody might go near it
 % Every Roof but One; Corry's Tune
 Nobody was watching {foe.own} stack | the whistle-maker was up there with a file | it was the one whistle that was still flat
 "I have done it by the feel," {p.he} called down. "I cannot tell, and I never shall. You must stand there and hear it for me. Then say if it was Corry's."
-below in the yard {hands} had begun to look up | over the whole town the pressure rose in the pipes for the shift
+Below in the yard {hands} had begun to look up | over the whole town the pressure rose in the pipes for the shift
 + Help {p} to feel what the rest will hear => {h} climbed up, and set {p's} palms flat on the great pipe | it came from every roof, and nothing was left out | {p} had it through the hands, with shut eyes | one of {foe.own} windows was pulled down, hard
 = Listen to it through to the end => {h} listened, and did not move a foot | it was short, such as one hums over a shovel, and true to the last note | {h} nodded | {p} sat down on the rung, and asked to have it beaten out upon {p.his} arm
 - Lie that it was flat after all => {h} shook {his} head at {p} | it had been perfect, and all down the hill they had come to their doors | {p} put the file in a pocket, and called it a foolish thing to have wanted

@@ -25,7 +25,7 @@ From the gallery one could see the great doors of {last}, and the counterweight,
 {ally} had improved the kettle, and they both stood well back
 {ally} held the spanner, the lamp and an opinion
 @ * point start ahead
-The thread on {token} was left-handed | there was only the one shop, at {next}, that cut them so
+{token} had been polished with an oil that only one shop used | the shop was at {next}
 @ * point told ahead
 "For the rest of it go to {next}," said {p}, "and wipe your boots first"
 There was a draughtsman at {next}, said {p}, who slept with the original
