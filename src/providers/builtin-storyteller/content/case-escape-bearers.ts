@@ -97,7 +97,7 @@ The other was the strip with the blue stitches, from the sack-mender | her husba
 "{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for a carrier. If four go out and three come home, it is right all the same."
 "Then he did not die," said {p}.
 "He put down the handle, and tied a bow on the low wall, and took the road," said {h}. "So can I. They look into the box, and away from the sacks. Nobody has ever counted the people who carry."
-+ Share it with the sack-mender, who has waited => It was her husband's strip | she sat quite still, and laughed, and had to wipe her face | then she sewed blue into all six of the sacks | "Now nobody can tell one from another," she said
++ Share it with the sack-mender, who has waited => The sack-mender heard it about her own husband | she sat quite still, and laughed, and had to wipe her face | then she sewed blue into all six of the sacks | "Now nobody can tell one from another," she said
 = Count the carriers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | he did not look at the carriers at all, for he was looking into his hat
 - Steal a second sack from the nail => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards
 ~ The sergeant put his head in. "What are you two counting?" he asked | {p} sat down on both things at once, and answered: the days | he stayed for an hour, and counted along
@@ -144,7 +144,7 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 There was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
 "If that goes into the book," said {p}, without moving the lips, "{foe.he} will ask how I came by it, and how I liked it out there"
 {foe} was two beds away [2 , with a {lamp}] [3 that went up and down the row]
-+ Give {p} your shoes, and take those => They did not fit either of them | {foe} bent down, and saw red earth on {h's} feet, and took {foe.his} time. "You have carried," {foe.he} said, and wrote it down, and passed on
++ Give {p} your shoes, and put on the red ones => They did not fit either of them | {foe} bent down, and saw red earth on {h's} feet, and took {foe.his} time. "You have carried," {foe.he} said, and wrote it down, and passed on
 = Spill the ash bucket over the floor => It went everywhere, as ash does, and the whole row coughed, and beat it off | after that all the shoes were of one colour | {foe} wrote grey from there to the door, and blotted it
 - Trick {foe} with the sergeant's own boots => {h} had pushed them under the next bed, and they were red to the ankle | {foe} wrote that down without a word | the sergeant needed the whole evening to explain it
 ~ The finger had stopped at {p's} heels. "Red," {foe} read aloud, while writing | then {foe.he} turned back some pages, to see on which day that had been | it was found, and underlined

@@ -34,7 +34,7 @@ const scenes = `
 It had shifted and it had rattled | the other bearer thought so too, and had left the town since, with a new hat
 {h} read the name of {target} once more | it was cut very deep, for something so little looked at
 + Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | "Who paid for the stone?" asked the one who wrote, without looking up
-= Put your ear to the ground => There was nothing to be heard there at all | but a good way off, behind a wall, somebody whistled | it was the half of a tune, and stopped, where one always stopped
+= Put your ear to the ground => There was nothing to be heard there at all | but a good way off, behind a wall, somebody whistled | it was one half of a tune, and there it broke off
 - Betray {p} to the stone-cutter for the order book => {h} got a look at it | the order was in {foe's} own writing, with the day | {p} was told that evening that there was no more work for bearers
 ~ The turf moved under {h's} foot, as it does over loose stones, and {p} took fright and ran | by the gate a gardener had seen where they stood, and he was one of {hands}
 
@@ -42,7 +42,7 @@ It had shifted and it had rattled | the other bearer thought so too, and had lef
 % The Other Half of a Tune; At a Chink in the Wall
 On the way home {p} had heard half of a tune behind a high wall | after dark {p} took {h} there | it was the tune that {target} always whistled
 One stone was loose at the bottom | by lying flat one could see through [2 , to the width of a hand]
-A foot went by, and came back | then there was a hand, and after that half of a face, and it was {target.name}
+A foot went by, and came back | then there was a hand, and then half of a face | it was the face of {target.name}
 {h} did not dare to call out, for {hands} were going round two by two | {he} wetted {his} lips, and whistled the other half, very low
 In there nothing moved at all
 + Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}

@@ -87,7 +87,7 @@ On the back a small neat hand had worked a sum | shared among six, it came to a 
 % Sent Back Every Year; The Sixth House
 {p} knew where the key lay to the sixth house, as nobody else had cared to know | a table stood laid in there, and the dust on it was as thick as felt
 "They were sent a basket, the same as the five," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them."
-Whoever lived here had known {matter} | behind the door was the last basket, with the bow still on it | in that year it had found nobody at home to send it
+Whoever lived here had known {matter} | behind the door was the last basket, with the bow still on it | in that year nobody had been left to send it back
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
 "I had got so busy by then," said {p}
 + Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
@@ -144,7 +144,7 @@ A pair of good boots stood on the sill of a workshop | a card on them said to be
 
 @ warning11 scene line=why-warning far p=again
 % A Basket for One More; Ham and Two Words
-{p} would not touch it, and stood beside it until {h} came | {hands} had set down a basket where {h} slept, with a bow on it
+{hands} had set down a basket where {h} slept, with a bow on it | {p} would not touch the thing, and stood beside it until {h} came
 There were a ham and a cheese in it, and the deed of a small house | a card lay on top, and there were two words on the card, leave it | {h} need only stop asking {matter}
 "So {foe} knows how far you have got," said {p}. "This is what they all got. It begins with a ham."
 Across the way {hands} waited | they wished to see whether it would be taken in | behind their shutters people were waiting to see that as well

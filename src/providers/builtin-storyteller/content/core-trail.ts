@@ -19,7 +19,7 @@ People did little there without asking {foe}, {foe.noun} | {hands} took note of 
 {foe}, {foe.noun}, smiled on hearing of it | then {foe.he} called in {hands}
 Most people there were afraid of {foe}, {foe.noun} | they were even more afraid of {hands}, who came to the house
 Only {foe}, {foe.noun}, wanted {him} to fail | but {foe.he} had {hands} behind {foe.him}
-It had to be done in spite of {foe}, {foe.noun} | and in spite of {hands}, who obeyed {foe.him}
+{foe}, {foe.noun}, was against it | so were {hands}, who obeyed {foe.him}
 {foe}, {foe.noun}, was not to know of it | that was difficult, since {hands} told {foe.him} everything
 @ * villain who
 {foe}, {foe.noun}, wanted no more questions | {hands} told it to every household
@@ -141,45 +141,45 @@ There was one thing left to do, and that was to {goal}
 
 @ * cite bygood
 {w} came to see {him} off, and carried something for {him} as far as the gate | it was a small return for how {h} {did}
-{w} told it for years, how {h} {did}, to anyone who would stay for the end
+{w} told it for years [! , how {h} {did}, to anyone who would stay for the end]
 There was a place for {w} at {h's} table from then on | it had begun when {h} {did}
 {w} was among the first who came to the door | it was a good while since {h} {did}, and {w.he} spoke of it as of that morning
 Bread came from {w} every week, for a year | it was because {h} {did}
 {w} wished to be told all of it | in return {w.he} told it over again how {h} {did}
 {w} stayed to the last, and helped to put the chairs away | "You did more for me," said {w}
-{w} had baked for two days for the supper, because {h} {did}
+{w} had baked for two days for the supper [! , because {h} {did}]
 The first letter that came was from {w} | there were four pages in it about how {h} {did}
 {hands} had wanted {w} to swear against {h} | {w} had sworn to nothing but how {h} {did}
 {w} walked the first mile of the road with {him} | they talked of how {h} {did}
 {w} wrote each year on the same day | it was the one on which {h} {did}
 Whenever {h} went by {w} called {him} in | it was always warm there, and had been since {h} {did}
 {w} would not hear a word against {h}, and began each time with how {h} {did}
-{w} gave {him} a key to the house, to come when {he} liked, because {h} {did}
+{w} gave {him} a key to the house, to come when {he} liked [! , because {h} {did}]
 {w} and {h} had become friends because {h} {did}, and they remained so
 {w} sat up with {h} that night, as neither could sleep | "I have not forgotten," said {w}, and spoke of how {h} {did}
 When there was work to be done at {h's} {w} came with a bucket, unasked | it went back to how {h} {did}
 {w} brought the children to shake {h's} hand | they had heard at home how {h} {did}
-{w} got up at the supper for {h}, and told how {h} {did}
+{w} got up at the supper for {h} [! , and told how {h} {did}]
 {w} had kept a seat for {h} by the fire | nobody needed to ask why, as all of them knew how {h} {did}
 People asked {w} what {h} was like | {w} told them how {h} {did}, and said that it was enough
 {w} did well in the years after that | it had started with the day on which {h} {did}
 When {h} was ill that winter {w} came with soup | nobody else had thought more often of how {h} {did}
 @ * cite byevil
 {h} went to {w}, and was sorry in so many words for how {he} {did} | {w} let {him} finish, and shut the door
-{w} never spoke to {him} again, after how {h} {did}
-{h} paid it back to {w}, as far as it could be paid, for how {he} {did} | {w} counted it twice
+{w} never spoke to {him} again [! , after how {h} {did}]
+{h} paid it back to {w}, as far as it could be paid [! , for how {he} {did}] | {w} counted it twice
 When {h} met {w} in the {street} one of them crossed over | neither had forgotten how {h} {did}
 {w} was asked with all the others, and sent word why not | the word was that {h} {did}
-{h} sent {w} a part of it, for how {he} {did} | it came back unopened
+{h} sent {w} a part of it [! , for how {he} {did}] | it came back unopened
 One door stayed shut to {h}, and it was {w's} | everyone knew how {h} {did}
 {w} told it otherwise, beginning with how {h} {did}, and there was no denying that
 {h} meant to go and see {w} about how {he} {did}, and put it off until there was nobody to see
 {w} had moved away by then | the new people had been told how {h} {did}, and nodded to {him} from a distance
 {h} offered {w} a share | {w} said that it would not undo how {h} {did}
-When the others raised a glass to {h} {w} put it down again, because of how {h} {did}
-{w} got over it in time, how {h} {did}, without any help from {him}
+When the others raised a glass to {h} {w} put it down again [! , because of how {h} {did}]
+{w} got over it in time [! , how {h} {did}, without any help from {him}]
 {w} had a story about {h} as well, for the children | it was how {h} {did}
-{h} laid money on {w's} step by night, for how {he} {did} | in the morning it lay in the road
+{h} laid money on {w's} step by night [! , for how {he} {did}] | in the morning it lay in the road
 {w} stood at the back with folded arms | of all that was said there about {h} nobody mentioned how {he} {did}
 For years {h} took another way home, so as not to meet {w} | {he} could not be easy about how {he} {did}
 {w} had lost more than {h} knew, on the day when {he} {did} | {h} heard of it much later, by chance
@@ -197,7 +197,7 @@ Not all of it could be told | there were those who remembered how {h} {did}
 There was also the time when {h} {did} | nobody spoke of it while {he} was in the room
 A letter came that {h} did not answer | it was from somebody who had seen how {he} {did}
 At night {h} went back again and again to how {he} {did}
-They were glad of {him}, and they locked the cupboard, since {h} {did}
+They were glad of {him}, and they locked the cupboard [! , since {h} {did}]
 It was left out of the speeches that {h} {did}
 @ * cite token
 {h} kept {token} | it lay on the sill, where the sun came round to it about noon

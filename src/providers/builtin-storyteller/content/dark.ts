@@ -40,7 +40,7 @@ Everyone looked at everyone, and nobody looked long | in the ash of the night's 
 Quite low down, the handle of the door was turning
 "{foe} sends for them," said {ally}. "For once I should like to be on the other side of a door."
 + Help {ally} hold the handle until morning => It was not strong, only patient | they took it by turns, with a towel round the iron | at first light it let go | "Sixteen rows," said {ally}, and rolled up the knitting. "Well, where are we off to?"
-= Ask {ally} who has called before => {ally} told them off upon the needles | an uncle, a landlord, a girl selling pins | "They always have a reason," said {ally}, "and they always ask for me by the name of whoever is in the bed" | {ally.he} ran the needles through the ball of wool, and got up to come
+= Ask {ally} who has called before => {ally} counted the callers on the needles [! : an uncle, a landlord, a girl selling pins] | "They always have a reason," said {ally}, "and they always ask for me by the name of whoever is in the bed" | {ally.he} ran the needles through the ball of wool, and got up to come
 - Cheat the caller with a bolster in the bed => {h} drew the sheet up over the bolster and blew out the light | something went by, no taller than a knee, and went out again more slowly | "It will be back when it unwraps that," said {ally}, and reached for {ally.his} coat
 @ returned ally ally=lost_surveyor
 % The One Who Comes Out; Two Spoons
@@ -201,8 +201,8 @@ The ninth window was lit, and yellow, and looked quite homely [3 , with a pot on
 A whole lane of people stood there in their good clothes | {w} was one of them | {h} had lied to them of a feast | when they came home they had no houses | they did not say a word, and did not make room
 @ window2 thread line=window beat=2 p=thread
 % One Too Many; The Bag Is Packed
-It was another wall, in another {street} | once more there was a window too many
-"It has the hat on now," said {p}, who had walked all night to say so. "And a coat. It is packing a bag. That is not how one packs to go away. One packs like that for a visit."
+The window too many had come again, in another wall, and somebody was in there
+"It has the hat on now," said {p}, who had walked all night to tell whoever would look. "And a coat. It is packing a bag. That is not how one packs to go away. One packs like that for a visit."
 Up in the yellow light a bag snapped shut [3 , and somebody could be heard looking for a hat]
 + Protect {p} and stand in its light => {h} stood so that the light fell on nobody else | {his} shadow lay the whole length of the {street} | by degrees {he} understood that it had a hat on
 = Ask {p} what went into the bag => {p} had drawn it all on the back of a bill | a comb, a loaf, a coil of rope, a picture in a frame | "I could not see who it was of," said {p}, "but it kissed it first"
@@ -228,7 +228,7 @@ It stopped, and they both knew which house it had counted out [3 , for it was ne
 ~ The stroke came while they were still on the path | every window in that house had gone dark, one upon another, and nobody had blown out anything
 @ rope2 thread line=rope beat=2 p=thread
 % A String to the Thumb; The Hat on the Beam
-{p} had slept under the bell, with a string from the rope to one thumb | the thumb was blue
+{p} had slept under the bell that rang by itself for the dead, with a string from the rope to one thumb | the thumb was blue
 "I looked up," said {p}. "It was old Marrow, who rang before me. I helped to bury Marrow. And I thought, that is not to frighten anyone. Marrow always did ring a little early."
 Over their heads a board creaked, and then a second [3 , a good stride from the first]
 + Support {p} up the ladder to ask => {h} supported {p.him} from below by the heels | there was nobody | in the dust on the top beam a finger had written the name of a street, and "before dark"
@@ -237,7 +237,7 @@ Over their heads a board creaked, and then a second [3 , a good stride from the 
 ~ The string had gone tight, and drew {p} to {p.his} feet | somewhere up in the dark somebody began to wind it in
 @ rope3 thread line=rope beat=3 p=thread
 % Rung for Everyone; Marrow's Last Peal
-The bell had begun at daybreak, and it did not stop | it had counted out every house in the place, and then begun again
+The bell that nobody pulled had begun at daybreak, and did not stop | it had counted out every house in the place, and then begun again
 "It is all of us," said {p}. "They will not come out for me. They think that I have been at the bottle."
 On the road, a good way off still, {hands} were unloading straw and oil
 + Help {p} get them out by the back gardens => {h} helped the slow ones over, and {p} drove the rest like geese | when the straw was lit there was nobody behind those doors | then the bell rang once, quite softly, as a person sets down a load
@@ -325,7 +325,7 @@ The dust of it lay upon the bench, and there was no footprint
 {h} had given the stone a name off the church wall, and {w} had to cut it for a child | so {w.he} had helped {hands} with the way in | it was walled up as high as a chest, and {h} had to climb
 @ stone2 thread line=stone beat=2 p=thread
 % Eleven Letters; With Room for a Date
-The mason's two hands shook | there were eleven letters on the stone by now, and they made no name
+The mason's two hands shook | there were eleven letters on the stone by now [! , and they made no name]
 "I have tried it backward," said {p}. "I have been to every house that begins so. They come to the door, they see who it is, and they shut it."
 Below the letters a line had been ruled, as one does for a date
 + Comfort {p}, and cover the stone with sacking => They bound it up in three sacks and a chain | in the morning the sacks were folded on the bench | there was no new letter, and {p} wept
@@ -334,7 +334,7 @@ Below the letters a line had been ruled, as one does for a date
 ~ The chisel turned in the line and snapped | "It does not want to be helped on," said {p}, "it has got its own"
 @ stone3 thread line=stone beat=3 p=thread
 % The Last Two Letters; What the Stone Asked
-It was done | they had carried the {lamp} close, and {p} was reading it with one finger
+The stone was full | {p} had carried the {lamp} close, and was reading it with one finger
 "It asks who is going to lie here," said {p}. "That is all it ever was. Somebody wanted to know, and could only write."
 In the wet earth beside the stone there was a place, cut square, with nobody in it
 + Give the place to the one they never found => There was one in that parish whom they had never found to bury | they put in a shoe, and a cap, and said the name | after that the stone was only stone, and {p} could sell it

@@ -68,9 +68,9 @@ It was a matter of days, and boots, and then {h} would {goal}
 @ * recap late genre=adventure,survival
 The worst of the climbing was over | {h} had still to {goal}
 @ * cite good genre=adventure,survival
-On the mountain they tell it at the second hut, how {h} {did}
+On the mountain they tell it at the second hut [! , how {h} {did}]
 @ * cite evil genre=adventure,survival
-It was left out when they told it at the fire, how {h} {did}
+It was left out when they told it at the fire [! , how {h} {did}]
 @ * cite token genre=adventure,survival
 {token} went back up in a tin, and is under the topmost stone
 @ * motive genre=adventure,survival
@@ -91,15 +91,15 @@ There was one match fewer, of three
 One boot and a good story were all that {h}, {aside}, had brought home to {home}
 The last straight road ended {inhome}, and so, that season, had {h}, {aside}
 @ * again helped genre=adventure,survival
-{p} had followed {h's} tracks for a day to catch up, because of how {h} {did}
+{p} had followed {h's} tracks for a day to catch up [! , because of how {h} {did}]
 {p} had left {p.his} load by the track, to be there sooner
 @ * again wronged genre=adventure,survival
-{p} would not sit at the same fire as {h}, after how {h} {did} | {p.he} said what {p.he} had seen, and no more
+{p} would not sit at the same fire as {h} [! , after how {h} {did}] | {p.he} said what {p.he} had seen, and no more
 @ * road ahead genre=adventure,survival
 The river was up before {next}, and {h} had to wait for it to fall
 There was one other camp on the way to {next}, and {h} made for its smoke
 @ * cite bygood genre=adventure,survival
-{w} built the cairn at the pass a yard higher, for how {h} {did}
+{w} built the cairn at the pass a yard higher [! , for how {h} {did}]
 @ * cite byevil genre=adventure,survival
-{w} never again tied on to the same rope as {h}, because of how {h} {did}
+{w} never again tied on to the same rope as {h} [! , because of how {h} {did}]
 `;

@@ -46,7 +46,7 @@ There was a long pause | the cow looked at the wall | then there was a calf in t
 - Lie, and promise that you will pay the nine bills => {ally} did the sum at once, on the side of the cow | it was a good deal of money | {h} shook on it with a warm face and damp fingers, and had perhaps a fifth of it in the world
 @ mapper ally ally=mapmaker
 % The Map Was Wrong; An Error of Five Days
-{ally.a} stood at {place} with a sheet of {paper} | {ally.he} compared the two, and was growing red
+{ally.a} stood at {place} with an open map | {ally.he} looked from the map to the land, and was growing red
 "There should be a lake," said {ally}. "I drew a lake. I had never been here, you see. I was paid by the sheet. And I have just met some people who came to live beside it."
 They had been civil about it, {ally.he} said | that had been the worst thing about them
 "So I am walking all of it, and putting it right. I have got as far as the lake. Take me along toward {last}. Whatever I drew up there, I am quite sure that it is not there."
@@ -94,7 +94,7 @@ It lay by itself, and it was not for sale | {p.he} had found it where {hands} us
 Twelve people waited in the road for their letters | none of them could read | {p.a} had just come over the rise
 "I am supposed to hand them over," said {p}. "But you try handing a woman a thing like that and walking off. Take half. Read slowly, and if it is bad, sit down first. Then they will let us both by."
 Six of them were from {foe} | the one on top was for a man from fourteen miles off | he had walked in to get it, and he had washed
-+ Help by reading half of the letters aloud => It was from a sister, and it was mostly about a goose | he asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
++ Help by reading half of the letters aloud => The washed man's was from a sister, and it was mostly about a goose | the man asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
 = Sort the bag by the hand on the front => There were fifteen letters, and six were in the same square hand | those six were for people with land along the one creek | {h} held one up to the light, and it began, We regret
 - Deceive a stranger with a letter of your own making => {h} read out that his brother wished him to sell | the man sat turning his hat. "It does not sound like him," he said, and asked where one went to do it | {p} had read that letter too, and took back {h's} half of the bag
 ~ A gust had the bag open, and a dozen letters were off over the grass with a dozen people after them | the man who had washed stood quite still
@@ -103,7 +103,7 @@ Six of them were from {foe} | the one on top was for a man from fourteen miles o
 A trunk stood across the {street}, and no cart could get by | {p.a} sat on it in very good clothes
 "I came seven hundred miles to be married," said {p}. "It was all in letters, two years of them. It appears that there was a fever on Tuesday. They have offered me the choice of three others, and a mule."
 The three others stood across the way | they had combed their hair | all three worked for {foe} | they were due back there by night
-+ Comfort {p}, and ask what the letters were like => {p} told {him}, and it took until the lamps were lit | there had been a house in them, and its window faced east | "I should like to see it, anyhow," said {p} | so they walked out there, and there it was, and it did
++ Comfort {p}, and ask what the letters were like => {p} told {him}, and it took until the lamps were lit | there had been a house in them, and its window faced east | "I should like to see it, anyhow," said {p} | so they walked out there at daybreak | the house stood where the letters said, with the sun in its window
 = Ask the three what they knew of the dead one => He could not write a word, they said, and looked surprised | one of the three had gone very red in the ears | so it was plain who had written them all
 - Steal the trunk while {p} makes up {p.his} mind => There were letters in it, two years of them, and a clock | {h} sold the clock | {he} read one of the letters by the fire | at sunrise {p} still sat in the {street}, on the ground
 ~ The lid of the trunk had sprung, and all seven hundred miles of linen lay in the {street} | the three came running to help, and each had hold of a sleeve
@@ -127,7 +127,7 @@ It was some of the best string that {h} had ever seen [3 , waxed, and pulled as 
 ~ A goat had walked in by the wall and out by the stall | it had taken the string with it | "Well, it was only the plan," said {p}, and began to wind
 @ raise2 thread line=raise beat=2 p=thread
 % Eighteen Short; The Frame on the Ground
-{p} had cut every joint of that barn by {p.himself}, and the frame lay on the grass like a drawing of one
+{p} had cut every joint of the new barn alone, after the quarrel about the pig | the frame lay on the grass like a drawing of one
 "It only has to stand up," said {p}. "I have sat and looked at it for three days. I thought of asking. I came up to the first gate, and the dog knew me, and I came home."
 On the ridgepole the child had carved a pig [3 , with a good deal of thought given to the tail]
 + Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day it was to be | and somebody remarked [2 , with an eye on the sky,] on a rope that needed using
@@ -136,7 +136,7 @@ On the ridgepole the child had carved a pig [3 , with a good deal of thought giv
 ~ One of the joints had swollen in the night | it split as it was lifted | {p} laid the two halves together, and looked over toward the first gate, and did not go
 @ raise3 thread line=raise beat=3 p=thread
 % Heave; The Day It Stood
-They had begun to come before it was light, in ones and twos | they brought ropes, and no one said a word about pigs
+The neighbours had begun to come to {p's} barn before it was light | they brought ropes, and no one said a word about pigs
 {p} stood on the sill with both hands up | at the shout forty arms took hold | the frame rose as high as their chests | there it stopped, and shook
 Across the field came nine of {hands}, walking | "We are not here," said the first of them. "Where do you want us?"
 + Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky [2 , with pegs going home all over it like applause] | {p} had sat down on the ground, and the child was already in the loft
@@ -236,7 +236,7 @@ Nobody got through the gate | {p.a} was counting sheep there, and they had come 
 ~ The dog had got up, and was looking over her shoulder at them from the gate | when {p} whistled she went on
 @ sheep2 thread line=sheep beat=2 sky p=thread
 % One of Them Brought a Rope; Unshorn
-Five neighbours had come to {p} about the sheep, and one had brought a rope
+Five neighbours had come about the sheep that {p's} dog brought home, and one had brought a rope
 "First the brother and now this one," they said. "Three hundred went that night. It is in the family."
 {p} stood before the dog, and held {p.his} hat | {p.he} could not explain it, and said so
 + Defend {p} before the five of them => {h} defended {p.him} with arithmetic | no thief takes one a night and leaves it unshorn | "Till Sunday," said the eldest, and hung the rope on the gate where it could be seen
@@ -245,7 +245,7 @@ Five neighbours had come to {p} about the sheep, and one had brought a rope
 ~ The rope had been thrown over a branch, to see if it would go | "We only want to ask it again," said the five, and {p} put on {p.his} hat
 @ sheep3 thread line=sheep beat=3 sky p=thread
 % Behind the Rock Slide; Where the Dog Went
-"She has shown me," said {p} | {p.his} knees were torn, and {p.he} was laughing
+"The dog has shown me where she gets the sheep," said {p} | {p.his} knees were torn, and {p.he} could hardly speak
 Behind the slide was a crack no wider than a sheep | beyond it lay a green valley | it had no other way out
 Every sheep in it bore the half moon | "He never took them," said {p}. "The hill came down behind them. That is all that ever happened."
 + Help {p} bring the neighbours to see it => {h} helped to get the stout one through the crack | they stood in the grass and took their hats off | the eldest threw the rope away, and one of them set out that same night | it was to find the brother and ask his pardon
@@ -312,7 +312,7 @@ It had been wet at some time, and dried with care [3 , one leaf after the other]
 ~ {p's} horse had walked on with the bag | when they had caught it the letter was there, but it had lost its string, and a corner
 @ post2 thread line=post beat=2 p=thread
 % Brown over Red; The Second Coat
-{p} had bought a scraper | "Nine doors since Sunday," said {p}. "Two dogs. One shot, but he fired high. I have found it, and they swear that it was never red."
+{p} still had the one letter for a red door, and had bought a scraper | "Nine doors since Sunday," said {p}. "Two dogs. One shot, but he fired high. I have found it, and they swear that it was never red."
 The door stood at the end of a track | somebody had scraped it already, low down, where a child could reach
 + Give the child at the gate the letter to hold => The child held it by the corners | "My mother said that if it came I was to hide it," said the child. "She did not say from whom."
 = Wait by the track until the lamps are lit => A woman came out when it was dark and laid her hand on the wood, low down | she stood so for some time | {p} took off {p.his} hat, in the ditch
@@ -320,7 +320,7 @@ The door stood at the end of a track | somebody had scraped it already, low down
 ~ A dog came round the house without a word, and had {p} by the boot | they gave it the scraper, and went back down the track
 @ post3 thread line=post beat=3 p=thread
 % Delivered; Knock Twice
-It was a red door | somebody had been at it all night with a rag and a pot | {p} stood before it with the letter, and could not lift {p.his} arm
+The door on the letter was red after all | somebody had been at it all night with a rag and a pot | {p} stood before it with the letter, and could not lift {p.his} arm
 "It has been the whole of my work," said {p}. "Once it is in there I am a person with a horse."
 Behind the door they could hear somebody stand up
 + Support {p} by the elbow, and knock at the door => It opened before the second knock had stopped | she read it where she stood, and it was one line | "He says to paint the door," she said, and laughed until she had to be held

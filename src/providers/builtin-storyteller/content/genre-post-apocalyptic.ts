@@ -184,7 +184,7 @@ The wire is up yet | it is very well kept | on fine days people go and sit by it
 @ doorbell open p=caller
 % Somebody Rang; The Bell That Has No Wire
 Nobody had used that bell in {h's} lifetime, for it had no wire | it rang at breakfast, twice
-"I brought my own wire," said {p}, {p.a} in a clean shirt, uncoiling it. "It seemed more polite. I am going round to everyone who is left. It is four hundred and six, so far. I am to ask if you would like it to begin again, yes or no."
+On the step was {p.a} in a clean shirt | "I brought my own wire," said {p}. "It seemed more polite. I am going round to everyone who is left. It is four hundred and six, so far. I am to ask if you would like it to begin again, yes or no."
 There was a tablet of slate with two columns of strokes | by way of a stamp it had {token} pinned on
 ? As for the caller with the wire [! , nobody had ever sent {p.him}] | {p} had begun it alone, so as to have a reason to knock at doors | {foe} had the copy so as to learn who was left | {token} was the stamp because there had to be a stamp
 + Share your breakfast before you answer => {p} ate like somebody who signs for things | "Nobody has said yes before they asked what," {p} told {him}. "{foe} wished to know who else had been asked, and took a copy."
@@ -221,7 +221,7 @@ Some in the line before {h} had one tooth left, and had come to give it
 @ * callback did=genre-post-apocalyptic.teeth:+
 There was a light on a bridge behind {h}, and people were going over by it
 @ * stand did=teeth:+
-{w} had carried his chair here, and {hands} were standing in line | one of them had the toothache | {h} had once held on for {w}, and was waved right to the front, and through
+{w} had carried his chair here, and {hands} were standing in line | one of them had the toothache | {h} had once held on for {w} | so {he} {was} waved right to the front, and through
 @ * stand did=teeth:-
 {h} had robbed the tooth jar, and {w} had said so to {hands} | they felt in the pockets of all who came, and {w} held the light for them | {he} got rid of a spoon just in time
 @ twotowns tex out p=market_warden
@@ -267,7 +267,7 @@ In a crack as fine as a hair stood one blade of grass, and it was as green as pa
 {w} was crawling about before the way in | {w.he} still looked for that one blade of grass | {hands} had been told who sold it | they let nobody tread there now, and {h} had to stand and wait until {w} was done
 @ postoffice tex p=postmaster
 % Return to Sender; Four Million Letters
-{p.a} in half of a uniform caught {h} by the strap | behind {p.him} letters went up into the dark, by the thousand
+{p.a} in half of a uniform stood across the way | behind {p.him} letters were piled up into the dark, by the thousand
 "It says on the door that we deliver them," said {p}. "I have done nineteen. There was one house where they were in. My feet are bad, and {hands} want the rest for their stoves. Take one bag."
 {p} had the other on already
 + Help with the bag for the north side => {h} put them all through, house after house, and nobody was in | but the lids of the boxes clapped, one behind another, as if that dead street were waking up | at the last one a hand took the letter from inside

@@ -122,9 +122,9 @@ Two yellow eyes regarded {h} | up on the slope something large walked to and fro
 ~ It had got its head out and it sang | all the dogs answered, and then the slope, and the father had started to run
 @ signalfire tex sky out p=lookout
 % Wet Wood and a Sail; It Has to Be Smoke
-Without a boat {h} could get no farther | on the rock stood {p.a} | {p.he} had been waiting for one for six weeks
+Without a boat {h} could get no farther | on the rock stood {p.a} | {p.he} had been waiting for a sail for six weeks
 "There," said {p}, and could not hold the arm still. "There. It is a sail. It will be past in a quarter of an hour. Everything is wet but the hut."
-In the hut lay old Perran with his leg up, and all that they had | the roof of it was dry | {foe} had put the two of them ashore there, and had not come back
+In the hut lay old Perran, with a bad leg and all their stores | the roof of it was dry | {foe} had put the two of them ashore there, and had not come back
 + Save Perran first, and then light the roof => They had him out in the blanket, swearing | it went up like a hay barn | the dried fish went, and the diary, and the bed | the sail came round | it was slow, and they had time to be sorry
 = Flash at it with the bottom of a pan => It took both of them and the last of the sun | the sail stood on, and on, and then there were two sails, and the second had {foe.own} colours
 - Lie to Perran, and say that it is a cloud => "I can smell tar," said Perran from his bed | he lay and listened to it go past | what sort of a cloud was it, he asked | {p} had to answer him, and did it with both hands over {p.his} eyes

@@ -131,7 +131,7 @@ A woman in the road had a rope in both hands, and shouted for somebody to take h
 "Three times I have stolen that animal," said {p}. "I get as far as the river. I have to sleep some time, and it turns round. This morning I woke up at the rail here with my hat on."
 "I ask for very little," said {p}. "I want to see it on the far bank, once. Then I will tell you where {foe.he} rides by night."
 + Help {p} to stay awake as far as the river => {h} and {p} rode it turn about, and {h} sang | at the ford the grey put in one foot | it thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster
-= Look at what the grey comes back for => {h} went along the stalls | in the end one stood a mule without any eyes | the grey had laid its chin on the mule | "Well, I never took two," said {p}
+= Look at what the grey comes back for => {h} went along the stalls, and in the last stood an old blind mule | the grey had come back to it, and laid its chin on its neck | "Well, I never took two," said {p}
 - Betray {p} to the stable hands for the reward => {h} betrayed {p} with one whistle | they took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a hanging matter, they said | the grey looked up from its hay, and went over to where his hat had dropped
 ~ A dog gave tongue, and then all of them | {p} was over the fence and up, and the grey carried him at a walk into {foe's} own stable
 @ grey2 thread line=grey beat=2 p=thread

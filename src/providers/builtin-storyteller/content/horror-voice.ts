@@ -61,7 +61,7 @@ Behind {him} a small figure was doing what {he} had just done, to learn it
 {p} had put a light in the window for {him}, and sat up to see that it stayed a light
 There was salt on {his} sill, in a careful line, and {p} had been seen about
 @ * recap
-{h} said it to {himself} aloud, so as to hear a voice: {he} would {goal}
+{h} said it aloud, only to hear a voice: {he} would {goal}
 They had stopped asking {him} why {he} wished to {goal} | they asked only how soon
 @ * recap from
 {w} had said that one could {goal}, and had not said it like good news
@@ -98,14 +98,14 @@ At {place} the dogs lay down when they smelled {token}
 {p} had come all that way after dark, alone, so well did {p.he} remember how {h} {did}
 "I sleep again," said {p}. "That is your doing. Tell me what there is to be done."
 @ * again wronged
-{p} did not once turn {p.his} back on {h}, after how {h} {did}
+{p} did not once turn {p.his} back on {h} [! , after how {h} {did}]
 @ * road ahead
 The dog that had run along beside {h} would go no farther toward {next} | {h} looked for company
 There was one lit window on the way to {next}, and {h} went toward that
 @ * remember wronged
 There was a mark in chalk on the house where {h} slept | {p} had shown them which house
 @ * cite bygood
-{w} lit a second candle every night, the one for {h}, and told the children how {h} {did}
+{w} lit a second candle every night, the one for {h} [! , and told the children how {h} {did}]
 @ * cite byevil
 {w} barred the door at dusk against {h}, who {did}
 `;

@@ -10,7 +10,7 @@ There was one thing less in the world for {h} to learn | {he} was sorry for a da
 {h} put down all that {he} had learned, on both sides of the {paper} | there was one corner left, and a question went into it
 It was the wish to see it that brought {h} there | {he} had seen it, and would have known it again anywhere
 @ * stake wonder lost
-What {h} had wanted to find out {he} never would now | {he} was still guessing when the road ended
+{h} had wanted so much to see how it would be, and never would now
 {h} knew more than before, but not the one thing that {he} had come to learn
 There was a page in {h's} head that would be white for good | {he} went on looking at it [3 , in case something should move there]
 {h} had asked to see it, and was shown the outside | even for that {he} would have gone twice

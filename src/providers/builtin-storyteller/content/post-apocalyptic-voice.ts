@@ -39,7 +39,7 @@ There was fresh paint on the bridge, and it was {h's} height and colouring
 {ally} had found a tin without a label, and they were saving it
 {ally} read every sign aloud, for practice
 @ * point start ahead
-There was a bar of little lines on {token}, and a shop's name | the shop was at {next}
+There was a shop's name on {token}, under a bar of little lines | the shop was at {next}
 @ * point told ahead
 "They have still got a clock at {next}," said {p}, "and someone who winds it and remembers"
 It was over at {next}, said {p}, past the bus that is a church now
@@ -76,14 +76,14 @@ At the fire nobody would say aloud who {did} | everyone knew that it was {h}
 @ * cite token
 {token} is kept with the useful things
 @ * motive
-{h} had been born the year after, and was tired of hearing about before
+{h} had been born the year after | {he} did not care to hear about before
 @ * intro-goal
 At the winter fire they had drawn straws | the short one was to {goal}, and {h} had not waited to draw
 @ * intro
 {h}, {aside}, was one of the eighty {inhome}, and ate as one of the eighty
 Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back
 @ * again helped
-{p} had walked for two days to find {h}, because of how {h} {did}
+{p} had walked for two days to find {h} [! , because of how {h} {did}]
 "We count you as one of ours," said {p}. "So I came."
 @ * again wronged
 {p} kept a tally on a stick, and the longest notch was for how {h} {did} | {foe} had all the others
@@ -91,7 +91,7 @@ Everyone {inhome} had one thing that they could do | {h}, {aside}, could find th
 The bridge toward {next} had dropped a span, and {h} had to follow the bank
 There was smoke on the way to {next}, from somebody's pot | {h} went up to it with open hands
 @ * cite bygood
-{w} painted {h's} name on the silo, a yard high, for how {h} {did}
+{w} painted {h's} name on the silo, a yard high [! , for how {h} {did}]
 @ * cite byevil
-{w} scratched {h's} name off the list on the wall, because of how {h} {did}
+{w} scratched {h's} name off the list on the wall [! , because of how {h} {did}]
 `;

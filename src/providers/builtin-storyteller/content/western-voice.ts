@@ -79,7 +79,7 @@ If {w} was right {h} could {goal} before the month was out
 @ * cite good
 They still say in that valley that {h} {did}
 @ * cite evil
-They told it at the store, when {h} was out of hearing, how {he} {did}
+They told it at the store, when {h} was out of hearing [! , how {he} {did}]
 @ * cite token
 {token} hangs on a nail by the stove, next to the flyswatter
 @ * motive
@@ -107,12 +107,12 @@ The smith's punch on {token} was the one that they used at {next}
 {p} had saddled up as soon as there was news | folks knew how {h} {did}, and {p} knew it best
 "I do not forget a kindness," said {p}. "There are too few of them out here."
 @ * again wronged
-{p} would not sit on the same rail as {h}, after how {h} {did} | but {foe} had to be stopped, {p.he} allowed
+{p} would not sit on the same rail as {h} [! , after how {h} {did}] | but {foe} had to be stopped, {p.he} allowed
 @ * road ahead
 The horse threw a shoe on the way to {next}, and {h} led it the rest of the mile
 It was too hot to ride on to {next} before evening | {h} looked for some shade and some talk
 @ * cite bygood
-{w} rode over of a Sunday after that, and sat on the porch, and told all comers how {h} {did}
+{w} rode over of a Sunday after that, and sat on the porch [! , and told all comers how {h} {did}]
 @ * cite byevil
 {w} went indoors whenever {h} rode in | nobody in that valley had to be told how {h} {did}
 `;
