@@ -9,14 +9,14 @@ A great deal of money was on late, and {target} must not be late | {h} had yet t
 @ * known line=deliver-wager behind
 If {target} came late, {foe} won it, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | a blind fiddler had his fiddle out of the box, and began to play | four people were coming up the {street}, to ask about their thumbs
+{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | the old fiddler had his fiddle back out of the box, and began to play | four people were coming up the {street}, to ask about their thumbs
 @ * settle line=deliver-wager lost
 Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
 {h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {target} was let in, and had the good corner | {foe} laid a ring with the stakes, and a house key, and both were lost | but the four who had lent their thumbs had lost everything too
 @ * last line=deliver-wager won
 {h} stopped for everybody on the way home, and was a week on it | at the {inn} the slate was wiped clean | {foe} stood at a tub, and washed the shirts of four people | "You are late," said the pie-seller, very pleased, and put a pie on the table
-In summer {h} was asked to a wedding at that door, and no hour was set | the shadow went over the step, and nobody looked | in the old box for the stakes lay {token} | {h} had bet it that the blind fiddler would play until dark | it was long after dark, and he still played
+In summer {h} was asked to a wedding at that door, and no hour was set | the shadow went over the step, and nobody looked | in the old box for the stakes lay {token} | {h} had bet it that the old fiddler would play until dark | it was long after dark, and he still played
 @ * last line=deliver-wager dark
 They thanked {h} at that door, and asked how soon {he} would be going | at the {inn} something new was on the slate | it was whether {h} would come back that way | all of them had bet on no | at night {h} heard them push a table against the inner door
 @ * last line=deliver-wager dear
@@ -60,10 +60,10 @@ A boy with chalk ran by [3 and marked it up on every door that he passed]. "Eigh
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller
 % The Longer Row; {foe} Holds the Box
 On a bench before the {inn} stood {target}, and {h's} name was on the label | {p.a} had orders to hand it over. "Sign here, and off you go," said {p}, and from then on {target} was in {h's} care
-Over the bench was a slate, on which people bet | few of them said in time, and many said late | the rule was there as well | {target} had to come before the shadow touched the step | whatever came late belonged to {foe}
+Over the bench was a slate, on which people bet | few of them said in time, and many said late | the rule was there as well | there were seven days to bring {target} | on the last it had to be done before the shadow touched the step | whatever came late belonged to {foe}
 {foe} sat below, with the box for all the stakes, and was known never to lay one
 {p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
-+ Give {p} a reason to change sides => {p} was allowed to carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
++ Give {p} a reason to change sides => {p} was allowed to carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the old fiddler and his nurse"
 = Ask what the odds were an hour ago => It had been three to one then, and it was four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
 - Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the box to the other knee [3 , out of reach]
 ~ There was a push from behind, and somebody trod on the pies, and somebody on {target} | they all said sorry | meanwhile two more names had been put down for late
@@ -74,10 +74,10 @@ Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned 
 "I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry money over for {foe.name}. I was to put it on late, and hold out my thumb."
 It was torn across, in a wavy line | {foe} had written on it, and nobody else | {target} stood there, and late, and a sum | one could have had the house for that, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
 {p} had once made a bet there, and knew such edges. "The other half lies in the box," said {p}. "So there must be four such halves"
-+ Help the washer with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
++ Help the washer with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts | the half sheet was {h's} to keep
 = Ask the washer for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
 - Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet
-~ A post gave way, and the whole line came down, shirts and all | one of {hands} picked up the half sheet | he turned it the right way round, so he was able to read
+~ Down came the whole line, and one of {hands} picked up the half sheet, and was able to read | a wet shirt fell on his head | the washer had it out of his hand, and pushed it at {h}
 
 @ wager6 scene line=deliver-wager price p=again
 % Twelve to One; Sorry Beforehand
@@ -93,11 +93,11 @@ It was torn across, in a wavy line | {foe} had written on it, and nobody else | 
 @ wager7 scene line=deliver-wager lead sort=beast p=pie-seller
 % It Is Doing It Now; Off the Short Row
 Before the {inn} stood {target} on a rope | the label round its neck had {h's} name | {p.a} held the rope. "I was to give you this, and then you are to start," said {p}, and put the rope into {h's} hand
-On the wall hung a slate with two rows of names | a long row was for late, and a short one for in time | the rule stood at the foot | {target} must be at its door before the shadow [! is on the step] | if it is late, {foe} has it
+On the wall hung a slate with two rows of names | a long row was for late, and a short one for in time | the rule stood at the foot | seven days were allowed | on the last {target} must be at its door before the shadow [! is on the step] | if it is late, {foe} has it
 {target} put out its tongue | after that one name was gone from the short row, and people held on to each other for laughing
 {foe} did not laugh, who sat below with all the stakes in a box, and never laid a {coin} of {foe.own}
 "It goes ten steps, and then it thinks," said {p}, and put a {coin} on late. "It is doing it now."
-+ Help them to chalk the name up again => It was a blind fiddler's, who had only been told about {target} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
++ Help them to chalk the name up again => It was an old fiddler's, who had never seen {target} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
 = Ask how the odds stood at breakfast => They had stood at three to one, and by now it was four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
 - Trick them all with a limp => It limped beautifully, with a pebble to help it | there were six more names in the long row by evening | {foe} counted them, and smiled for the first time
 ~ It had thought for long enough, and lay down where it was, on four people's feet | by the time it got up the long row had grown to the foot of the slate
@@ -128,13 +128,13 @@ The edges were both torn in waves, and the letters had the same thick tail
 
 @ wager10 scene line=deliver-wager gate move p=apple-seller
 % Twenty Steps from the Door; So Many Apples
-The last door was at {place} | a crowd stood before it, around the slate | the slate-keeper had drawn his line on the step | the shadow was a hand's breadth away, and the cloth lay ready
+The last door was at {place}, and this was the last of the seven days | a crowd stood before it, around the slate | the slate-keeper had drawn his line on the step | the shadow was a hand's breadth away, and the cloth lay ready
 So {h} and {target} came up the {street}, and the people cheered and groaned
 Twenty steps from the door {hands} pushed over a stall, and took their hats off | the apples went everywhere | in the midst of them sat {p.a}, and held one foot
 "We are so sorry," said the politest of them | his eyes were not on {p}, but on {h} | {foe} had told them that {h} would stop
 + Help {p} up, and take {p.him} along => {p} hopped along beside {target}, and held on to it. "That stall was all I had," said {p}. "Let us see what {foe.name} has" | the crowd opened for the three of them
 = Call to the people to gather the apples => Half of the crowd ran to do it, and some of the apples were never seen again | but the way to the door had not been so clear all day
-- Betray {p}, and climb over the stall with {target} => It was quickly done, and cost one apple in the neck | the people had gone quiet, and a blind fiddler asked what there was to see | nobody would tell him
+- Betray {p}, and climb over the stall with {target} => It was quickly done, and cost one apple in the neck | the people had gone quiet | among them stood the old fiddler, who had bet on {him}, and he looked at the ground
 ~ An apple turned under {h's} foot | down went {h}, and {target} too | meanwhile the shadow had got nearer to the step by a thumb
 
 @ wager11 scene line=deliver-wager duel
@@ -172,15 +172,15 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 - Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | that evening {foe} borrowed still more, and put it on late
 ~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe.name} ran, and the barrel came, and the rest of the morning went on getting out of the ditch
 
-@ wager14 scene line=deliver-wager near p=blind_fiddler/he
+@ wager14 scene line=deliver-wager near p=old_fiddler/he
 % A Fiddle on the Short Row; The Verse of the Box
 {p.a} sat in the market with an empty lap [3 , where he used to play for {coins}] | he had bet on {target} to come in time, so {h} went to him
-"I have laid my fiddle on you," said {p}. "It is in {foe's} box, up to the neck. If you are late I am only blind, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
+"I have laid my fiddle on you," said {p}. "It is in {foe's} box, up to the neck. If you are late I am only old, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
 So now he could only hum | it was the oldest song in the place, and the children sang along
 "Whoever holds the box," they sang, "must never lay a bet."
 "{foe} has asked me to leave that verse out this week," said {p}. "It is bad for the ears, it seems"
 + Share your bread with {p}, and hear it all => It had eight verses, and {p} ate through two of them | "From the last corner to that door it is twenty steps," he said then. "I have played there at weddings. Do not stop on those, whoever falls down"
-= Ask {p} why he bet on in time => "Nobody reads me the odds," said {p}. "I only asked who was to bring it, and they laughed, and said your name. I liked the name" | he hummed the verse of the box once more, for {h} to learn
+= Ask {p} why he bet on in time => "I never read the odds," said {p}. "I only asked who was to bring it, and they laughed, and said your name. I liked the name" | he hummed the verse of the box once more, for {h} to learn
 - Lie to {p} that you are sure to be late => {p} said nothing for a long time. "Then I shall learn to sing," he said, and began at the first verse, not well | the children had stopped, and looked at {h}
 ~ Three of {hands} came by, and one laid a {coin} in the empty lap, and begged pardon for it | {p} gave it back to him | after that nobody dared to sing the verse aloud
 `;

@@ -114,7 +114,7 @@ In {his} palm lay a {coin} with a notch [! that {h} had once known well]
 ~ The crowd gave a heave, and there were three people between them | {p} went off on it sideways, like a cork | {h} had the {coin} still, and {his} handkerchief was gone
 @ putback2 thread line=putback beat=2 p=thread
 % The Line Blotted Out; Nearly the Last
-{p} had the book open, and there were two lines left in it | one of them was under a blot
+{p} was still putting back whatever the old master had stolen | in the book of thefts there were two lines left, and one of them was under a blot
 "The other is a {letter} of {foe.own}," said {p}. "I have it on me. My master took it, and was too frightened to sell. I can put back a purse in a crowd. I cannot put back that."
 {p.he} had never opened it, being honest now [3 , and had only shaken it on Sundays]
 + Protect {p} and carry the letter yourself => {h} put it inside {his} shirt | {p} breathed out | one corner had worn through with handling | the words that showed were the way to {last}
@@ -123,8 +123,8 @@ In {his} palm lay a {coin} with a notch [! that {h} had once known well]
 ~ {p} snapped the book shut on {his} finger | two of {hands} had stopped at the corner to read a wall | "Not here," said {p}, and took both lines away unread
 @ putback3 thread line=putback beat=3 p=thread
 % One Child, Sleeping; The End of the Book
-{p} was on the step of a tall house, in a clean collar, with the book on {p.his} knees
-"I scraped the ink off," {p.he} said. "It says: one child, sleeping. It has the number of this house, and it is as old as I am. The last thing in the book is me."
+{p} was on the step of a tall house, in a clean collar, with the book of thefts on {p.his} knees
+"I scraped the blot off the last line," {p.he} said. "It says: one child, sleeping. It has the number of this house, and it is as old as I am. The last thing in the book is me."
 Behind the door somebody was laying a table | one could hear that it was for one
 + Comfort {p} until {p.he} can knock => {h} sat down alongside, and they went through the book from the first page | after the last line {p} got up and knocked | the woman who came looked at {p.his} hands before {p.his} face, and took hold of the door
 = Knock for {p} and step aside => {h} knocked, and got behind a pillar | there was some talk, and a silence, and a plate fell | after a time a second place was being laid, and somebody in there was trying to whistle
@@ -175,7 +175,7 @@ It was proved, and it was printed, and one cell was filled and another emptied |
 ~ The next one was in the doorway already, unwinding a scarf | {p} flapped a towel over the card | "You have lost your turn," {p.he} said. "Hours go up after three."
 @ shave2 thread line=shave beat=2 p=thread
 % Two in One Chair; Sold Twice
-{p} had sold the same hour twice | both the buyers had said so under oath, and they had not seen each other
+{p} sold hours in the chair to whoever needed one, and had sold the same hour twice | both the buyers had said so under oath, and they had not seen each other
 "I had the rent to find," said {p}. "At the most one was in this chair. His friend was out doing it. They will ask me which is which."
 On the shelf stood two brushes, and neither had been wet
 + Protect {p}, and have the shop shut for a week => {h} hung the sign out and turned the key | on the second day somebody pushed a note under the door | it was an offer for both of the hours, and a third

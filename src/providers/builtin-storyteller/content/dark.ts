@@ -325,7 +325,7 @@ The dust of it lay upon the bench, and there was no footprint
 {h} had given the stone a name off the church wall, and {w} had to cut it for a child | so {w.he} had helped {hands} with the way in | it was walled up as high as a chest, and {h} had to climb
 @ stone2 thread line=stone beat=2 p=thread
 % Eleven Letters; With Room for a Date
-The mason's two hands shook | there were eleven letters on the stone by now [! , and they made no name]
+The mason's two hands shook | there were eleven letters now on the stone that nobody cut [! , and they made no name]
 "I have tried it backward," said {p}. "I have been to every house that begins so. They come to the door, they see who it is, and they shut it."
 Below the letters a line had been ruled, as one does for a date
 + Comfort {p}, and cover the stone with sacking => They bound it up in three sacks and a chain | in the morning the sacks were folded on the bench | there was no new letter, and {p} wept
@@ -334,7 +334,7 @@ Below the letters a line had been ruled, as one does for a date
 ~ The chisel turned in the line and snapped | "It does not want to be helped on," said {p}, "it has got its own"
 @ stone3 thread line=stone beat=3 p=thread
 % The Last Two Letters; What the Stone Asked
-The stone was full | {p} had carried the {lamp} close, and was reading it with one finger
+The stone that wrote by itself was full | {p} had carried the {lamp} close, and was reading it with one finger
 "It asks who is going to lie here," said {p}. "That is all it ever was. Somebody wanted to know, and could only write."
 In the wet earth beside the stone there was a place, cut square, with nobody in it
 + Give the place to the one they never found => There was one in that parish whom they had never found to bury | they put in a shoe, and a cap, and said the name | after that the stone was only stone, and {p} could sell it

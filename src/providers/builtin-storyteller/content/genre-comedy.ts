@@ -312,7 +312,7 @@ They had told the family | there was to be a goose [3 , and an uncle had been se
 ~ An uncle had come round the corner with both arms open | he had brought a ring, a spare one, for luck | {p} was kissed on either cheek, and led indoors
 @ proposal3 thread line=proposal beat=3 p=thread
 % Both Windows Lit; Thursday
-There was a lamp in both windows of the house by the square | {p} stood underneath in his hat | he could not move
+There was a lamp in both windows of the house by the square | the mother was in one, and the daughter in the other | {p} stood underneath in his hat | he could not move
 "I have the words," he told {h}. "I have had them for weeks. It is only that after them comes hers."
 In one window a shape leaned out a little | in the other somebody larger was trying not to <seem~be seen> to listen
 + Give {p} a push in the small of the back => It was not a hard push, but there was a step there | {p} arrived on both knees, with a cry | she laughed before he got to the end of it, and then she told him, in front of everyone, what she always laughed at

@@ -110,7 +110,7 @@ The seals were whole | somebody had once set down a cup in the dust
 ~ The waiter came between, and {p} was gone, having left the bill | on the back of it stood three things [! that {h} had taken care not to say]
 @ card2 thread line=rival beat=2 p=thread
 % Followed by Somebody Good; Six Left Gloves
-{p} sat on the step with one shoe off, and did not look cheaper than anybody
+{p} had the same case as {h}, from the other side | now {p.he} sat on the step with one shoe off
 "I have been followed," said {p}. "By somebody good. I turned round and asked. It is the one who pays me. I was being followed, if you please, to you."
 + Give {p} a bed behind a lock tonight => {h} gave the bed, and the key to it | {p} lay awake and solved four old cases out loud | the fifth was this one | it was quite wrong, and it had the right door in it
 = Lay out the gloves in a row => {h} laid out six of them along the step | no two were of one size | they had been left behind by six different people, and every one had dined at {last}
@@ -118,8 +118,8 @@ The seals were whole | somebody had once set down a cup in the dust
 ~ A pair of gloves lay on the next step up, still in the shape of the hands | {p} put on the shoe without tying it | "Not with you," {p.he} said, and went off by way of a coal hole
 @ card3 thread line=rival beat=3 p=thread
 % Page Nine; Two Names on the Card
-{p} put a new card into {h's} hand, and there were two names on it
-"They have let me go," said {p}. "I found out who it was, you see, and put it in the report. I always put it in the report. Page nine."
+{p} held out a new card, and there were two names on it
+"The one who paid me in left gloves has let me go," said {p}. "I found out who it was, you see, and put it in the report. Page nine."
 + Defend {p} when they come for page nine => {h} stood in the doorway, and asked to see a warrant | they had not got one, and everybody knew it | from behind {him} {p} read page nine aloud to the street, with the commas
 = Read page nine, and then page eight => {h} read them in that order | it had been done so simply that one was ashamed | the left hand had not known, since it was somebody else's
 - Steal page nine and sell it => {h} slid it from under the clip | {p} went on talking, turned up the place, and stopped | "I keep a copy," {p} said. "It is only that I thought with you I should not need one."

@@ -244,7 +244,7 @@ Across the way a curtain moved [3 , as it had on every Friday since the two of t
 ~ The lid slipped, and the smell of it went up the whole house | over the way the curtain had been put aside | {p} lifted the spoon, smiled and waved, and ate
 @ dish2 thread line=dish beat=2 p=thread
 % About the Jam; The Other Side of It
-{p} waved to {h} across the {street} | from the house opposite the neighbour was waving too, with both arms
+{p} had just put a full jar of plum jam on the neighbour's step | when he was indoors the neighbour waved to {h}, with both arms
 "Come in, quick," she said. "You know him. I have a cellar full of his jam. I cannot abide plums. But he sends back the dish so full, and he writes the label so nicely."
 On every label there was a date | below that stood a word or two about the weather
 + Give the jars a home at the school => {h} gave them away by night, six at a time | the children grew stout and sticky | she kept the labels back, and {h} saw that she had the whole of them in a box, in order
@@ -253,7 +253,7 @@ On every label there was a date | below that stood a word or two about the weath
 ~ One of the jars had been working | it went off by itself, and the others after it | they stood up to the ankle, and the neighbour wept, and {h} could not see if it was for the floor
 @ dish3 thread line=dish beat=3 p=thread
 % Cabbage and Plums; A Friday with Nobody in It
-It was Friday, and nobody crossed the {street} | {p} stood on {p.his} side with a spoon, and the neighbour on hers with a lid
+On that Friday nobody crossed the {street} with a dish of cabbage | {p} stood on {p.his} side with a spoon, and the neighbour on hers with a lid
 "Somebody has told me about the jam," said {p}. "And somebody told her about the cabbage, I think. So there is no reason for it any more."
 The dish stood in the middle, where one of them had put it down [3 to have a hand free]
 + Share a loaf with both of them in the middle => {h} broke the bread in three beside the dish | they came out to it like birds | "I do like bread," she said, and {p} had always liked bread, and on the next Friday there were two chairs
@@ -297,7 +297,7 @@ On the far side a woman was slicing bread with her back to them | there was a ch
 ~ The cat walked in at the one side and out by the other, as it always had | both of them had called it, by different names, and it did not come back for either
 @ halved2 thread line=halved beat=2 p=thread
 % The Chair with Four Owners; Frost on His Side
-There had been ice in {p's} half since Sunday, on the inside of the pane | "It is red hot, over there," he said of the stove. "I would have to ask her. She would have to say yes. You see how it is"
+There had been ice in {p's} half of the divided kitchen since Sunday, on the inside of the pane | "It is red hot, over there," he said of the stove. "I would have to ask her. She would have to say yes. You see how it is"
 He had moved his bed up until it touched the whitewash | in the morning, he said, it had been an inch nearer to the stove, and he had not done that
 + Share your blanket with {p}, and be seen to => {h} laid it about him, slowly, by the window | across the line a lid was put down hard. "He has never once in his life dried his own feet," the sister told the wall, and there was a pair of socks on the line by evening
 = Ask the sister who moved the bed => "Floors settle," she said | she was scraping a carrot, and it was quite gone, and she went on with the knife
@@ -305,7 +305,7 @@ He had moved his bed up until it touched the whitewash | in the morning, he said
 ~ The pump had frozen in the night | {p} had nothing to carry over to her, and she would have nothing to boil, and each of them was waiting for the other to remark on it
 @ halved3 thread line=halved beat=3 p=thread
 % On Her Knees with a Brush; Both Halves
-The sister was down on her knees with a brush, and a pail, and had come up to the table | {p} stood over her in his socks. "That is my half you are scrubbing," he said, and his voice went
+The sister was scrubbing the white line off the kitchen floor, and had come up to the table | {p} stood over her in his socks. "That is my half you are scrubbing," he said, and his voice went
 "You missed a bit when you painted it," she said. "You always did. I have had to look at that since March"
 + Help with the last of it, from the door => They met under the table, all three | when it was dry there was a paler board or two, and the two of them stood on it, rather stiffly, like guests
 = Ask them what is to go on the stone => They looked at each other | "Hers first," said {p}. "His," said the sister, and they were at it again directly, with their elbows touching

@@ -6,7 +6,7 @@ const cards = `
 % Delivered to the Wrong Door; It Was Not for You
 {p.a} had come across in slippers, holding an opened {letter} by one corner
 "I read it before I saw the name," said {p}. "I read it twice after. It is not for me. I only wish that somebody would send me one in which I was compared to a gate."
-It had no signature | whoever wrote it knew how {h} came in from the rain, and what {he} hummed on stairs
+It had no signature | whoever wrote it knew which tunes {h} hummed on the stairs
 Between the pages, pressed quite flat, lay {token}
 ? The letter with no name had been written in {foe's} house | a copyist there might write bills, and nothing else | {foe.name} came in as it was being addressed, so that the last stroke slipped | {token} had been pressed in it since the summer
 + Comfort {p}, and read the gate part aloud => {p} came closer, so as to hear it better | "I know that g," said {p} after a while. "I have seen it on a bill. It was from the house of {foe}."
@@ -281,7 +281,7 @@ Under the window a child went by and was whistling something else
 ~ A string broke, the top one, and there would be no other until the market | {p} laid the fiddle in its box and went on fingering the air
 @ tune2 thread line=tune beat=2 p=thread
 % The Other Half; Whistled on the Stairs
-{p} came up the stairs three at a time | a boy with bread had gone by whistling, and it began where {p.his} own half stopped
+{p} came up the stairs three at a time | a boy with bread had gone by whistling, and it began where {p's} half of the tune stopped
 "He has it from a lady on his round," said {p}. "She whistles it, and breaks off. She told him that she was waiting for the start of it."
 {p} had put on a clean collar, back to front
 + Help {p} with the collar, and go along => They stood before the house for a good while | {p} played the eleven notes, very softly, to the keyhole | inside something made of china was set down
@@ -290,7 +290,7 @@ Under the window a child went by and was whistling something else
 ~ A cart drew up between them and the house, with drums in it | when it had gone the window was shut, and there were two bread tins on the sill, wiped clean
 @ tune3 thread line=tune beat=3 p=thread
 % All of It, Once; The Wall Between
-There was a wall between two rooms, and here sat {p}, with a fiddle and no bow | "I have dropped it," {p} whispered. "I heard her come in. She is on the other side. She has taken off one shoe."
+There was a wall between two rooms, and here sat {p}, with a fiddle and no bow | "I have dropped it," {p} whispered. "I heard the one with the other half come in. She is there, behind it. She has taken off one shoe."
 {h} could hear it too, a person sitting quite still
 + Support {p}, and put the bow into that hand => {p} played the eleven notes | from the wall there came the twelfth, and the rest, a little flat | when it was over two people were laughing, and neither had got up
 = Knock on the wall, once => Nothing answered | then one heard the other shoe | "Well?" said the wall. "I have been waiting for four years. Begin."
@@ -309,7 +309,7 @@ It was a dried pear in a twist of paper, and on the paper stood: for the long wa
 @ coatlet2 thread line=coatlet beat=2 p=thread
 % Nobody Had Sung since Spring; A Hand That Leaned
 It was past nine, and the one good {coat} hung in {p's} window, when it ought to have been out with the singer
-"She left in spring, with a troupe," said {p.name} the coat-lender. "He does not know. He had written such a kind one that day. So I answered it."
+"She left in spring, with a troupe," said {p.name} the coat-lender. "The clerk who has it by day does not know. He had put such a kind letter in the pocket. So I answered it."
 She had been answering ever since | tonight's lay on the counter, in a hand that leaned backward so as to be somebody else's
 "I pay her hire, too," said {p}. "The book would show it otherwise."
 + Comfort {p}, and hold the paper while she writes => {h} held it down by the corners | {p} wrote that the stair was done, and crossed it through, and wrote that she liked his gloves | "She would never have looked at them," said {p}. "Well, it is ink now."
@@ -335,7 +335,7 @@ It had dried overnight | whoever it was had stood there on one leg, and laughed,
 ~ A herd of geese was driven by, and {p} flung both arms round the place and took them on the back | when they had passed there were the arch and two toes
 @ print2 thread line=print beat=2 p=thread
 % A Shoe without a Fellow; Try It On the Air
-{p} had the one shoe finished, and it was of red kid with a strap, and it stood in the window on a cushion | "I have not made the other," said {p}. "It would be taking a liberty. I lace this up of an evening and undo it again"
+{p} had finished one shoe for the foot that made the print, and it was of red kid with a strap, and it stood in the window on a cushion | "I have not made the other," said {p}. "It would be taking a liberty. I lace this up of an evening and undo it again"
 Three had come in to try it, on hearing that there was a husband to be had with it | there was no husband, {p} said, and hid behind the apron
 + Comfort {p} with a walk as far as the well => They went by the hedge | {p} told {him} that a person who jumps over a puddle at that age is a person who does not count the plates | there were new prints, shod, and going the other way
 = Look along the street for who stops at the window => There was one who stopped each noon, on one leg, to scratch the other | she had a basket on her left arm | her eyes went past the shoe, to whoever sat at the bench

@@ -217,8 +217,8 @@ Half the great names of the city had been good enough to try it on | some could 
 ~ One of the great came over low, to be looked at, and down went the awning on all of it | {p} crawled out with the boot in both arms | "Never once do they look," {p.he} said, and the pears rolled away
 @ boot2 thread line=boot beat=2 p=thread
 % The Fourth Pair of Feet; Whose It Was
-The fruit stall was shut, and behind it sat {p}, with the red boot across both knees
-"It is {foe.own}," said {p}. "The bootmaker has the last still. {foe.he} was new then. The others were being cheered somewhere, and {foe.he} heard a child, and went in by the roof."
+The fruit stall was shut, and behind it sat {p}, with the red boot that got stuck at the fire across both knees
+"The boot is {foe.own}," said {p}. "The bootmaker has the last still. {foe.he} was new then. The others were being cheered somewhere, and {foe.he} heard a child, and went in by the roof."
 What {foe} had done since, {p} knew as well as anyone | it was {hands} who took a fifth of the plums
 "I have been getting that speech ready all my life," said {p}. "Whom do I say it to?"
 + Comfort {p}, who is alive to ask it => {h} said the plain part of it over, that somebody had gone up that stair | {p} turned the boot about, and then about again | "So it is owing," {p.he} said, "whoever is in there now" | and {p.he} got out the brush

@@ -107,8 +107,8 @@ The jar was nearly full, and no two of them were alike [3 , not even in the lett
 ~ The small machine reared up, and took the screw back | it had gone under the lockers before either of them could bend | "It has never done that," said {p}, holding the jar against {p.his} chest
 @ screw2 thread line=screw beat=2 p=thread
 % Four Fingers and a Thumb; It Asks for an Arm
-{p} had made a hand out of the machine's screws | it lay on {p.own} table under a cloth, and it tapped
-"Short and long, like the old lamps," said {p}. "It says that it is taking itself apart, back there, to get out. It ran this place once. Then {foe} had it walled in."
+{p} had made a hand out of the screws that the small machine brought | it lay on {p.own} table under a cloth, and it tapped
+"Short and long, like the old lamps," said {p}. "The old machine behind the wall is taking itself apart, it says, to get out. It ran this place once. Then {foe} had it walled in."
 The hand turned over and lay palm up [3 , as if to have its fortune told]
 + Give the hand something to write with => {h} gave it a stub of chalk | it wrote one line, very neatly | it had the plan of every door, it said, and could not reach one of them
 = Tap back and ask how much is left => {h} tapped, and the answer took an hour | there was an arm to come, and one eye | it could do without the rest, it said, and had
@@ -117,7 +117,7 @@ The hand turned over and lay palm up [3 , as if to have its fortune told]
 @ screw3 thread line=screw beat=3 p=thread
 % The Last Delivery; Carried to the Window
 The small sweeping machine came once more, and it brought a glass eye [3 , held up in front of it]
-{p} set the eye in the palm of the hand | it looked at both of them for some while
+{p} set the eye in a palm made of its screws | it looked at both of them for some while
 "So that is what you look like," said the old machine, in a voice like a kettle. "I have only known your boots. Carry me to a window, please. After that I will open whatever you like."
 + Help {p} carry it to the nearest window => {they} carried it in a towel, one at each end | it looked out until it had seen enough, and that was not soon | then all along the passage locks let go that {foe} had thought shut for good
 = Ask it why it was walled in => It thought about the question | "I counted," it said. "There were more people on the list than in the beds, and I said so." | it could still recite the list, and {foe} came third [3 , behind two who were dead]
@@ -211,7 +211,7 @@ It was half of a playing card, torn across [3 with some care and folded once the
 ~ A gust took it off the table, and they hunted it along the gutter as far as the grating | {p} lay down and got it by one corner, and it was wet
 @ debt2 thread line=debt beat=2 any p=thread
 % The Other Half; Pay When Called
-{p} had a half card too now, and held it out as if it were hot | the two edges met like lips
+{p} had half a playing card now as well, from whoever paid off {h's} debt | the two edges met like lips
 "It came in my boot," {p.he} said. "With this." | on a slip of {paper} stood a place and an hour, and one word: carry
 + Help {p} do the carrying => It was a plain wooden chair | {they} bore it up six flights | a woman sat down in it who had eaten standing for a year | nobody said thank you, and there was a feeling that nobody should [3 , with the soup still hot]
 = Go alone and see what is to be carried => There was nothing there but a chair in an empty room | after a while {h} sat down on it | from that chair one could see straight into {foe.own} office

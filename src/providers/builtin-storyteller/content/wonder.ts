@@ -89,7 +89,7 @@ The log had been kissed so often that the bark was smooth
 ~ Behind the hedge a voice said yes, quite clearly, to somebody else | {p} shook {p.his} head so hard that {p.his} hat came off | the scrap of blue blew out of it, and a magpie went down for that and had it
 @ yes2 thread line=yes beat=2 p=thread
 % Somebody Else Agreed; The Word at Work
-{p} had been put out of doors | {p.he} had a bundle on {p.his} back and a hen under one arm
+{p}, who had pawned the word yes, had been put out of doors | {p.he} had a bundle on {p.his} back and a hen under one arm
 "Somebody asked if I would sell the house," said {p}, "and my own voice said yes, behind a hedge. Now it has sold the horse. It has promised me to two different wars."
 Not far off the same voice was agreeing with somebody, quite cheerfully [3 , about the price of another bog]
 + Give {p} a roof until it is settled => {h} gave {p.him} the better half of a hayloft | {p} talked in {p.his} sleep, and even asleep said nothing but no | "Saturday," {p.he} muttered. "I am to be married on Saturday. She will ask me."
@@ -98,7 +98,7 @@ Not far off the same voice was agreeing with somebody, quite cheerfully [3 , abo
 ~ The hen got loose, and all three of them went through the hedge on different sides | by then the voice was a field away | it had just agreed to have them both whipped
 @ yes3 thread line=yes beat=3 p=thread
 % What the Bride Asked; Saturday
-It was Saturday, and {p} stood up before the village [2 in a borrowed {coat}]
+The wedding was that Saturday, and {p} stood up before the village [2 in a borrowed {coat}] without the word yes
 The bride had asked {p.him} twice, and each time {p.he} had shaken {p.his} head and wept | "I know what he means," she said. "The law does not."
 At the back stood the trader with the tin, waiting to be made an offer
 + Share your own word with {p} for a minute => {h} shared it: {he} bent down and said yes in {p.his} ear | it went in quietly, and it came out loud | the tin jumped from the trader's hand and rolled up to the bride, saying the same thing over and over until they let it out
@@ -241,7 +241,7 @@ Somebody was talking, and there was nobody there | it came up through the stones
 @ well2 thread line=well beat=2 p=thread
 % The Second Knock; What {p} Heard
 {p} came up to {h} without greeting, and took {him} by the sleeve | {p.he} had not been sleeping
-"I went back," {p.he} said. "I took a lamp. I knocked first, you see, just to be civil. And it said my name."
+"I went back down to that door," {p.he} said. "I took a lamp. I knocked first, you see, just to be civil. And it said my name."
 {p.he} had brought a splinter of the door along in a handkerchief | it was new wood, still pale [3 and sweet-smelling, as if it had been planed that very morning]
 + Give {p} your company for the night => {they} sat up with the lamp between {them}, and talked about bread | toward dawn came three knocks, very faint, under the floor | "You heard it," said {p}, and was asleep before {h} could answer
 = Study the splinter under a good light => The saw marks were fresh, and from the far side [3 of the door, where nobody had any business with a saw] | somebody was building a door outward | on the back was the carpenter's own mark [, a small neat bird]
@@ -250,7 +250,7 @@ Somebody was talking, and there was nobody there | it came up through the stones
 @ well3 thread line=well beat=3 p=thread
 % The Door in the Ground; Three Knocks, Answered
 The ground had opened in the night at the edge of {home}, as neatly as a drawer
-{p} stood at the edge with a lamp | below {p.him} the door was ajar, and light came out of it, the yellow sort, like a kitchen
+{p} stood at the edge with a lamp | below {p.him} the door that had been knocked on was ajar, and light came out of it, the yellow sort, like a kitchen
 "They were not trying to get out," said {p}. "They were trying to see whether anyone was still up here. They had been told that we were all gone."
 + Help the people below up into the day => There were sixty of them, and the eldest had been a boy when the roof fell | {h} handed them up, one at a time | they stood in a row and looked at the sky, and took off their hats to it
 = Ask them who told them so => They had it in writing, pushed through a crack each year | every page was signed, in a neat small hand | it was {foe.own}, and it went back forty years
