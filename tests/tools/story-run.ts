@@ -366,7 +366,7 @@ export function policyOf(name: string, seed: number): Policy {
     if (name === 'free') return { typed: freeActions[(turn * 7 + seed) % freeActions.length] ?? 'look' };
     if (name === 'typed' || (name === 'mixed' && roll < 22))
       return { typed: typedFor(scene, turn * 97 + seed * 31) };
-    if (name === 'mixed' && roll < 27) return null;
+    if (name === 'mixed' && roll < 23) return null;
     return offered(actions[roll % 3]);
   };
 }

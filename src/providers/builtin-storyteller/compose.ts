@@ -12,7 +12,7 @@ import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
 import { trailOf, tellLast, tellPointer, tellSeen, tellSettled, tellStart, withCase } from './cases.ts';
-import { followTrail, tellCited, tellGoing, tellRecap, tellToken } from './trail.ts';
+import { followTrail, tellCited, tellGoal, tellGoing, tellRecap, tellToken } from './trail.ts';
 import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
 import type { Scope } from './say.ts';
@@ -99,9 +99,9 @@ export function tellOn(telling: Telling): Parts {
   const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));
   first.push(...recall(telling));
   const { turn } = telling.world;
-  const back = isMemorable(turn, lastFact) ? remembered(telling) : [];
-  const yields = close === null && back.length === 0 ? tellYield(telling, deed.grade) : [];
-  first.push(...back, ...yields);
+  const back = isMemorable(turn, lastFact) ? remembered(telling) : { told: [], who: '' };
+  const yields = close === null && back.told.length === 0 ? tellYield(telling, deed.grade) : [];
+  first.push(...back.told, ...yields);
   // What fills a short answer speaks of neither the deed nor the quest: as little of it as will do.
   const want = levers.talk || levers.funny ? 4 : 2;
   if (close === null && clauseCount(first) < want) first.push(...texture(telling));
@@ -123,24 +123,31 @@ export function tellOn(telling: Telling): Parts {
   const bridge =
     reason.length > 0 ? reason : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
   const isCased = beat.part === 'fact' || beat.part === 'answer';
-  const again = isCased ? tellAgain(telling, beat.part === 'answer') : [];
+  // Who comes on now is not spoken of as somebody who is elsewhere.
+  const isHere = back.who !== '' && Object.values(telling.world.stage).includes(back.who);
+  const again = isCased
+    ? tellAgain(telling, beat.part === 'answer' ? 'entered' : 'comes')
+    : beat.part === 'thread'
+      ? tellAgain(telling, 'thread')
+      : [];
   const second: Told[] = [...start, ...(again.length > 0 ? going : bridge), ...again, scene];
   if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));
   if (beat.card.flags.includes('gate')) second.push(...tellStand(telling));
   if (beat.part === 'answer') second.push(...tellAnswer(telling, true));
-  // What was just learned is not summed up in the same scene, and nothing breaks in where a new story begins.
-  const isQuiet = beat.part === 'sequel' || isCased;
   const must = telling.world.musts[0];
   if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
     second.push(...listed(telling, 'must', [], null, { must }));
     telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
-  } else if (!isQuiet) {
+  } else if (isCased) {
+    // What was just learned is not summed up in the same scene.
+    second.push(...tellGoal(telling, beat.card));
+  } else if (beat.part !== 'sequel') {
     const recap = tellRecap(telling);
     second.push(...recap);
     if (recap.length + bridge.length === 0) second.push(...tellAfter(telling, step));
   }
   return {
-    paragraphs: [first, ...middle, second],
+    paragraphs: [isHere ? first.filter((each) => !back.told.includes(each)) : first, ...middle, second],
     beatCard: beat.card,
     beatScope: scene.scope,
     offerCard: beat.card,

@@ -85,9 +85,7 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
     };
   }
   noteDone(telling, card, action, text);
-  const told = withDeed(telling, text, action.win, scope);
-  const isCostly = grade === 'mixed' && telling.rng('costly').chance(12);
-  return { told: isCostly ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
+  return { told: withDeed(telling, text, action.win, scope), grade };
 }
 
 /** To whom an offer is done: "Trick {foe} with a shout" is nobody else's to answer. */

@@ -84,7 +84,7 @@ function isRestful(stage: Stage, world: World, rng: Rng): boolean {
   // Whoever has just joined the hero is taken along to where it goes on.
   if (stage.library.cards.get(world.offered[0]?.card ?? '')?.kind === 'ally') return false;
   const run = world.streak >= 3 ? -15 : world.streak <= -2 ? 15 : 0;
-  return rng.chance(62 + run + stage.levers.pace * 25);
+  return rng.chance(58 + run + stage.levers.pace * 25);
 }
 
 /** The scene of a milestone: the case's own, or whoever joins the hero. */

@@ -10,14 +10,12 @@ import { hasMark, type Person, type World } from './world.ts';
 
 /* What makes one scene the cause of the next, where the plot itself does not: strangers are asked, and pay with what they know. */
 
-/** What whoever was met by the way has to say to the hero's own question, after what was done for them, or to them. */
+/** What whoever was met by the way has to say to the hero's own question; who was wronged or only failed says nothing. */
 export function tellYield(telling: Telling, grade: Grade): Told[] {
   const { world, stage } = telling;
-  const isEvil = stage.request.action?.type === 'evil';
-  // Whoever was only failed holds nothing against the hero, and owes nothing.
-  if (grade === 'setback' && !isEvil) return [];
+  if (grade === 'setback' || stage.request.action?.type === 'evil') return [];
   if (!telling.rng('yielded').chance(65) || guestOf(telling, world) === undefined) return [];
-  return inWays(telling, 'yield', [isEvil ? 'slip' : 'fair']);
+  return inWays(telling, 'yield', ['fair']);
 }
 
 /** Why the hero turns to somebody new: who sent for it, or what is being asked. */

@@ -20,7 +20,9 @@ export function gradeDeed(
 ): Grade {
   const group = verbClass === null ? 'rest' : groupOf(verbClass);
   // What was offered is written out, and it is the better scene: it fails half as often, and costs more often instead.
-  let setback = offered ? base[group] >> 1 : base[group];
+  // On the way there an attempt that comes to nothing is an answer to nobody.
+  const isLast = world.milestone === milestones.length;
+  let setback = offered ? base[group] >> (isLast ? 1 : 2) : base[group];
   const { condition } = stage;
   if (condition.health === 'low') setback += 5;
   if (condition.sanity === 'low' && (group === 'talk' || group === 'look')) setback += 8;
@@ -28,7 +30,7 @@ export function gradeDeed(
   if (world.ally !== null) setback -= 3;
   if (world.milestone > 5) setback += 5;
   // Face to face it counts who was helped on the way, and who was wronged.
-  if (world.milestone === milestones.length) setback -= Math.max(-3, Math.min(3, standing(world))) * 4;
+  if (isLast) setback -= Math.max(-3, Math.min(3, standing(world))) * 4;
   const roll = rng.int(100);
   if (roll < setback) return world.streak <= -2 ? 'mixed' : 'setback';
   if (roll < setback + (offered ? 34 : 27)) return 'mixed';

@@ -55,15 +55,24 @@ function sentenceOf(text: string): string {
   return body.charAt(0).toUpperCase() + body.slice(1);
 }
 
+/** A memory, and whose it is: '' for nobody's in particular. */
+export type Memory = { readonly told: readonly Told[]; readonly who: string };
+
 /** A deed of some scenes ago comes back: by a card of its own, or as somebody whom the hero helped or wronged then. */
-export function remembered(telling: Telling): Told[] {
+export function remembered(telling: Telling): Memory {
   const { world, stage } = telling;
   const own = pickCard('callback', stage, world, telling.rng('callback'), {
     excluded: telling.excluded,
     once: true,
   });
-  if (own?.flags.some((flag) => flag.startsWith('did=')) === true)
-    return [{ clauses: use(telling, own)?.text ?? [], scope: scopeOf(stage, world, world.stage) }];
+  const deed = own?.flags.find((flag) => flag.startsWith('did='));
+  if (own !== null && deed !== undefined) {
+    const card = deed.slice(4, -2);
+    return {
+      told: [{ clauses: use(telling, own)?.text ?? [], scope: scopeOf(stage, world, world.stage) }],
+      who: world.saga.findLast((line) => line.card === card)?.who ?? '',
+    };
+  }
   const here = new Set([world.foe, world.ally ?? '', ...Object.values(world.stage)]);
   const person = world.people.find(
     (each) =>
@@ -73,17 +82,18 @@ export function remembered(telling: Telling): Told[] {
       (world.trust[each.id] ?? 0) !== 0 &&
       !hasMark(world.seen, memoryOf(each.id)),
   );
-  if (person === undefined) return listed(telling, 'callback', [], 'skip');
+  if (person === undefined) return { told: listed(telling, 'callback', [], 'skip'), who: '' };
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
   const kind = (world.trust[person.id] ?? 0) > 0 ? 'good' : 'wronged';
-  return listed(telling, 'remember', [kind], 'skip', {}, { p: person.id });
+  return { told: listed(telling, 'remember', [kind], 'skip', {}, { p: person.id }), who: person.id };
 }
 
 /**
  * Somebody comes back into the story: what the hero once did to them comes back with them.
- * @param isEntered whether the scene itself says how they come: then only a wrong is spoken of before
+ * @param how `comes`: this says that they do; `entered`: the scene itself says how they come, and only a wrong is spoken of before;
+ *   `thread`: so too, and it goes on in spite of it
  */
-export function tellAgain(telling: Telling, isEntered: boolean): Told[] {
+export function tellAgain(telling: Telling, how: 'comes' | 'entered' | 'thread'): Told[] {
   const { world } = telling;
   const person = world.people.find((each) => each.id === world.stage['p']);
   if (person === undefined || person.seen < 0) return [];
@@ -91,7 +101,8 @@ export function tellAgain(telling: Telling, isEntered: boolean): Told[] {
   const did = line === undefined ? '' : withoutName(line.did, person);
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
   const isWronged = line === undefined ? (world.trust[person.id] ?? 0) < 0 : line.type === 'evil';
-  if (isEntered && !isWronged) return [];
+  if (how !== 'comes' && !isWronged) return [];
+  if (how === 'thread') return listed(telling, 'again', ['sour'], 'skip');
   if (line === undefined || did === '') {
     // What was done cannot be named; that it was no kindness shows all the same.
     const kind = (world.trust[person.id] ?? 0) < 0 ? 'grudge' : 'plain';

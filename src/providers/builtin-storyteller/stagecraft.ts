@@ -274,7 +274,7 @@ function wordsFor(
 
 /** The words that stand for the same all through a turn. */
 function wordsOf(intake: Intake, nouns: Words, second: boolean, short: boolean, later: boolean): Words {
-  const home = short || (later && intake.home.split(' ').length > 6) ? shortNoun(intake.home) : intake.home;
+  const home = short || (later && intake.home.split(' ').length > 4) ? shortNoun(intake.home) : intake.home;
   return {
     ...nouns,
     ...intake.looks,
@@ -305,7 +305,9 @@ function shortNoun(phrase: string): string {
   if (words.length < 4 || /^the (?:half|piece|bit|end|pair|rest|back|side) of /i.test(phrase)) return phrase;
   const head =
     phrase
-      .split(/ (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|she|he|they|you|it|I) /)[0]
+      .split(
+        / (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|she|he|they|you|it|I|out|by|near|without) /,
+      )[0]
       ?.split(' ') ?? words;
   const last = head.at(-1) ?? '';
   return /^(?:the|his|her|their|your|an?)$/i.test(head[0] ?? '') && head.length > 1

@@ -79,7 +79,7 @@ export function tellBookTitles(request: TitleRequest, library: Library): readonl
   const foe = world?.people.find((person) => person.id === world.foe && person.seen >= 0);
   const token = (world?.token ?? '').replace(/^the\s+/i, '');
   const told: string[] = [];
-  /** One of the titles, of those that say nothing which another of the four says. */
+  /** One of the titles: the first of those that say least of what another of the four says. */
   const tell = (titles: readonly string[]) => {
     const filled = rng
       .shuffle(titles.length === 0 ? ['{target}'] : titles)
@@ -87,14 +87,23 @@ export function tellBookTitles(request: TitleRequest, library: Library): readonl
         title.replaceAll('{target}', target).replaceAll('{place}', place).replaceAll('{token}', token),
       );
     const said = new Set(told.flatMap(heavyWords));
-    told.push(filled.find((title) => !heavyWords(title).some((word) => said.has(word))) ?? filled[0] ?? '');
+    const again = (title: string) => heavyWords(title).filter((word) => said.has(word)).length;
+    told.push(filled.toSorted((one, other) => again(one) - again(other))[0] ?? '');
   };
+  // The place is what it is: the deed is one that does not speak of it.
+  tell(library.words('book.place'));
   tell(library.words('book.deed').map((deed) => `${possessive(stage.intake.short)} ${deed}`));
-  for (const list of ['book.place', 'book.theme']) tell(library.words(list));
+  told.reverse();
+  tell(library.words('book.theme'));
   tell(
     foe === undefined
       ? library.words('book.turn')
-      : [`What ${foe.name} Wanted`, `The Debt of ${foe.name}`, `No Mercy for ${foe.name}`],
+      : [
+          `What ${foe.name} Wanted`,
+          `The Debt of ${foe.name}`,
+          `No Mercy for ${foe.name}`,
+          'Until the Last Door',
+        ],
   );
   return told.map((title) => typeset(titleCase(title)));
 }

@@ -4,6 +4,7 @@ import { withoutName } from './recall.ts';
 import { isNameless } from './refer.ts';
 import { questNow } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
+import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
 import type { World } from './world.ts';
 
@@ -32,20 +33,36 @@ const common =
 
 /** What is known so far and what is still asked; what the hero is after, where the last scenes did not say. */
 export function tellRecap(telling: Telling): Told[] {
-  const { stage, world } = telling;
-  const quest = questNow(stage, world);
-  const words = (quest.goal.toLowerCase().match(/[\p{L}'’-]{4,}/gu) ?? [])
-    .slice(1)
-    .filter((word) => !common.test(word));
-  const said = stage.request.path
-    .slice(-3)
-    .map((scene) => scene.passage.toLowerCase())
-    .join(' ');
-  const isSaid = words.some((word) => said.includes(word));
+  const { world } = telling;
+  const isSaid = isSaidIn(telling, 3);
   if (isSaid && world.turn % 5 !== 2 && world.turn - world.factTurn <= 3) return [];
   // What is known says more than the goal said over, as long as it speaks of the goal at all.
   const known = tellKnown(telling, isSaid);
   return known.length > 0 || isSaid ? known : listed(telling, 'recap', [], 'skip', {}, informer(world));
+}
+
+/** What the hero is after, in a scene of the plot that does not speak of it, where the four before did not either. */
+export function tellGoal(telling: Telling, scene: Card): Told[] {
+  const speaks = /\{(?:target|goal|thing|matter|load|deed)\b/.test(scene.source);
+  return speaks || isSaidIn(telling, 4)
+    ? []
+    : listed(telling, 'recap', [], 'skip', {}, informer(telling.world));
+}
+
+/** Whether the last scenes speak of what the quest is about. */
+function isSaidIn({ stage, world }: Telling, scenes: number): boolean {
+  const words = (
+    questNow(stage, world)
+      .goal.toLowerCase()
+      .match(/[\p{L}'’-]{4,}/gu) ?? []
+  )
+    .slice(1)
+    .filter((word) => !common.test(word));
+  const said = stage.request.path
+    .slice(-scenes)
+    .map((scene) => scene.passage.toLowerCase())
+    .join(' ');
+  return words.some((word) => said.includes(word));
 }
 
 /** Who told the last thing that was told, as long as they are not here themselves. */
@@ -59,28 +76,27 @@ export function tellToken(telling: Telling): Told[] {
   return listed(telling, 'cite', ['token'], 'skip');
 }
 
-/** Two of the hero's own deeds, as people tell them; the kind one and the other. */
+/** One of the hero's own deeds, as people tell it: a kind one or the other, as it was with most of them. */
 export function tellCited(telling: Telling): Told[] {
   const { world } = telling;
   const rng = telling.rng('cited');
-  const told: Told[] = [];
-  const whom = new Set<string>();
   // What was done for somebody with a name is remembered before what was done for one who passed by.
   const isNamed = ({ who }: World['saga'][number]) =>
     world.people.some((person) => person.id === who && !isNameless(person));
   const saga = rng
     .shuffle(world.saga.filter(({ did }) => did !== ''))
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
-  for (const type of rng.shuffle(['good', 'evil', 'good'])) {
-    const one = saga.find((line) => line.type === type && !whom.has(line.who) && !whom.has(line.did));
-    if (one === undefined || told.length >= 2) continue;
-    whom.add(one.who === '' ? one.did : one.who);
+  const good = saga.filter(({ type }) => type === 'good').length;
+  for (const type of good * 2 >= saga.length ? ['good', 'evil'] : ['evil', 'good']) {
+    const one = saga.find((line) => line.type === type);
+    if (one === undefined) continue;
     const person = world.people.find((each) => each.id === one.who && !isNameless(each));
     const did = person === undefined || person.id === world.foe ? '' : withoutName(one.did, person);
     const by = did === '' ? [] : listed(telling, 'cite', [`by${type}`], 'skip', { did }, { w: one.who });
-    told.push(...(by.length > 0 ? by : listed(telling, 'cite', [type], 'skip', { did: one.did })));
+    const told = by.length > 0 ? by : listed(telling, 'cite', [type], 'skip', { did: one.did });
+    if (told.length > 0) return told;
   }
-  return told;
+  return [];
 }
 
 /** Keeps a deed for the end, in the words in which it was told. */

@@ -22,20 +22,25 @@ describe('one scene is the cause of the next', () => {
     );
     const met = kinds.filter(({ beat }) => beat === 'tex');
     const led = met.filter(({ told }) => told.some(({ kind }) => /^(?:reason|sent|road)$/.test(kind)));
-    expect(met.length).toBeGreaterThan(15);
+    expect(met.length).toBeGreaterThan(11);
     expect(led.length).toBeGreaterThan(met.length * 0.4);
-    expect(kinds.filter(({ told }) => told.some(({ kind }) => kind === 'yield')).length).toBeGreaterThan(5);
+    const pays = (kind: string, flag: RegExp) =>
+      kinds.filter(({ told }) => told.some((card) => card.kind === kind && flag.test(card.flags.join(' '))));
+    expect(pays('yield', /./).length).toBeGreaterThan(2);
+    // And what was done for them, or to them, comes back at the threshold.
+    expect(pays('stand', /did=/).length).toBeGreaterThan(3);
   });
 
-  test('whoever was lied to or robbed tells nothing, whoever was helped says what they know', () => {
-    const yields = stories.flatMap((scenes) =>
+  test('whoever was lied to or robbed tells nothing', () => {
+    const told = stories.flatMap((scenes) =>
       scenes.flatMap((scene, at) =>
         toldIn(scenes, at)
           .filter(({ kind }) => kind === 'yield')
-          .map((card) => [scene.action?.type === 'evil', card.flags.includes('slip')] as const),
+          .map(() => scene.action?.type),
       ),
     );
-    expect(yields.filter(([isEvil, isSlip]) => isEvil !== isSlip)).toEqual([]);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).not.toContain('evil');
   });
 
   test('what the quest is about is found out on stage, in scenes of its own case', () => {

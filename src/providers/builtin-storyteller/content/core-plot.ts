@@ -121,7 +121,7 @@ It was {p} who came, and {p.he} had not forgotten how {h} {did}
 {p} had kept both ears open for {h} [3 , in every queue and at every counter,] and had heard something at last
 {p} had told it at home how {h} {did} | they had all said the same: go and help
 "You did me a good turn," said {p}. "Here is one for you."
-{p} had given the day's work to somebody else, so as to have the whole of it for {h}
+{p} had given the day's work to somebody else, to have the day free for {h}
 "I owe you a morning's work," said {p}, "and I have brought it along."
 {p} took {h} by both hands, and then came straight to the matter [3 , there being no time for anything else]
 {hands} had told {p} to keep away from {h} | {p} thought of how {h} {did}, and came
@@ -188,6 +188,13 @@ Nothing was forgiven, {p} said, and this was not a visit [3 , and nobody need of
 {p} had lain awake over it, whether to tell {h} or to let {him} run into it
 "You do not deserve this," said {p}. "The others do, and you are the only one who can use it."
 {p} would rather have told anyone else, and had tried to [2 , and nobody had dared to listen]
+@ * again sour
+{p} would not shake hands, after how {h} {did} | yet the need was too great for quarrelling
+Neither of them spoke of how {h} {did} [3 , and it stood there between them all the same]
+{p} let {him} see that it was not forgiven, how {h} {did} | the trouble was greater than the grudge
+"Do not speak to me of that day," said {p}. "Speak to me of what is to be done."
+{h} had not thought that {p} would speak to {him} again | it was need that made {p.him}
+{p} kept an arm's length away from {h} the whole time [3 , and both of {p.his} pockets buttoned]
 @ * again plain
 {p} had news, and had come to {h} with it first [3 , before anyone else in that place could get hold of it]
 The first face that {h} knew there was {p's} | it had been on the watch for {him}
@@ -226,7 +233,7 @@ It was about {kin.full} | there had been one evening on which {h} was to come ba
 {kin.full} had asked for one thing, once, and {h} had been busy | {kin.name} had never asked again
 What {h} could not say aloud was a name, and it was that of {kin.full}
 @ * kin any mid
-Somebody walked ahead whose step was very like the step of {kin.full} | {h} knew that it could not be, and walked faster all the same
+A step behind {him} was very like the step of {kin.full} | {h} knew that it could not be, and turned round all the same
 Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going [! , and it was for somebody else's child]
 {h} found {himself} telling the whole of it to {kin.full}, aloud, on the road, and leaving room for the answers
 Somebody asked for whose sake {h} did it all | {he} said the name of {kin.full}, which {he} had not said for a long time
