@@ -18,7 +18,7 @@ The two halves lay on the counter, and {foe} kept one finger on the nearer one |
 A week later {h} found the caretaker in front of the stand | {target} stood on it, and was being dusted | the old shopman had come, for he missed the dusting | he was allowed to do one corner | {h} tore up the note about the cleaning | the caretaker put both halves into the stove
 That same winter the pawnshop was given up, and {h} came by | geese and kettles had gone home to their owners | {target} had been home for weeks | the old shopman sat before bare shelves, with his cloth | {h} put {token} on the nearest one | now he had something to dust
 @ * last line=seek-pledge dark
-{h} had put {target} back on its stand | nobody came to look at it | the caretaker dusted by night, to meet no one | the old shopman had gone, and had left his stool | then the year was over, and the bell rang | {h} stood alone before the stand | along the {street} one heard doors being locked
+{h} kept {target} for {himself}, and nobody came to look at it | the caretaker dusted the empty stand, by night, to meet no one | the old shopman had gone, and had left his stool | then the year was over, and the bell rang | {h} sat alone with what {he} had fetched | along the {street} one heard doors being locked
 @ * last line=seek-pledge dear
 The next winter {h} went to see {target} | on the stand was a plate with {foe's} name | "For care taken," it said | the caretaker told everyone about the cleaning, and {h} too | {h} listened to the end, because of the promise | by the door the old shopman took off his hat | it was not to the plate
 @ * last line=seek-pledge lost
@@ -122,7 +122,7 @@ Both halves of the slip had to meet before the bell rang | if they did, {target}
 "Now where did I put it?" said {foe}. "In the drawer? No. Under the goose? Do help me to think. I have such a poor memory, and such a quantity of pockets."
 "In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked
 + Help {foe} off with the tight shoe => {h} knelt down in front of the grille, and offered it so kindly that all the room looked on | {foe} could find no reason against it | the shoe came off, and half a slip stuck to the stocking
-= Ask the old shopman for the smallest rule => "No slip shall be sat upon, folded small, or walked on," he read, "or else it is given up at once." | "To whom?" said {foe}. "To the counter," said the old man | {foe} stood on one leg, and there was no other to stand on
+= Ask the old shopman for the smallest rule => "No slip shall be sat upon, folded small, or walked on," he read, "or else it is given up at once." | "To whom?" said {foe}. "To the counter," said the old man | {foe.name} stood on one leg, and there was no other to stand on
 - Steal the shoe off {foe's} foot => {h} had it by the heel, under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | half a slip fell out of it, and lay on the counter
 +~ {foe} thanked {him}, and held out the other foot first | it had a great many hooks | it was the wrong shoe, {h} saw, and the bell began to ring
 =~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | at the one about geese the bell began to ring
@@ -142,7 +142,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 
 @ pledge11 scene line=seek-pledge far p=again
 % The Bell and the Ham; An Hour Too Soon
-It was about the bell that {p} had come | whoever rang it had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon [! when the year ended] | {target} would be lost by that hour
+{p} had come about the bell | the ringer had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon [! when the year ended] | {target} would be lost by that hour
 {they} found the ringer at table with a knife in one hand | not a slice had been cut
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
 {hands} were standing outside, to hear whether it was being eaten [3 or only moved about]
