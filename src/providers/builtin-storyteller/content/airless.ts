@@ -20,7 +20,9 @@ There was room on the bar for a second pair of hands | {h} took hold of it befor
 ~ The bar kicked, and for six strokes nothing came but the taste of boots | "You broke the count," said {p}, getting back on to it. "Now they will think, down there, that it has stopped."
 @ catbox air airless fx=oxygen-supply
 % Room for a Cat; Somebody Else's Bottle
-The light on {his} collar had gone from amber to red when {h} found the cupboard
+There was a cat in it, in a carrier with its own air supply | it had enough for a week, at the rate of a cat
+The light on {his} collar had gone to red | then {h} found a cupboard with an air bottle in it
+A cat was in there as well, in a carrier | the bottle was for the cat, and would last it a week
 There was a cat in it, in a carrier with its own air supply | it had enough for a week, at the rate of a cat
 It looked at {h} through the little window, and moved over
 + Share it with the cat, breath by breath => {h} put in one tube more, and they sat nose to nose | it began to purr | by the time that {he} could stand, they had gone through a day of it, and {h} knew what was written on the collar, a name and a deck

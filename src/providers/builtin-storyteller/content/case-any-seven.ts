@@ -13,7 +13,7 @@ The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "L
 @ * settle line=any-seven lost
 {foe} asked them, very gently, whose chair it was, and smiled at each of the six in turn | three hands went up for {h}, and they were old, and shook a little | the other three stayed where they lay | "Then I vote for the chair, as always," said {foe}, "and it says no. Dear friends, where should we be if people could simply do things?" | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried down to the stove | behind the chair, all the way down, went the oldest
 @ * settle line=any-seven dear
-It was {h's} chair, they found, and after that they voted | five of the six put up a hand, and {h} did, but the sixth of them looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down, and put up a hand, and so did the other | so it was allowed, and the whole town saw {him} {goal} | on the stairs the oldest took off a hat to {h}, and not to {foe}
+It was {h's} chair, they found, and after that they voted | {h} put up a hand, and so did five of the six | the sixth only looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down, and put up a hand, and so did the other | so it was allowed, and the whole town saw {him} {goal} | on the stairs the oldest took off a hat to {h}, and not to {foe}
 @ * last line=any-seven won
 When the seven met again {h} sat on a cushion, and it was crumpled | a beekeeper asked once more for two hives [2 , and it was the ninth time] | six hands went up | then they all looked across at the seventh chair | {h} had put up both hands
 In spring a joiner asked {h} for leave to do one thing | it was the one who had once planed the wing away | {token} lay on the window sill for a pattern | toward evening the oldest put a thumb there, and felt the wing | then {h} sat down, and leaned back against it
@@ -53,7 +53,7 @@ Above on the landing stood {foe}, and had seen it
 {hands} kept the door and {foe} kept the key | and {foe.he} was playing with it | "It wants seven," said {foe}. "You see how it is. I would let you. But there are six, and then there is the chair"
 Through the crack {h} saw it, with its back to the window | somebody had dusted it that morning, as one dusts a grave
 "There is nobody left of that family," said {foe}. "I ought to know. I was with them at the end"
-+ Give the doorkeeper a hand with the dusters => {they} did the legs of it together | "It has been planed," he whispered. "On the back there. I used to know it with my thumb, when I was a boy"
++ Give the doorkeeper a hand with the dusters => {they} did the legs of it together | "It has been planed," whispered the doorkeeper. "On the back there. I used to know it with my thumb, when I was a boy"
 = Ask {foe} how that family came to its end => {foe} told it well, and it was different from how it had been told the last time | the key had stopped turning
 - Steal the key while {foe} speaks for the chair => It was a key to nothing, when {h} came to try it | the real one was round {foe's} neck | and {foe} was standing behind {him}, and let {him} try it twice
 ~ {foe} had let the key slip into {foe.his} sleeve | the doorkeeper closed his half of the door, and {foe} the other
@@ -74,7 +74,7 @@ Through the crack {h} saw it, with its back to the window | somebody had dusted 
 On the seventh someone had been at work with a plane | {p} kneaded the soft of a loaf, and pressed it to the place
 It came away with a print, the wrong way about [2 , so faint that one had to breathe upon it] | it had a wing, or else it was a sail
 {h} had seen that before, and could not say where
-+ Share the print with {p}, half and half => {p} carried the wing off, in a hat | "There was a house that had it over the door," {p} came back to say. "They have put up something else since. {foe} lives there"
++ Share the print with {p}, half and half => {p} took the wing round the town in a hat | "There was a house that had it over the door," said {p} afterwards. "They have put up something else since. {foe} lives there"
 = Feel for it with a bare thumb => It went on below the plane, right down to the rail | whoever did it had not liked doing it | there were three shavings yet between the seat and the back
 - Steal a shaving, and leave the window open => It was found in the morning that somebody had been in, and where | {p} was asked about the crumbs on the seventh seat, for an hour, and said that it had been mice
 ~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | {they} were out over the sill with nothing to show for it but a taste of beeswax

@@ -29,12 +29,12 @@ In that year {h} wrote the tall heap once more with {target} | people called the
 const scenes = `
 @ letters1 scene line=win-letters means p=again
 % The Short One; Delivered for a Pear
-It was {p} who found the child who had carried it | she sat upon a wall with a pear | she put out her hand before she would speak
+It was {p} who found the child who had carried it | the child sat upon a wall with a pear | it put out a hand before it would speak
 "I had one of yours under my shirt," the child said. "The one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
 So one of the four had come to the right hand after all | and it was the short one | {target} had read it twice, standing up, the child said
 + Give the child a second pear, and ask for more => {h} found two, and shared them out | "There was crying," the child said, chewing, "and then there was laughing, and then I was told to go home" | she could still say the whole of it, it was not long
 = Ask {p} who stood at the door that day => {p} had no need to think | it was {foe} | behind {foe.him} was a shelf, and a row of seals that had not been broken | there had been a great many more than three
-- Trick the child into saying it by heart aloud => {h} bet her that she could not, and of course she could | people stopped to listen | by evening the short one was known to half of {home} | and {h} could not look at anyone
+- Trick the child into saying it by heart aloud => {h} bet the child that it could not be done, and of course it could | people stopped to listen | by evening the short one was known to half of {home} | and {h} could not look at anyone
 ~ "I am not to," the child remembered, and let herself down beyond the wall | {p} ran round by the gate, and found nothing there but the core
 
 @ letters2 scene line=win-letters plan p=again
@@ -43,7 +43,7 @@ So one of the four had come to the right hand after all | and it was the short o
 There was {sign}, and much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
 {target} took a slip out of a sleeve, and read it | it was worn to the softness of cloth
 "That is the short one," whispered {p}. "It is read every evening. I have been wanting to see what it said for a year."
-+ Share it with {p}, word by word => {h} said it, and it was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
++ Share it with {p}, word by word => It was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
 = Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so until {foe} came in to see to it
 - Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard the slip was being folded along a fold that was nearly through | {h} stayed up there by {himself} until the light was put out
 ~ An owl got up under the roof, and {p} cried out | over there the {lamp} was moved from the window at once | {they} sat on in the dark, picking feathers off one another
@@ -145,8 +145,8 @@ In one hour it was to be taken up to {target} [3 , with the rest of the post]
 @ letters12 scene line=win-letters near p=dog-owner
 % The Yellow Dog; What Goes In
 One could watch {foe's} door best from across the {street}, so {h} knocked there | {p.a} let {him} in at once, and so did a yellow dog
-"He has learned to open the gate," said {p}. "{foe} wants him tied up for it. I cannot bear to. Only {target} laughs. {target} comes out each evening, and asks what the dog did, and says: I must put that in."
-"In what?" asked {p} | the dog had brought something, and laid it on {h's} foot | it was a spoiled sheet, and it began: today the dog
+"He has learned to open the gate," said {p}. "{foe} wants him tied up for it. I cannot bear to. Only {target} laughs. {target} comes out each evening, and asks what the dog did, and says: I must put that in. In what, I ask you?"
+The dog had brought something, and laid it on {h's} foot | it was a spoiled sheet, and it began: today the dog
 + Help {p} to make a latch that he cannot lift => {they} made a very good one, with a peg | the dog watched, and lifted it with his nose | "{target} will be pleased," said {p}, and gave {h} the spoiled sheet to keep
 = Read the spoiled sheet again => There was nothing more on it than that, and a blot | but it was the hand of {target} | "There must be a clean one somewhere," said {p}. "One does not spoil a sheet for nobody"
 - Betray the dog to {foe} for one look at the shelf => {foe} came over for the dog with a rope, and left the door open behind {foe.him} | {h} saw two heaps, and the tall one was green | after that {p} did not lift the curtain for {h}

@@ -44,7 +44,7 @@ On the floor lay a bill for eleven hats, made out at {next}
 {h} bore {token} to {place}, held well away from the body
 On the strength of {token}, and against advice, {h} called at {place}
 @ * go from
-{w} had spoken highly of {place} | it was a good deal smaller than that
+{w} had spoken highly of {place}, and must have meant some other
 {w} had been sure of the way to {place}, and {h} got there by another one, apologising
 @ * go found
 Everybody whom {h} had asked had pointed at somebody else, and the last one pointed at {place}

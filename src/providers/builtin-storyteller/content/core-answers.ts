@@ -5,7 +5,7 @@ export const coreAnswers = `
 {p} could not leave the beginning alone [2 , and had gone about with it for days]
 "I asked everyone who was there on that first day," said {p}. "I asked the ones at the back of the house as well. Sit down. It is not what you and I took it for."
 {h} heard it in the right order, from the first hour on
-+ Give {p} your thanks, and your hand on it => {h} gave both | "I only wanted to be sure that I had not dreamed it," said {p} | the two of them had been alone with that since the beginning, and now neither was
++ Give {p} your thanks, and your hand on it => {h} gave both | "I only wanted to be sure that I had not dreamed it," said {p} | neither of the two was alone with it any more
 = Ask {p} who else has been told => "Nobody," said {p}. "It seemed to me that it belonged to you." | then {p} told the last bit over again, more slowly, since {h} had gone pale at it
 - Lie to {p} that you had known it all along => {p} looked at {h} for a while | "Then you might have told me," {p} said. "I have not slept since it happened." | {p} picked up {p.his} {coat}, and went home by {p.himself}
 ~ Two of {hands} sat down at the next table, and {p} began to talk about the price of shoes | {p} did not stop until they had gone, and by then it was time to go as well

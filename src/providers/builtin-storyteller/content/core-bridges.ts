@@ -95,7 +95,7 @@ A boy shouted after {h} what {he} had done to {p}, and people came to the window
 Somebody had written on a wall what was done to {p} | {h} read it, and walked on faster
 {p} sat in the doorway that {h} had to pass, and said nothing, and watched {him} go by
 {p} had been ill ever since, they said | {h} asked with what, and nobody cared to answer
-{p} had sold up, and was leaving | {h} met the cart, with the bed on it
+{p} had sold up, and was leaving | {h} met {p.him} at the bend, pulling the bed
 Somebody was taking up a collection for {p} | {h} put in more than was asked, and it was given back to {him}
 {p} had put up a paper with {h's} description, and the sum that {he} owed
 A friend of {p's} stepped into the way and asked {h} to {his} face why {he} had done it

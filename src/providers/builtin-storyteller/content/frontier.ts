@@ -203,7 +203,7 @@ Seven children looked {h} over | one of them, without a word, moved along the be
 The snow had come up to the eaves, and nobody could leave | in there with {h} was {p.a}, and there was one chair
 "I will say it before you do," said {p}. "I work for {foe}. I was following you, and got ahead of you, and it came on to snow. There is half a cheese."
 Neither of them owned the place | somebody had left a note [! , saying to shut the door]
-+ Share the chair, an hour on and an hour off => On the second day they had got as far as mothers | {p} did a very good one | when the door could be opened at last they dug their way out together | {p} went the wrong way, deliberately, whistling
++ Share the chair by the hour => On the second day they had got as far as mothers | {p} did a very good one | when the door could be opened at last they dug their way out together | {p} went the wrong way, deliberately, whistling
 = Ask {p} how much {foe} pays for you => It was less than {h} had thought, and {he} was rather put out | "It is by the day," said {p}, "so I was hoping that you would keep on a while" | {p.he} had a list of everywhere {he} had been, and {he} found in it one door {he} had missed
 - Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood on one leg, and then on the other | {p} looked at the snow, and shut the door, as the note asked
 ~ The chair broke | it was the last of the wood, as it turned out, and the cheese had been on it

@@ -191,7 +191,7 @@ Eleven relations sat round a table with white lips | the uncle was eating an app
 ~ The glass had been turned too soon, it now appeared, by the aunt | "Who turned it?" someone asked | it was as quiet for a moment as it is under a wave
 @ taster tex p=kitchen_maid/she
 % He Has Gone Off; Between the Fish and the Pudding
-{h} had gone in with one question, and had been put down at a banquet with sixty others | nobody might rise before the taster nodded | the taster had tried the pudding, and laid his cheek upon the cloth
+{h} had gone in with one question, and had been put down at a banquet with sixty others | nobody might rise before the taster nodded | he had tried the pudding [! , and laid his cheek upon the cloth]
 "They think that he is dead," said {p}, {p.a}, low, behind the chair. "He is my husband. He was up all night with the baby. If he wakes they will dismiss him. If he does not, they will hang the cook."
 From beneath a napkin came a very small snore
 + Save the cook, and eat a bowl of it yourself => {h} ate it all, and walked round the table on {his} hands to show them | in the noise of it {p} got in one pin, and the taster nodded | in the scullery {p} named the three at that table who were in {foe's} pay
@@ -431,7 +431,7 @@ Eleven people without a house sat along that wall, and had nothing to do but loo
 @ * stand did=taster:+
 {w} had set a pudding before {hands}, and her husband tasted it, spoon by spoon | no one may rise until he nods | he would not nod until {h} was in, who had eaten the bowl
 @ * stand did=taster:-
-{w} and the taster had been without a place since {h} cried murder over a pudding, and {foe} had given them one | she had the baby on one arm there, and with the other she showed {hands} who it was
+{w} and the taster had been without a place since {h} cried murder over a pudding, and {foe} had given them one | she had the baby on one arm there [! , and with the other she showed {hands} where {h} was]
 @ * stand did=toothpuller:+
 {w} had got both sentries to sit down and open their mouths | "Look up at the sky," {w} told them, and they looked up | {h}, who had once held the thumbs, went by under their chins
 @ * stand did=toothpuller:-

@@ -189,7 +189,7 @@ Only one boat could take {h} on, and it had to fetch a window first, from an isl
 - Steal the bit of red, and sell it to the boat => The master of it held it to his eye | "Who made it?" he asked, and {h} had only thought about the price | before dark one of {hands} sat at the child's door, and {p} had let the furnace go out
 ~ It had gone on the stones in a hundred pieces, and each threw a little red dot upon the wall | the officer came up the steps | he had one on his chest, and looked down at it
 @ stonebread tex sky out p=baker's_widow/she
-% What the Queen Said; Fourteen Ounces
+% Two Hundred Aprons; Fourteen Ounces
 Two hundred women filled the lane, and they had taken up the cobbles | the only way round was through a baker's shop | there {p.a} had barred the shutter
 "I do not cheat," said {p} through the crack. "I weigh it before them. {foe} has brought in a new pound since the Monday, and nobody has told the bread."
 In their front rank was one who had held {p's} babies | she held a stone in her apron now

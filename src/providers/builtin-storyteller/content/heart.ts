@@ -61,7 +61,7 @@ In a twist of {paper}, as a pledge, lay {token} | outside there was singing, and
 ~ Another of {hands} came up the {street} to fetch the loser for the watch | they went off together, one of them without boots, and {p} still had the half of it to tell
 @ undersheet answer p=first
 % What the Paper Kept; With a Heavy Hand
-{p} had begged a sheet of {paper} in {foe's} house, to wrap up an egg, and spread it out in front of {h} | there was nothing on it
+{p} had begged a blank sheet in {foe's} house [! , to wrap up an egg,] and spread it out in front of {h}
 "{foe} leans hard upon the pen," said {p}. "This lay underneath, on the first day, when the order was written. I saw that. I did not want the egg."
 {p} rubbed soot across it with a thumb, and white letters came up, one line after another | {h} held the {lamp} close, and read
 + Help {p} to wash off the soot => {h} helped, with sand | it was in the lines of both their hands by then | "Let it stay," said {p}. "I was afraid in that house, all the way from the desk to the door. I should like to have something to show for it."

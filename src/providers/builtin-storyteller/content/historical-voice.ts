@@ -33,7 +33,7 @@ They had sanded the way to {last}, as for a great entry
 @ * bridge doom
 The sand was low in the glass, as they say there, and {h} ran where one walks
 @ * bridge ally
-{ally} had learned of a cousin in the trade, and so they slept among the fleeces
+{ally} had found a cousin in the wool trade [! , and they had slept among the fleeces]
 {ally} could reckon in three moneys, and kept the purse
 {ally} carried the bundle, as custom had it on even days
 @ * point start ahead
@@ -49,7 +49,7 @@ The last {letter} about it was dated from {next}, in the old style
 {h} took {token} to {place}, to be told its weight and its parish
 @ * go from
 Upon the word of {w}, which was not worth a bond, {h} travelled to {place}
-{w} had described {place} to {him} by its smell of glue, and {h} found it so
+{h} knew {place} at once by the smell of glue, of which {w} had told {him}
 @ * go found
 {h} had asked for accounts everywhere, and they were in order but for those of {place}
 @ * cost
@@ -64,7 +64,7 @@ There being no law against it but custom, {h} {did}
 {h} did {his} best to {todo}, as others in that town had before, and been fined for it
 @ * remember good
 {p} had paid for a candle in {his} name, and it was wax [3 , where tallow would have been thought handsome]
-A place had been found for {h} at the lower board, at the instance of {p}
+{p} had spoken up for {h}, who was given a place at the lower board
 @ * remember wronged
 {p} had lodged a plaint, with two sureties [2 , and {h} was to answer it] [3 on the next court day, bareheaded]
 They had seen {p} at the almshouse door, with a bowl
