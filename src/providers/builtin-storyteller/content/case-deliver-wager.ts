@@ -29,9 +29,9 @@ A month later the politest of {hands} came to {h}, and was sorry | this time he 
 const scenes = `
 @ wager1 scene line=deliver-wager second p=again
 % Four Names on a Slate; All the One Way
-"I hold the slate at noon, when he eats," said {p}, and turned it round for {him} to see.
+"I hold the slate at noon, while its keeper eats," said {p}, and turned it round for {him} to see.
 there stood {target}, over two rows, in time and late | four of those for late had bet more than they owned | {p} knew the four of them: one did {foe's} washing | and one held {foe's} horse
-"They would not know which end of it goes first," said {p}. "It is {foe.own} money. {foe.he} has never bet before, and now it is everything."
+"They could never pay if they lost," said {p}. "It is {foe.own} money. {foe.he} has never bet before, and now it is everything."
 + Protect {p}, and be gone before noon is over => {h} had the slate turned back just as the steps came | "Who was that?" someone asked. "A customer," said {p}. "He wanted to know if it would rain"
 = Learn the four names by heart => {h} said them over like a verse, the length of the {street} | at the fourth door a stub was lying in the gutter, with the hour on it
 - Trick {p} into wiping out one of the names => {p} did it with a thumb, and went white | the sum at the foot of it did not come out any more | somebody would have to be asked about that | and it would be {p}

@@ -32,7 +32,7 @@ const scenes = `
 {p} had come to supper at {h's} table, and so saw it too | at the far end sat the newcomer | there was nobody on either side of that plate
 "It is that one who sells the hours to {foe}, they all say so," {p} said quietly. "They have not spoken to that poor soul for a week. But it was the newcomer who got up, both times, to see if the door was shut."
 At the other end the oldest friend of the house cut bread for all | one of all these people wrote the slips | {h} looked from face to face
-+ Share your bread with the newcomer, before them all => It was very loud, for so small a thing | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
++ Share your bread with the newcomer, before them all => The crust broke very loudly, and everyone looked | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
 = Sit down across from the newcomer and watch => {h} saw a person counting spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
 - Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack, and sat on the bag all night | from the other end came a sigh of the oldest friend, and it was one of relief
 ~ The oldest friend of the house had asked for the salt, very loud, and everybody passed it | when it had been all the way round there was no newcomer there, and nothing had been taken from that plate

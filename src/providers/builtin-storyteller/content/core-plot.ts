@@ -88,7 +88,7 @@ The name was {target.name}, and whoever had seen {sign} had seen {role}
 @ * seen person
 {target} still had {sign} | {h} had thought of that so often that it was strange to see it upon somebody
 {target} was thinner than {h} had pictured {target.him}, and a good deal louder | there was {sign} as well, just as {h} had told it to everyone
-{h} held {target} off by both shoulders, so as to see | of all things it was {sign} that {he} noticed
+{h} held {target} off by both shoulders, to see | of all things it was {sign} that {he} noticed
 "You have got thin," said {target.name}. | {h} had wished to say the same | then there was {sign}, and {he} had to look at something else
 In the morning {target} came in to the table, with {sign}, and asked for the bread
 @ * seen beast
@@ -140,7 +140,7 @@ Of all whom {h} had helped {p} was the first to ask what came next
 "Let me do this one with you," said {p}. "I know the place, and I know the people."
 {p} looked glad to have something to give back at last [3 , and would not hear it called a debt]
 When {h} {did} {he} had thought no more of it | {p} had thought of it daily
-People had said to {p} that it was none of {p.his} business | {p} said that it was, since {h} {did}
+People had said to {p} that it was none of {p.his} business | {p} had not forgotten [! that {h} {did}]
 {p} had remembered something that might be of use, and had not waited for morning to say it
 "You stood by me," said {p}. "I do not forget that. Listen."
 For that one hour in which {h} {did} {p} now gave back a whole day
@@ -181,7 +181,7 @@ What {p} had to say was said to the wall [2 , as if nobody else were there]
 They did not greet one another, {p} and {h} [3 , and each waited until the other had sat down]
 "Do not thank me," said {p}. "I could not stand that."
 {p} had thought twice about it, and wished {him} to know that [3 before anything else was said]
-It was {p}, and the last time stood between the two of them like a table
+It was {p}, who remembered the last time, and did not sit down
 "Not for your sake," {p} began, and got no farther for a while
 Nothing was forgiven, {p} said, and this was not a visit [3 , and nobody need offer a chair]
 {p} had sent word beforehand that there was to be no talk of the other thing
@@ -223,7 +223,7 @@ Somebody had to go with {h} who knew the people there, and {p} did [3 , down to 
 
 @ * kin any start
 It was for {kin.full} | {h} would have said so, if anyone had put the question
-{h} did it for {kin.full}, who had never asked for it
+{h} did it for {kin.full}
 Nobody had asked about {kin.full} | {h} thought of {kin.him} every day, and seldom wrote
 {kin.full} would have told {him} not to try | that was one reason more
 When it was over {h} would have to sit down with {kin.full}, and tell how it went

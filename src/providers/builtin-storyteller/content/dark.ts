@@ -243,7 +243,7 @@ On the road, a good way off still, {hands} were unloading straw and oil
 + Help {p} get them out by the back gardens => {h} helped the slow ones over, and {p} drove the rest like geese | when the straw was lit there was nobody behind those doors | then the bell rang once, quite softly, as a person sets down a load
 = Ask the bell which way is safe => {h} felt foolish, and asked it aloud | it rang four, and the fourth lane was the one that nobody was watching | {p} took off {p.his} hat to the tower, and they went that way, all of them, in their nightshirts
 - Lie to all the neighbours about a feast => {h} lied: there was to be dancing in the far meadow | they came in their good clothes | from there they saw their houses go | not one of them thanked {him}, and {p} would not say why it had rung
-~ It had stopped | down the lane straw was being put down, and one heard doors | every one of those doors was being shut
+~ The bell had stopped | straw was being put down along the lane | all the doors were being shut, one after another
 
 @ * sense
 Somebody had turned all the cups on the shelf to face the wall [3 , and had taken trouble to get the handles even]

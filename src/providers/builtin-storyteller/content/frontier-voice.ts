@@ -39,7 +39,7 @@ A mile back the crows went up, and then half a mile
 {ally} broke trail until noon, and {h} after
 {ally} had a blister, and a name for it
 @ * point start ahead genre=adventure,survival
-{token} had come down off the mountain, by way of {next}
+{token} had come down off the mountain [! , by way of {next}]
 @ * point told ahead genre=adventure,survival
 "It is two days to {next}," said {p}. "They know the rest there"
 Keep the sun on the left cheek as far as {next}, {p} told {him}, and ask there

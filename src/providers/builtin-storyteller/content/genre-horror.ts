@@ -217,7 +217,7 @@ A cart stood loaded with sacks of it | {hands} had bought the whole load | they 
 - Steal a sack of it, and sell the bread => It made a fine loaf, and {h} sold it from door to door | those who ate of it talked that night as the dead talk | {p} heard one of them through a wall, and it was one that {p} knew, and {p.he} leaned against the gate
 ~ {p} had got flour in {p.his} eyes, and then, as {p} wiped them, had begun to laugh at something that somebody said, and there was nobody there to have said it
 @ * callback did=genre-horror.millwheel:-
-{h} broke some bread, and listened to it first
+{h} broke some bread, and held it to one ear before {he} ate
 @ * stand did=millwheel:+
 {h} had helped {w} to tip the grey flour away | so there had been no bread for {hands} that day, and they had gone to look for some | {w} sat in their place, and let {h} in
 @ * stand did=millwheel:-

@@ -191,7 +191,7 @@ There was a list on the wall {inhome} of who had come back | {h}, {aside}, had b
 To {goal} was a matter of putting one foot before the other | {h} had counted how often
 {h} would {goal}, or be found with {his} face that way
 @ * motive
-{h} did not think about reasons while there was light to walk by
+{h} did not think about reasons [! while there was light to walk by]
 @ * cost
 It had taken longer than {h} had daylight for
 {h} had got wet to the knee, and would know it by midnight

@@ -96,7 +96,7 @@ A horse came up that had been ridden hard, and {p} got down from it
 {h} set {his} feet and {did}
 {h} thought about it as long as it was worth, and {did}
 Nobody else there was going to do it, so {h} {did}
-{h} {did}, slow, with both hands where folks could see them
+{h} {did}, and took {his} time about it
 @ * cost
 It got back to {foe} ahead of {him}
 @ * point start ahead
