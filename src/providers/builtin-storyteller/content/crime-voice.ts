@@ -91,7 +91,7 @@ There was a description out, and {p} had supplied it [3 , with the {coat} in it,
 @ * recap genre=crime
 The matter lay between two people | {h} had to {goal}, and {foe} had to prevent it
 The bill so far came to three lies and a coat | {h} meant to {goal} before it went higher
-Stripped of the talk it was simple | {h} would {goal}, or {foe} would dine out on it
+It was simple when one took away the talk | {h} would {goal}, or {foe} would dine out on it
 @ * recap from genre=crime
 {w} had shown {him} a way to {goal}, and put nothing in writing
 @ * recap late genre=crime

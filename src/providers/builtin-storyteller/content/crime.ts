@@ -202,7 +202,7 @@ In the yard behind the {inn} {p.a} went to and fro [! , and barked] | {p.he} sto
 ~ Every dog in the {street} gave tongue at once, and every window lit | "Now they have all heard one," {p} said bitterly. "Now I am a liar, whatever I say."
 @ deadtab tex any p=innkeeper
 % Still Running Up a Bill; The Corner Table
-There was one seat left at the {inn} | {p.a} would not let {h} have it | it was taken, {p.he} said, and by someone dead
+There was one seat left at the {inn}, and {h} asked for it | {p.a} said no, it was taken [! , and by someone dead]
 "He is two years dead, and he owes me for last night," said {p}, with a slate. "A jug of red and the eel. I did not serve it. It gets eaten. And now {hands} come and ask who sits there."
 The corner table was laid for one, and the bench was warm [3 , though the room had been locked since midnight]
 + Help {p} to watch the table all night => They sat in the dark with the shutters to | past midnight a panel slid by the hearth, and a thin hand felt about for the jug | "If {foe} should learn that he lives," said a woman behind it, "he will not" | {p} wiped off the slate, and set out a second spoon
@@ -215,7 +215,7 @@ The corner table was laid for one, and the bench was warm [3 , though the room h
 "They both want me down," said {p}. "I took money from one side and from the other, and thought it was found money. Now {hands} want it in the first round, and a stranger wants it in the third."
 There were nine hundred people outside, and they had started to stamp [3 , all together, like people who have paid]
 + Help {p} out by the cellar hatch => They went under the ring on their elbows | overhead two well-dressed voices were asking for their money back | {p} listened, and named them both
-= Ask who paid for the first round => {p} described the hands and not the face | one finger short, and ink on the others | {h} had seen those hands sign something
+= Ask who paid for the first round => {p} described the hands and not the face | one finger was missing, and there was ink on the others | {h} had seen those hands sign something
 - Betray {p} to the buyer of the third => {h} got a tenth for it | {hands} had paid for the first round [! , and did not get it] | in the third they saw to it themselves | {p} was carried by on a door | one eye was open, and it knew {him}
 ~ The door was kicked in before {p} had chosen, and both the buyers were behind it | they had never met | it took them no longer than a throw of dice
 @ ownkey tex any p=key-cutter
@@ -240,7 +240,7 @@ Nobody had been told about the glove [3 , neither where it lay nor what was in i
 % A Price for Someone at Home; Supper at the Usual Hour
 A door was pulled open as {h} went by, and {p.a} held out a note and asked {him} to read it, in case it was a mistake
 "It wants four hundred for my daughter, by tonight, or I shall not see her again," said {p}. "I have counted her. There is one. She is eating her soup."
-The daughter put down the spoon and felt for her plait [3 , as one feels for a purse] | {p} did business with {foe}, and thought that {p.he} knew the hand
+The daughter put down the spoon and felt for her plait [3 , as one feels for a purse] | {p} did business with {foe}, and seemed to know the hand
 + Help {p} to leave four hundred where they ask => They left a bag of nails with {coins} on top | what came for it was a boy, crying | "They have got my sister," he said. "They think that she is yours."
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
 - Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it, and did not stop | at dark somebody came for the daughter, since nothing had been paid | {p} came into the {street} holding a soup spoon | "You said that you would go straight there," {p} said
@@ -256,7 +256,7 @@ On one shoulder was a box of straw | in it lay {token}, and a lock of somebody's
 ~ The straw moved, and something ran out of it and down the stairs | {p} had gone after it, and the front door stood open, and there were boots
 @ daybook answer any p=first
 % Thrown In with a Chair; The Page of That Day
-{foe.own} old {clerk} had died, and his few things were sold | {p} came straight from there with a box of {paper} under one arm
+{foe.own} old {clerk} had died, and his few things were sold | {p} came straight from there with a box of loose leaves under one arm
 "I bid for a chair," said {p}. "They gave me this along with it, to light the fire. It is the {ledger} of all that was done for {foe}, and what each thing came to. I have found our day."
 It was half a page, in a clerk's small hand | {p} drew the {lamp} nearer, and read it out, with the sums
 + Share your supper with {p}, who bought no bread for this => {h} set the plate between them | {p} had paid for the chair with a week's wages, and had not even brought it along | they ate with the page propped up against the jug, and looked at it as they chewed

@@ -58,12 +58,12 @@ Up the alley one could see a chair, a lamp, and beside these a small heap of hat
 @ toogood tex in calm p=forger
 % Far Too Good for You; An Evening on Loan
 In the middle of the stair sat {p.a} | {p.he} had a picture of a horse along, and nobody could get up or down
-"I want to be locked up, and they will not do it," said {p}. "I painted this. {foe} bought it for an old one. They got in three professors, and they say it is too good for me."
+"I want to be locked up, and they will not do it," said {p}. "I painted this. {foe} bought it for an old one. They got in three experts, and they say it is too good for me."
 What {foe} had paid in was not money, and {p} wished to be rid of it | but while the horse was held to be genuine {p.he} had to keep it
 + Support {p}, and look for the proof that it is false => {h} searched it through a glass until both eyes ran | in the eye [2 of the horse, no bigger than a seed,] {p} had put {p.his} own front door | "You found it," said {p}. "I had forgotten. Now they must believe me," and {p.he} was down the stair with the horse, two steps at a time
 = Ask what was paid in place of money => {h} asked, and {p} looked up and down the stair first | it had been an oath | {foe} had sworn that {p's} child sat at supper there | that night it had been somewhere else | "So the child is free," said {p}, "and has to do whatever {foe} says."
 - Destroy the picture with a thumb => {h} put a thumb through it, just at the eye | {p} considered the hole for a long time | "That was where I signed it," {p.he} said | {p.he} stayed there on the stair, with the frame about {p.his} knees, and {h} had to climb across
-~ One of the professors put his head in, and pronounced upon both | he had now changed his mind as to which | "Every week," said {p}. "I could paint him, and they would call him genuine."
+~ One of the experts put his head in, and pronounced upon both | he had now changed his mind as to which | "Every week," said {p}. "I could paint him, and they would call him genuine."
 @ prompter tex in era=new p=prompter
 % A Line Nobody Wrote; The Third Drawer Was Painted On
 {h} was to wait beneath a stage, in the prompter's box | {p.a} was there already, and had been crying

@@ -37,7 +37,7 @@ On her mantel, under glass, was {token} | beside it hung a girl in a mask, with 
 % The Amazing Lukewarm; Every Little Helps
 {ally.a} had been turned down by the League, again, and was sitting on their steps making {ally.his} tea the right temperature
 "It is only the one thing I do," {ally.he} said. "I get it so that you can swallow it. They had me try it with a river. It was a nicer river. They said that they would keep my name on file."
-{ally.he} took hold of {his} cup, that had gone quite stony, and handed it back, and it was perfect
+{ally.he} took hold of {his} cup, which had stood there for an hour, and handed it back, and it was perfect
 "{foe} laughed," said {ally}. "Not unkindly. Let me come. There is sure to be one small thing that nobody has thought of, and it will be about five degrees off."
 + Help {ally} to find out what it is good for => {h} gave {ally.him} an egg, a lock, a snow globe, a sulking child | it was at the lock that it happened | {ally} held it in both hands, as one would a bird, and there was a click. "It only wanted to be comfortable," said {ally}
 = Try {ally} on something that nobody can open => {h} tried {ally.him} on the old safe in the hall | {ally} leaned on it for an hour, and talked to it of slippers | then it swung wide | inside lay the League's own file on {foe}, and one on {h}

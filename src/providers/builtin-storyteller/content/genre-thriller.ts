@@ -61,7 +61,7 @@ On the back of the door was a list of rules | the ninth was in another hand | sh
 + Share the loaf, and tell {p} what you read => {h} shared it, and told her | she went on buttering | "Well, of course I tell them," she said. "{hands} ask how many. I have said 'one' for eleven years. There have been as many as six of you under that bed."
 - Steal away by the wall before she can count => {h} went out and along it, flat, like a label | no guest of hers had ever run before supper | on the front step three of {hands} were asking how many, and she looked up and saw {him} there on the wall | she told them one, and they wished to know where, then, and went in past her
 ~ {p} came in without a knock and began on the spoons, aloud | there was one short | "I shall have to tell them that," she said, and looked truly sorry, and went across to the window with her {lamp}
-@ wrongman tex p=piano_teacher
+@ wrongman tex era=new p=piano_teacher
 % Somebody With the Same Name; A Case of Mistaken Identity
 {h} was crossing the {street} | {p.a} ran out at a door and seized {him} by both hands
 "You are new," said {p}. "I have been followed since March. There is somebody with my name who does things with bridges. I teach scales. {hands} do not mind. They lift their hats, and see me home. And since Monday there is nobody!"

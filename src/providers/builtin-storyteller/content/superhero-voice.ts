@@ -46,7 +46,7 @@ A boy had it all on his drawing, with the face
 @ * did
 {h} put both fists on {his} hips, felt foolish, and {did}
 {h} {did} | somewhere behind {him} people said oh, all together
-As quickly as the rest of them could blink {h} {did}
+Before anybody could blink {h} {did}
 @ * try
 {h} flew at it, so to speak, and tried to {todo}
 @ * remember good
