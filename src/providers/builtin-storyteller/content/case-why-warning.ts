@@ -76,7 +76,7 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ke
 {p} used to carry out suppers for the {inn} | {p.he} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered [2 , and were to be left outside a door]
 "I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
 On the back a small neat hand had worked a sum | shared among six, it came to a year's money for each
-"For ink," it said at the foot, "and for one sheet of the best." | from that one sheet one could have read {matter} [3 in good plain writing]
+"For ink," it said at the foot, "and for one sheet of the best." | from that one sheet one could have read {matter}
 "The six were to sign it," said {p}. "There was one more, who did the sum, and ate nothing, and signed nothing. That one put the sheet inside a shirt."
 + Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
@@ -86,7 +86,7 @@ On the back a small neat hand had worked a sum | shared among six, it came to a 
 @ warning6 scene line=why-warning price p=again
 % Sent Back Every Year; The Sixth House
 {p} knew where the key lay to the sixth house, as nobody else had cared to know | a table stood laid in there, and the dust on it was as thick as felt
-"They were sent a basket, the same as the five," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them."
+"The people here were sent a basket, the same as the five," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them."
 Whoever lived here had known {matter} | behind the door was the last basket, with the bow still on it | in that year nobody had been left to send it back
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
 "I had got so busy by then," said {p}
