@@ -96,7 +96,7 @@ Through the window one could see the girl at the tub | on the board next to her 
 {p} shut the door | {h} had the note of the hooded stranger, and would open it now | it was meant for the family | three times it had come back, unread
 It was tied with grey wool | {h} laid the grey thread from the back stairs beside that | both had the same blue hair in them
 "{foe.name} has spent your money," {name} read out. "You will count it tomorrow. Lock the side door tonight."
-"So the hood came to warn them, and was sent off in tears before supper," said {name}. "After that {foe.name} came in, for there is a new key to the side door. And the cup had honey in it. Who goes about there with honeycomb in a pocket? So {foe.name} has {deed}, and not the hood."
+"So the hood came to warn them, and was sent off in tears before supper," said {name}. "After that {foe.name} came in, for there is a new key to the side door. And the cup had honey in it. Who goes about there with honeycomb in a pocket? So {foe.name} has {deed}, and now nobody thinks of counting."
 "And we all ran after the one who had told the truth," said {p}.
 + Protect the one in the hood from the {street} => {p} showed the note at every door, and had it read by everyone who could | the rope was carried home | before evening three people had asked the way to the hood | they wished to say that they were sorry
 = Look at the other side of the note => There it said that the family was not to be troubled | the words were large and merry, and the {paper} stuck to {h's} thumb | it was honey, and it tasted of thyme

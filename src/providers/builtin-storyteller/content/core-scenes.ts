@@ -14,12 +14,12 @@ Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a c
 @ ally2 ally genre=crime ally=locksmith
 % The Locksmith's Bad Day; A Friend, More or Less
 {ally.a} had been chained by one wrist to a railing at {place} [2 for opening something that was supposed to stay shut]
-"The shame of it is the lock," {ally.he} said. "A child could have done it. I would like that known."
+"The shame of it is the lock," {ally.he} said. "I had it open in a minute. I only sit here until those two look away for good."
 Two of {hands} were looking the other way [, sharing a pipe] [3 , as people do who have been told to keep watch and not told why]
-"Get me out of this, and I am at your service till the first frost," said {ally}. "After that my knees are no use to anyone."
-+ Rescue {ally} from the railing => {h} sprang the lock with a bent nail, and {ally} rose like a folding rule | they walked off arm in arm, talking loudly of turnips | it was three streets before anyone shouted
-= Wait and watch how the lock is made => {h} strolled round it twice with {his} hands behind {him} | "Left, and lift," murmured {ally}, not moving {ally.his} lips | {h} leaned on it as if tired, and it let go of {ally.him} | {ally} fell into step beside {him}, rubbing one wrist
-- Cheat {ally} into a year of service first => {h} named a year, and {ally} looked at the sky and agreed | they shook on it, as far as the chain allowed, and only then {h} sprang the lock | {ally.his} hand, {h} noticed later, had taken {his} ring
+"Walk past them with me, and I am at your service till the first frost," said {ally}. "After that my knees are no use to anyone."
++ Rescue {ally} from the railing => {h} held out an arm, and {ally} let the chain drop, and rose like a folding rule | they walked off, talking loudly of turnips | it was three streets before anyone shouted
+= Wait and watch how the lock is made => {h} strolled round it twice with {his} hands behind {him} | "Left, and lift," murmured {ally}, and did it once more to show {him} | {ally} fell into step beside {him}, rubbing one wrist
+- Cheat {ally} into a year of service first => {h} named a year, and {ally} looked at the sky and agreed | they shook on it, as far as the chain allowed, and then the chain fell off by itself | {ally.his} hand, {h} noticed later, had taken {his} ring
 @ rescue1 rescue fx=healing
 % A Strange Ceiling; The Wrong Side of Sleep
 After that there was a gap, and in the gap somebody dragged {him} by the collar
