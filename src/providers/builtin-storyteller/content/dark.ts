@@ -10,7 +10,7 @@ Overhead a bed creaked | somebody had sat down on it to take off a shoe
 ? Whoever laid the seventh plate had lived behind the dresser | the poor soul was a servant of {foe's}, who got away one winter [2 , and dared not be seen] | by night it came out for the crumbs | it wiped the plate each time, from habit [3 , and kept {token} as the one thing of its own]
 + Help {p} clear the table and count aloud => They did it together, saying the numbers like children | it came to six | "Now somebody must go up and count the beds," said {p}, "and I find that I cannot"
 = Sit down at the seventh place and wait => The chair was warm, and drawn in for somebody short | from there {h} could see what nobody else at that table could | behind the dresser was a door, and on the door somebody had written down {foe.own} name, small, and often
-- Lie to {p} that there were always seven => "Of course there were," said {p}, and {p.his} shoulders came down | {p.he} began to speak of the seventh, fondly, and by and by with a name | the name {p.he} used was {name}
+- Lie to {p} that there were always seven => "Of course there were," said {p}, and {p.his} shoulders came down | {p.he} spoke of the seventh, fondly, and soon with a name | the name {p.he} used was {name}
 ~ A plate slid from the pile and broke, and there were still seven | overhead the bed had creaked again, the other way. "It heard its name," {p} said
 @ box open p=carpenter
 % Made to Measure; Paid in Advance
@@ -58,7 +58,7 @@ Quite low down, the handle of the door was turning
 Already it had begun to show, the print of an open hand | it was pressed from the other side
 + Help {p} with one coat more => They laid it on thick, and {h} put {his} own palm there while it was wet | by morning it had dried with two prints in it, side by side | "So it only wanted company," said {p}, and opened the passage
 = Knock on the wall and wait => Nothing knocked back, and {h} counted to sixty | but the print had changed | it had stretched out one finger, and it was pointing toward {next}
-- Trick {p} into breaking through => {h} spoke of damp, and of what damp leads to | behind the wall was a swept room, with a chair in it, and a trowel | {p} knew that trowel, and sat down upon the bucket, and did not want to be spoken to
+- Trick {p} into breaking through => {h} spoke of damp, and of what damp leads to | behind the wall a swept room held a chair and a trowel | {p} knew that trowel, and sat down upon the bucket, and did not want to be spoken to
 ~ The coat slid from the wall in one sheet, and under it was the hand, and next to that a second, smaller | {p} went to wash {p.his} trowel
 @ * stand did=plaster:+
 {w} had found some plastering to do beside the way in, and {hands} kept well off it | {h} had once lent a hand with a wall | so for {him} there was a plank to walk on
@@ -82,7 +82,7 @@ In {w.own} class {h} had asked for the nineteenth child | it had leave to go hom
 The way on led between two long shelves of tins | {p.a} stood in the gap
 "Everyone takes one, and says thank you," said {p}. "{hands} took twelve. Two of them are in there yet. If you hold still you can hear them keeping quiet."
 The tins had been turned, lately, so that every dent [3 and every rusted seam] faced the wall
-+ Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | far in between the shelves someone turned the next tin round, ready for them, and stood aside
++ Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | somebody far in turned the next tin round, and stood aside
 = Count the rings left in the dust => There were eighty, and only the newest was sharp | they went along the shelf like footprints, up to a small door at the end | beside the last lay a coat button, and {hands} wore such buttons
 - Steal a whole bagful of tins => {p} begged {h} to put them back | then {p.he} drew away from {him} | that night {h} tipped out the bag, and counted one too many | the label had a face on it, in coloured ink, and it was {p's}
 ~ A tin at the back had gone over, without being touched | {p} put back {p.his} own, and said that {p.he} was sorry, and not to {h}
@@ -137,7 +137,7 @@ The warm coat did not wish to go in | {h} had stolen it from {w} | now it held {
 % What the Sleepers Say; From Bed to Bed
 {p.a} hid {h} from {hands} in a room with nine beds, and put a finger to {p.his} lips
 "Each of them says one word, and then the next," said {p}. "It goes along the row, and back. Tonight the ninth cannot get his out. None of us will have any peace before he does."
-In the ninth bed the mouth opened, and no word came
+In the ninth bed the mouth opened, and no word came [3 out of it, only breath]
 + Give the ninth sleeper your hand => It was like holding a bundle of keys | the words came down the row once more, and the old mouth worked, and found it | "Please," it said, and eight people sighed and turned on their sides
 = Write the words down in every order => In most of them it was still nonsense | in one it told how to get into {last} without being seen | {p} read it too. "And they never get up," said {p}
 - Trick the nine sleepers with a word of your own => {h} bent over the fourth bed and slipped one in | it went along the row, and came back altered | all nine sat up with closed eyes | they began to call for {h} | {p} ran from bed to bed, and could not make them lie down
@@ -179,7 +179,7 @@ Rye had come up before the way in, as close as a fence, and {w} stood in it | "Y
 {p.a} sat opposite a wall of windows, and caught hold of {h} in passing, to have them counted
 "By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine, and there is somebody in it, trying on a hat. {hands} say that I see things. I want one other person to have seen it."
 The ninth window was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
-+ Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad
++ Give {p} your company until it goes dark => They sat on the wall with one coat over both | toward morning the one in the window saw them [! , and lifted the hat] | "That is new," said {p}, and did not sound glad
 = Count the windows from the inside => There were eight rooms and eight windows, and then a blank wall | {h} laid {his} palm on it | it was warm, as a pane is with a lamp behind it
 - Trick {p} into waving to it => {p} waved, out of good manners | it waved back with the wrong arm, and wrote down who had waved | {p} put {p.his} hand in {p.his} pocket, and would not take it out again
 ~ A cloud went by, and it was eight again, and then nine | whoever was in it had turned round, and had on {h's} hat
@@ -205,7 +205,7 @@ The window too many had come again, in another wall, and somebody was in there
 "It has the hat on now," said {p}, who had walked all night to tell whoever would look. "And a coat. It is packing a bag. That is not how one packs to go away. One packs like that for a visit."
 Up in the yellow light a bag snapped shut [3 , and somebody could be heard looking for a hat]
 + Protect {p} and stand in its light => {h} stood so that the light fell on nobody else | {his} shadow lay the whole length of the {street} | by degrees {he} understood that it had a hat on
-= Ask {p} what went into the bag => {p} had drawn it all on the back of a bill | a comb, a loaf, a coil of rope, a picture in a frame | "I could not see who it was of," said {p}, "but it kissed it first"
+= Ask {p} what went into the bag => {p} had drawn it all on the back of a bill | a loaf, a comb, a rope, a picture in a frame | "I could not see who it was of," said {p}, "but it kissed it first"
 - Lie to the one up there with an address on a card => {h} held up {foe.own} address, in large letters | it came up to the glass to read | then it put two fingers to the brim, and wrote it down on its cuff
 ~ The lamp up there was turned down, as one does when one is ready | {p} had run, and {p.was} not seen again that night
 @ window3 thread line=window beat=3 p=thread
@@ -310,7 +310,7 @@ On the last night of every year {h} put out a plate and a light | something came
 % Cut to Order; A Letter Every Night
 About one gravestone {p.a} asked everyone who came by | the order had come by post, with the money, and nobody would own to it
 "It said to leave it blank," said {p}. "I left it blank. In the morning there was an A. Not painted. Cut, and cleaner than I cut. I dare not sit by it alone."
-The dust of it lay upon the bench, and there was no footprint
+The dust of it lay upon the bench, and there was no footprint [3 in it]
 + Give {p} your night to watch the stone => They sat on two kegs with a {lamp} between | neither slept, and neither saw a thing | at first light there was an N, and it was still warm
 = Turn the stone round and look at the back => The back had been smoothed, long ago, and by hand | at the height of a head it had been hollowed | {h} put {his} ear there, and took it away
 - Lie to {p} that you ordered it => "Then you may have it," said {p}, and was glad | {h} signed for it with {his} own name | that night it cut the first letter of that, and {p} came running after {h} in the dark, and could not say why

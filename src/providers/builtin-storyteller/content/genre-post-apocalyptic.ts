@@ -10,7 +10,7 @@ Nobody in the line would look round | a child in front of {him} had both hands a
 {p} reached up to a nail, and gave {him} {token}, since it was usual to give something
 ? The vote had been short by six, when it was gone into | those six stones came in up a sleeve of {foe's}, and they were all against {h} | {foe.name} had needed somebody upon that road who could be followed | {token} had hung on the nail since the last one
 + Share what was put by for the road with the child => {h} shared it, heel and crumbs | {p} watched, and {p.own} ladle came round by itself, and there was a bowl in {his} hands | "Walk toward {last}," {p} said, quite low. "They had a harvest. {foe} told us that there was none."
-= Ask to see how the vote was counted => {h} asked it before all of them | {p} tipped the hat out on a lid | there were thirty-one stones, and thirty-one people, and six of the stones were of a sort that is not found {inhome} at all
+= Ask to see how the vote was counted => {h} asked it before all of them | {p} tipped the hat out on a lid | there were thirty-one stones, and thirty-one people, and six of the stones were not from {home}
 - Steal a sack from the store before you go => {h} went out by way of the loft | it was lighter than it had looked | on the road {he} untied the neck, and it was sawdust, with a layer of beans on the top to be counted
 @ voice open era=post-apocalyptic,future,modern p=scavenger
 % A Voice on the Air; It Was Reading a List
@@ -93,7 +93,7 @@ A machine as big as a church stood over the road | each had to turn the handle o
 % They Still Come Back; Geese over the Ash
 {p.a} lay in the reeds, and pulled {h} down by one leg | there was no other dry path
 "You will put them up," said {p}. "Everybody says that there is nothing up north. Every spring they go over, to nothing, and in the autumn they come back fat. I have twenty years of it in a notebook."
-One of the last to come down had a ring upon its leg, and the ring was new
+One of the last down had a ring upon its leg, and the ring was new
 + Help {p} to catch it without one feather bent => {h} lay in the mud to the chin, and was a log | the ring had tiny writing round it | it said: hello, who has him in the winter | {p} read it out three times | each time {p.his} voice got farther up
 = Work out how far a fat goose has come => {h} worked it out with {p}, with string and a saucer | it came to nineteen days on foot beyond the last of the maps | {foe} had always told people there that one could not walk anywhere
 - Cheat {p} of the notebook, for the hunters => {h} traded it for a knife and a ham | in the autumn one heard the guns going all along the reeds | {p} counted what still went over, and wrote it in the mud with a stick
@@ -103,7 +103,7 @@ One of the last to come down had a ring upon its leg, and the ring was new
 {h} had sold {w.own} notebook to the hunters | {hands} had hired them | they lay to both sides of the way in, as they do for geese | {he} had to go the last yards on {his} stomach
 
 @ * intro
-{h}, {aside}, had been born after | {inhome} that was the first thing people asked, and one saw them look away
+{h}, {aside}, had been born after | {inhome} people asked that first, and one saw them look away
 @ * intro-goal
 Nobody came to {home} on purpose, and nobody left it twice | {h} meant to {goal}, and had been greasing {his} boots at night
 @ * sense in
@@ -192,7 +192,7 @@ There was a tablet of slate with two columns of strokes | by way of a stamp it h
 - Lie, and answer as another person from down the road => {p} made the stroke without looking up | "He said the opposite," {p} remarked, "on Tuesday, as you"
 ~ The bell rang again, all by itself | both of them looked at the wire, and followed it with their eyes across the yard, and there was somebody holding the other end
 @ hatch ally ally=tunnel_child lone
-% She or He Had Read About Weather; Up for the First Time
+% Only Read About Weather; Up for the First Time
 A lid in the road went up by an inch, and two pale eyes in dark glasses looked out from under it
 "Is it outside?" asked {ally}, {ally.a} of no age one could guess at, and held up a card. "I have passed the examination. I am to go up and see if it is true about the horizon. The last one did not come back to say."
 There were six hundred people down there, it seemed, behind {ally}, on a ladder, keeping very quiet
@@ -215,7 +215,7 @@ Behind, the dogs had stopped to think [3 , and one of them lay down in the road]
 "Not for money," said {p}, with a wrench. "It is for the lamp. There is something in the old gold ones that makes it shine. I have had it lit twice. People fall off here in the dark."
 Some in the line before {h} had one tooth left, and had come to give it
 + Support the next in the chair, and hold on => The old woman bit right through {his} sleeve | a minute later, above them, it went blue, and white, and one saw the other bank | everyone upon it had a hand before their eyes
-= Follow the wires to where they go => They ran along the parapet, and down, and in the end to the back of {foe.own} house, where there was light every night | {p} laid the wrench aside when he heard that
+= Follow the wires to where they go => They ran along the parapet, and down | in the end they went to the back of {foe.own} house, where there was light every night | {p} laid the wrench aside when he heard that
 - Rob the jar while they are looking up => It made a ring, a spoon, and a month of suppers | the lamp went out again | {p} turned the jar over, and an old woman beside him put a hand up to her cheek
 ~ The tooth came out before {p} had got hold of it, from fright | it rolled to the edge, and they all of them watched it go over, and there was a very small splash
 @ * callback did=genre-post-apocalyptic.teeth:+
@@ -262,7 +262,7 @@ In a crack as fine as a hair stood one blade of grass, and it was as green as pa
 - Steal the blade, and sell it under a glass => People paid to look at it, up to the Thursday, when it was hay | {p} was out there still, upon both knees, and looked for it in one crack after another
 ~ A puff of wind laid it flat, and {p} laid {p.himself} down around it, with {p.his} back to the wind | there was no telling how long the two of them would have to stay so
 @ * stand did=glassfield:+
-{h} and {w} had saved a blade of grass | the carters had not forgotten it either | they had drawn up their eleven wagons in front of {hands}, and left a gap for {h}
+{h} and {w} had saved a blade of grass | the carters had not forgotten it either | they had drawn up eleven wagons in front of {hands}, and left a gap for {h}
 @ * stand did=glassfield:-
 {w} was crawling about before the way in | {w.he} still looked for that one blade of grass | {hands} had been told who sold it | they let nobody tread there now, and {h} had to stand and wait until {w} was done
 @ postoffice tex p=postmaster
@@ -272,13 +272,13 @@ In a crack as fine as a hair stood one blade of grass, and it was as green as pa
 {p} had the other on already
 + Help with the bag for the north side => {h} put them all through, house after house, and nobody was in | but the lids of the boxes clapped, one behind another, as if that dead street were waking up | at the last one a hand took the letter from inside
 = Open the one that is for whoever is left => It was an invitation | it had been for a birthday, there would be lanterns, and please would they bring a chair | {p} had {h} read it out a second time
-- Steal a sack, and light it to keep warm => It lasted out the night, with blue edges | there were bits of words upon the ash, my dear, and soon, and Wednesday | {p} had come limping after {him}, and picked out those that could still be read
+- Steal a sack, and light it to keep warm => It lasted out the night, with blue edges | there were bits of words upon the ash: my dear, soon, Wednesday | {p} had come limping after {him}, and picked out those that could still be read
 ~ The stack had been leaning for forty years | it came down as snow does off a roof, and they had to dig for each other, in love letters
 @ * stand did=postoffice:+
 {h} had carried the bag for the north side, and {w} had brought another here | there was a letter in it for the father of each of {hands} | it was forty years late | they read it wherever they stood, and let {h} go by
 @ * stand did=postoffice:-
 {h} had lit a sack of letters, and {w} had come with what was left | {w.he} wished to know, before all {hands}, what had come after "my dear" | {h} could not say, and they all noted {his} face
-@ tinpeople tex p=robot_mender
+@ tinpeople tex era=new p=robot_mender
 % It Still Says Good Morning; The Last Shop Assistant
 There was one good cell left in that town, and a mother had sent {h} for it | her child had a bad lung | {p.a} barred the way with a screwdriver
 "He is not anybody," said {p}, too fast. "He says, good morning, may I help you, and then he cannot. He tidies shelves that are not there. It is only that he does know me."

@@ -90,7 +90,7 @@ One of the children had seen it, and began to play it
 @ * point start ahead
 {token} was heavier whenever {h} faced the way to {next}
 @ * go start
-At {place} the dogs lay down when they smelled {token}
+At {place} the dogs lay down [! when they smelled {token}]
 @ * intro
 {h}, {aside}, had the end room {inhome} | nobody had said why the bed stood in the middle
 {h}, {aside}, counted the steps on coming back to {home} | there were as many as there ought to be, and one was wet

@@ -21,7 +21,7 @@ It had been a day's walk to {place} and there was one apple tree on the way, str
 @ * bridge want=ally
 Whoever walks alone has to sleep alone | {h} looked for somebody to keep the other watch
 @ * bridge want=means
-There had been a shop on every corner for it once
+{h} went through three empty shops for it, and came out of the last one with a spoon
 Whatever {h} needed had been made by the million, and then used up
 @ * bridge want=wall
 Nobody had asked what was in the {bag} yet | they had looked at how it hung
