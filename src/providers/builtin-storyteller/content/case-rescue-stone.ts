@@ -105,7 +105,7 @@ On the {paper} it said [! that {target} was alive and well] | that was the recei
 So that was why the box held gravel | and that was why the singer had to be a mad cousin | {foe} needed {target} to be dead and alive at once
 + Comfort {p}, who had worn black all this time => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
 = Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and see {target} through a window | a cap and a quilt were all that one ever saw, but both of them did breathe
-- Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe} had noticed that the wreath was gone, and had the stone watched
+- Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe.name} had noticed that the wreath was gone, and had the stone watched
 ~ {p} coughed, and that meant {hands} | they asked what {h} was reading, and took the {paper}, and held it upside down, and kept it | but {p} had learned it by heart meanwhile
 
 @ stone8 scene line=rescue-stone gate move p=again
