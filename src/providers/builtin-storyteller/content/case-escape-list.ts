@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-list start
-One or two in a year were let go, and nobody knew a reason | it was {foe} who let them out, at night | it was never one of those who dig or climb
+{foe} kept a whole row of people who wanted to get out, and {h} had a bed among them | one or two in a year were let go, at night | nobody knew a reason, and it was never one of those who dig or climb
 @ * known line=escape-list before
 {foe} let one go now and then, and was paid for it | {h} did not know yet with what
 @ * known line=escape-list behind
@@ -101,7 +101,7 @@ One more pair of shoes had been soled | so somebody was to be let go that night 
 "So nobody trusts the next bed," said {p}, "and nobody dares to stand up first"
 + Share it with the next bed, tonight => The next one listened, and went grey. "I thought that you were bought," that one said, "because {foe} told me so." | it was the same in the bed after that | all night one could hear them whisper, and some of them wept
 = Count how many have been told such a thing => {they} asked one after another, with a bit of chalk | everyone had been told something of the one to the left | it went round the whole room, and came back to {p}
-- Trick the row with a tale of a new lock => {h} said that a smith had been sent for | there would be a lock by Sunday | half of the room looked frightened, and half relieved | now they could at least have been right to stay
+- Trick the row with a tale of a new lock => {h} said that a smith had been sent for | there would be a lock by Sunday | half of the room was frightened | the other half was glad, for with a lock they had been right to stay
 ~ The soles came back, and stopped beside them | it was {foe}, who had only seen the traveller to the step. "Is the floor softer here?" {foe.he} asked, and wrote down both of their names
 
 @ list8 scene line=escape-list gate move p=again
@@ -158,7 +158,7 @@ By the passage stood {foe} in slippers, and listened to how quiet it was
 There were a good many sweets under the pillow, and she had eaten none [3 of them in all that time]. "In the evening she took my hand," said {p}. "She pressed my thumb three times. She cried, and would not say what it meant." | {p} did it to {h}, quite hard
 + Comfort {p}, who believes that she was forgotten => "She wanted you to have something," said {h}, "and it was all she could give you in here" | {p} looked at her thumb for some time | then she moved over, and let {him} sit at the warm end
 = Ask what else her mother had said => "To sit near the door," said {p}. "I got this bed for two soups. I watch who goes by at night, and all of them go softly, and look at the floor" | {h} pressed a thumb against the wood, and learned nothing by it
-- Steal the sweets from under her pillow => They were good ones | by supper the row could smell it on {h}, and thought that {foe} had been giving | for the first time nobody looked at {p}, since all of them looked at {him}
+- Steal the sweets from under {p's} pillow => They were good ones | by supper the row could smell it on {h}, and thought that {foe} had been giving | for the first time nobody looked at {p}, since all of them looked at {him}
 ~ It was Sunday, and {foe} came by with the sweet | {foe.he} put it into her hand, and gave {h} one too | from that hour nobody in the row would talk to either of them
 `;
 export const pack: PackSource = { id: 'case-escape-list', sheets: [facts, scenes], words: {} };

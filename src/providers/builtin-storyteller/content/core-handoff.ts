@@ -6,7 +6,7 @@ export const coreHandoff = `
 @ * reason any
 {h} had one question left, and put it to everybody whom {hands} had not yet got at
 Somebody on that road had to know who came and went at {last} | {h} asked there first
-{foe} did not mean to let anyone {goal} | {h} wished to hear what had been done there to prevent it
+{foe} would let nobody {goal} | {h} wished to hear what had been done there to prevent it
 It was not only {foe's} friends who had eyes | {h} went to those whom nobody thinks of asking
 To {goal} {h} had to get past {hands} | {he} asked a person who saw them go by every day
 One more person had had to do with {foe} that year | {h} made a halt there to hear of it
@@ -116,7 +116,7 @@ The side way was locked | {w} had the key to it, and had gone away with it
 One of {hands} pointed {him} out to another | {w} had told them of {his} face and {coat}
 {w} stood among those who looked on, with folded arms, and would not move to let {him} by
 {h} looked round for {w}, who knew the place | after what had been done {w} had stayed at home
-{w} had warned people not to lift a finger for {h}, and nobody did [3 , not even those on whom {he} had counted]
+{w} had told people not to help {h}, and nobody did [3 , not even those on whom {he} had counted]
 "Here comes the one I told you of," said {w}, loud enough for {hands} to hear
 There was to have been a light to show the way in | {w} should have held it, and had not come
 {w} had taken the ladder home, and {h} had to go the long way round
@@ -140,7 +140,7 @@ Two of {hands} were new | {w} had joined them, and had brought a brother along
 "Go to the next one," said {p}, "and say that I am well. Then they will talk to you."
 {p} had no news | but there was a place at {p.his} table now, if it went badly
 {p} named two people who had lied to {h}, and told {him} what they were paid for it
-{p} knew which of the neighbours told {foe} everything, and named them
+{p} knew which neighbours told {foe} everything, and named them
 "They say that you mean to {goal}," said {p}. "I said so too, when they asked me. I said that you would."
 {p} could not answer the question, but could say which of three rumours was false
 By nightfall {p} had sent word ahead | at the next house they did not ask who it was
@@ -177,7 +177,7 @@ Two others had been asking for {target} that week, and one of them had wept
 @ * yield rescue fair told
 "They light a second {lamp} of a night," said {p}. "I thought, they have got company."
 {p} had not seen {target} | {p.he} had carried linen, though, for somebody who was not to be named
-{p} knew the sign when {h} told {p.him} of it | {p.he} had seen it since, and not long since
+{p} had been asked to sell a second blanket to that house, and not to ask for whom
 @ * yield defeat fair told
 {p} had worked for {foe} for a summer | "{foe} is never alone," said {p}. "I used to wonder why. Now I know whose idea that was."
 "It is not that they like it," {p} said of {hands}. "They have got families, and it is paid on Fridays."

@@ -18,7 +18,7 @@ There was nobody with whom {h} could be wrong
 @ * bridge want=means
 {h} knew what ought to be said | {he} did not know in what voice
 @ * bridge want=wall
-Everyone was being careful | {h} could hear them doing it through the wall
+People had begun to lower their voices when {h} came by
 @ * bridge want=turn
 {h} had told {himself} one story of it for so long that it had worn smooth
 @ * bridge want=gate
@@ -66,7 +66,7 @@ For years {h} had meant to {todo} | the first word was the trouble
 {p} had set a place for {him}, people said, and had left it set
 {p} had told the others to let {him} alone [2 , and for one evening they did] [3 , and talked about the roof instead]
 @ * remember wronged
-A {letter} came from home | {p} had written to them about {h}, and they wished to know if it was so
+There was news from home | {p} had written to them about {h}, and they wished to know if it was so
 @ * recap
 {h} lay awake and did the sum again | it always came out the same | {he} had to {goal}
 It might make nobody happy, for {h} to {goal} | it would let them all sleep
