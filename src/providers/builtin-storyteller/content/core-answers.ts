@@ -46,7 +46,7 @@ When they came to the end it could have happened in one way only
 "I had a share in it," said {p}. "A small one. That first day I left a door unlocked for a stranger, and I asked nobody why. I have found out why since then. You should have it from me."
 {p} stood up straight for it, like a child who says a lesson, and told {him} the whole of it
 + Support {p}, and say that it took courage => {p} had to sit down, then, on the nearest step | "I had got ready to be shouted at," said {p}. "Now my face has nothing to do."
-= Ask {p} what the open door was worth => "A week's wood," said {p}, "and that I should hear no more about it." | {p} had heard about it every night since, from {p.himself}
+= Ask {p} what the open door was worth => "A week's wood," said {p}, "and that I should hear no more about it." | {p} had heard about it every night since, from {p.himself} [3 , in the dark, with the door shut]
 - Betray {p} by telling it at the next door => The next door told it to the one beyond | before dark {p's} windows were shut, and there was a word on them in chalk | {p} did not rub it out
 ~ "I cannot say it while you look like that," said {p}, and walked off along the wall | it was a long wall, and {p} was a long time behind it
 `;

@@ -91,7 +91,7 @@ Someone there had heard {p's} side of it, and moved the cups out of reach
 They would sell {h} nothing at that counter | the owner was a cousin of {p's}
 The house where {h} meant to sleep was full all at once | {p} had been there before {him}
 {p} had told the whole story in the {street}, with the right name in it
-A boy shouted after {h} what {he} had done to {p}, and people came to the windows
+A boy shouted what {h} had done to {p}, and people came to the windows
 Somebody had written on a wall what was done to {p} | {h} read it, and walked on faster
 {p} sat in the doorway that {h} had to pass, and said nothing, and watched {him} go by
 {p} had been ill ever since, they said | {h} asked with what, and nobody cared to answer

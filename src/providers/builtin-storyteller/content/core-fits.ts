@@ -216,7 +216,7 @@ An old woman with a cage of hens had stopped in the middle, and was counting her
 ~ The hens got loose, all nine of them, and the whole of the market stooped at once | now only {h} stood upright in all that {street} | one of {hands} had begun to point
 @ chase2 chase ally genre=wonder
 % Two Could Not Hide There; Nearer, and Talking
-Beyond the wall {hands} were talking over where to look next [3 , and could not agree]
+Beyond the wall {hands} talked over where to look next [3 , and could not agree]
 "There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by somebody else. I can sing, you know, when I am frightened."
 Under the gate was a crack of light, and boots in it [3 , which shifted from time to time]
 + Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each

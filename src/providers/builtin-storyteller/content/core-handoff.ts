@@ -7,7 +7,7 @@ export const coreHandoff = `
 {h} had one question left, and put it to everybody whom {hands} had not yet got at
 Somebody on that road had to know who came and went at {last} | {h} asked there first
 {foe} would let nobody {goal} | {h} wished to hear what had been done there to prevent it
-It was not only {foe's} friends who had eyes | {h} went to those whom nobody thinks of asking
+{h} asked the sort of people whom nobody thinks of asking
 To {goal} {h} had to get past {hands} | {he} asked a person who saw them go by every day
 One more person had had to do with {foe} that year | {h} made a halt there to hear of it
 {hands} had stopped on the road ahead | {h} waited for them to go, and meanwhile asked who paid them

@@ -83,7 +83,7 @@ It was {target.name} that {role} was called | {h} had not said it aloud for year
 @ * named rescue
 {role} was called {target.name} | {h} had described {target.him} to a great many people by now, down to {sign}
 The name was {target.name}, and whoever had seen {sign} had seen {role}
-{target.name} was the name that {h} asked for everywhere | what {he} told people to look for was {sign}
+{target.name} was the name that {h} asked for everywhere | {he} told people to look for {sign}
 
 @ * seen person
 {target} still had {sign} | {h} had thought of that so often that it was strange to see it upon somebody
@@ -132,7 +132,7 @@ It was {p} who came, and {p.he} had not forgotten how {h} {did}
 "Somebody ought to be on your side in this," said {p}, "and I know who was on mine"
 Nobody had sent for {p}, who came all the same | the reason was that {h} {did}, and nobody else had
 {p} had found something out, and had told no one until {h} could be told first
-Somebody had offered {p} a {coin} to know nothing | {p} had sent them away, on account of that one day, when {h} {did}
+Somebody had offered {p} a {coin} to know nothing | {p} had sent them away, because of that day, when {h} {did}
 "I wanted to be sure of it before I told you," said {p}. "Now I am."
 {p} had news for {h}, and had carried it a long way, so as not to trust it to a letter
 {p} wished to give thanks for how {h} {did}, and to see {foe} lose
@@ -198,7 +198,7 @@ Neither of them spoke of how {h} {did} [3 , and it stood there between them all 
 @ * again plain
 {p} had news, and had come to {h} with it first [3 , before anyone else in that place could get hold of it]
 The first face that {h} knew there was {p's} | it had been on the watch for {him}
-{p} had gone on thinking of what {h} had asked, and had remembered something
+{p} had gone on thinking of what {h} had asked, and had remembered something [3 more]
 "I hoped that it would be you," said {p}. "I did not know whom else to tell."
 {p} had a thing to show {him}, and not in front of people [3 who would have talked of it by supper]
 It was {p} again, who had heard something since they last met [3 , and could not keep it to {p.himself} until the next day]

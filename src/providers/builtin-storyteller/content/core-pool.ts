@@ -1,7 +1,7 @@
 /** More of the lines that every story draws on, so that two stories of one reader need not share them. */
 export const corePool = `
 @ * bridge left
-{p} held out a hand, and took it back, and waved with it
+{p} held out a hand, and took it back, and waved with it [3 instead]
 "Go on, then," said {p}, and so {h} did
 At the corner {h} looked back | {p} was still busy with it
 They shook hands on it, {h} and {p} [3 , a little longer than either had meant to]

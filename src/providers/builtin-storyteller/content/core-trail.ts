@@ -94,7 +94,7 @@ Somebody at {place} ought to know {token} again | {h} was there by {time}
 @ * go from
 {w} had spoken of {place} | {h} set out at once, and had to ask the way twice
 On the word of {w} {h} went to {place}, to see it with {his} own eyes
-{h} was at {place} by {time}, to look for what {w} had described
+{h} was at {place} by {time}, to look for what {w} had described [3 to {him}]
 {w} had named {place}, and {h} went there by the shortest way [2 , up four flights of steps]
 It was a long walk to {place}, and {h} went over what {w} had said
 {w} had told {h} to ask at {place} | {h} got there with sore feet and some hope
@@ -121,13 +121,13 @@ One name had come up again and again, and it was that of {place} | {h} went ther
 @ * recap
 {h} still had to {goal} | {foe} had had the start of {him} by years
 To {goal} would cost {foe} dear | {h} kept hold of that, and of {token}
-Whatever else happened there {h} meant to {goal}
+Whatever happened there, {h} meant to {goal}
 {h} said it over on the road, not to lose sight of it | {he} had come to {goal}
 It had been a long day, and {h} had yet to {goal}
 {h} had not been asked about it for a whole day | {he} still meant to {goal}
 Nothing that happened there had made it easier to {goal}
 {h} might {goal} yet | it would be thanks to people like these
-{foe} would sleep well until somebody should {goal} | {h} thought of that with pleasure
+Somebody had to {goal} | {foe} would sleep well until that day | {h} thought of that with pleasure
 "And do you still mean to {goal}?" people asked {him}, as they ask after an illness
 @ * recap from
 By what {w} had told {him} it was possible to {goal} | {h} held on to that

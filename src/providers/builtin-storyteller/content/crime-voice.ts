@@ -118,7 +118,7 @@ The job was to {goal} | two people had turned it down, and one of those was dead
 @ * did genre=crime
 {h} {did} | nobody would ever put that in a statement
 {h} made sure of the stairs first, and {did}
-There were quicker ways out of there, and {h} {did} all the same
+There were quicker ways out of there, but {h} {did}
 {h} kept {his} {coat} on and {did}
 @ * cost genre=crime
 Some {clerk} would have the story by four, with {h's} name in it
@@ -127,7 +127,7 @@ A blind had gone up across the {street}, and was let down again
 It did not make the report that {h} {did}
 @ * remember good genre=crime
 @ * point start ahead genre=crime
-A pawn mark had been filed off {token}, and badly | the shop for such work was behind {next}
+A pawn mark had been filed off {token}, and badly | the shop for it was behind {next}
 @ * go start genre=crime
 At {place} there was a reward out for the owner of {token} | {h} went to see who was offering
 @ * cite good genre=crime

@@ -26,7 +26,7 @@ Nobody so much as cried out | it was that, {h} thought later, that was so intere
 ~ {p} rapped upon the table | "The seventh chair may listen," {p.he} said. "It was left a question, and not a voice." | when {h} looked up again all six had their faces in order
 @ sergeant ally ally=disgraced_officer era=modern,future
 % The Officer in the Basement; Filed Under Weather
-They had put {ally.a} in the cellar of {place} to count lost umbrellas
+They had put {ally.a} to counting lost umbrellas [2 , in the cellar of {place}]
 "I wrote a report," said {ally}. "A very good one. It had {foe.own} name in it, spelled properly. They have given me this desk, and I can have it for as long as I like."
 {ally.he} had kept the carbon of every page [3 in a shoebox, under a heading nobody would ever look up], filed under umbrellas, black
 "You bring a person who can ask," {ally.he} said, "and I will bring what they should be asked."
@@ -98,7 +98,7 @@ In a shop door stood {p.a}, glue on both cuffs | {h} was beckoned in before {han
 % The Cook Gives Notice; A Taste of Almonds
 {h} had asked for bread at a back door, and {p.a} stood there on {p.his} own folded apron and gave notice to the whole yard
 "I will not be tasted after," said {p}. "{foe} sends a boy with a spoon to try every dish, for a week. It is not that they think it is me. They think it will be, and it gets into the sauce."
-On the dresser stood a plate that had gone up [! , and had come down again untouched]
+On the dresser stood a plate that had gone up | it had come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or well informed [2 about the day]
 - Lie to the boy with the spoon => {h} told him kindly that the poison took until the twelfth day | he was about nine | he put down the spoon | he stood in the yard by himself, and counted on his fingers | "He used to come to me for the crusts," said {p}, and took the plate from {h's} hand
@@ -142,14 +142,10 @@ On the mat lay the post, and it had been walked over [3 by somebody with wet boo
 The piano was shut, and there was no dust on the lid [3 , though everyone agreed that it had not been touched since Easter]
 Downstairs a person was laughing in the way that people do for company
 A moth was going round the lamp like a man with one idea
-@ * callback did=crime.client:+
-{h} had not forgotten a pair of hands coming slowly unclenched
 @ * callback did=crime.sergeant:+
 A great number of black umbrellas were being looked into, all over {home}
 @ * callback did=crime.jury:+
 Somewhere a statement lay, witnessed and sealed, with a juror's name at the foot of it
-@ * callback did=crime.dinner:+
-It had wanted more salt | {h} found that {he} could still taste it
 @ * callback did=crime.chess:+
 Black, said a card that reached {him} that morning, had resigned on one board out of forty
 @ * callback did=crime.kiosk:+
@@ -177,7 +173,7 @@ It was proved, and it was printed, and one cell was filled and another emptied |
 % Two in One Chair; Sold Twice
 {p} sold hours in the chair to whoever needed one, and had sold the same hour twice | both the buyers had said so under oath, and they had not seen each other
 "I had the rent to find," said {p}. "At the most one was in this chair. His friend was out doing it. They will ask me which is which."
-On the shelf stood two brushes, and neither had been wet
+On the shelf stood two brushes, and neither had been wet [3 since they were bought]
 + Protect {p}, and have the shop shut for a week => {h} hung the sign out and turned the key | on the second day somebody pushed a note under the door | it was an offer for both of the hours, and a third
 = Ask what each of them remembers of the shop => The one spoke of a dog | the other had admired the view | there was no dog, and no window, but {h} knew of a place that had both
 - Trick {p} into choosing the one with money => {p} chose, and felt better | it was in the record by noon | the poor one was fetched from his bed, with soap on one cheek
@@ -186,7 +182,7 @@ On the shelf stood two brushes, and neither had been wet
 % An Hour of His Own; The Barber's Alibi
 A customer had been found dead [! in {p's} chair, at half past nine, under the towel] | the {guards} had come for {p}
 "I was next door, eating soup," said {p}. "By myself. I have told them that, and they laughed. All those hours that I have sold, and I did not keep one for myself."
-All down the {street} there were people [! who owed {p} an evening]
+All down the {street} there were people [! who owed {p} an evening] [3 , and knew it]
 + Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."
 = Look for the one who paid and did not come => There was a name with a time to it, and no tick | the bootblack knew it | he had seen him come for his shave, after all, at a quarter past
 - Lie, and sell {p} the hour that you had bought => {p} paid with the shop | {h} swore to every minute | they let {p} go, and {p.he} shaved people in a doorway from then on, without a word
@@ -225,7 +221,7 @@ There were nine hundred people outside, and they had started to stamp [3 , all t
 It was half past eleven | the children were in there [2 , and the door was like any other]
 + Help {p} change the lock before noon => They had the new one in with the paint still wet | at noon the old key was tried, once, very softly | whoever it was went away on leather soles
 = Wait inside for whoever comes with it => {h} sat on the stairs for an hour | the key turned, and the door moved by the width of an eye | "Wrong house," somebody said, and the voice was one that had called {h} by name
-- Steal the soap with the print => {h} walked out with it in a rag | on its underside stood the maker's stamp and a room in {last} | when the {guards} came at last {p} had nothing to show them, and looked for it all over the bench | they told {p.him} to leave off wasting their time
+- Steal the soap with the print => {h} walked out with it in a rag | on its underside stood the maker's stamp and a room in {last} | when the {guards} came at last {p} had nothing to show them | {p.he} looked for it all over the bench | they told {p.him} to leave off wasting their time
 ~ The file broke, and {p} said a short word | by the time they had run round to the house its door stood open, and not a thing was gone but the spare bed's blanket
 @ confessor tex any p=lamp-cleaner
 % The Man Who Did Everything; Tuesday's Confession
@@ -247,13 +243,13 @@ The daughter put down the spoon and felt for her plait [3 , as one feels for a p
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
 @ wrongdelivery open any p=carrier
 % Signed For Already; The Box by the Stair
-"Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." It was {h's} name, and it was a fair copy of {h's} hand [3 , as good as one gets for money]
+"Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." It was {h's} name, in a fair copy of {h's} hand [3 , as good as one gets for money]
 On one shoulder was a box of straw | in it lay {token}, and a lock of somebody's hair | over the way a person had stopped pretending to read
 ? Somebody was to have found that box in {h's} room, in a search | {foe} had a clerk who could do any hand | it was brought a day too early, by mistake | that day was what saved {h}
 + Help {p} to remember who paid the carriage => They went over it on the stairs, with a jug | it was a cash job, said {p}, and the cash had smelled of cloves
 = Compare the name with your own => Whoever did it had got the slope | the tail of the last letter was wrong, and {h} had written it so for just one year, in the pay of {foe}
 - Lie that it was never brought => {p} shrugged, and went | behind {p.him} the one from the doorway came across, holding the other half of the docket
-~ The straw moved, and something ran out of it and down the stairs | {p} had gone after it, and the front door stood open, and there were boots
+~ The straw moved, and something ran out, and down the stairs | {p} had gone after it, and the front door stood open, and there were boots
 @ daybook answer any p=first
 % Thrown In with a Chair; The Page of That Day
 {foe.own} old {clerk} had died, and his few things were sold | {p} came straight from there with a box of loose leaves under one arm

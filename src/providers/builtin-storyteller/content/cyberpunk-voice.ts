@@ -12,7 +12,7 @@ Three people were sleeping at {place} in shifts, in one coat
 {place} had been foreclosed on, and the lights went on selling things to nobody
 The way to {place} had been free last week
 @ * bridge want=means
-What {h} needed existed, and was leased, by the minute, to the other side
+What {h} needed existed, and was leased, by the minute, to the other side [3 already]
 @ * bridge want=gate
 {last} had no sign on it, in a city that had signs on its pigeons
 @ * bridge hunted

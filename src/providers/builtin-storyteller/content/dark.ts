@@ -214,7 +214,7 @@ The ninth window had gone dark | not long afterward there was a knock [3 , low o
 "It came down the stairs like anyone," said {p}. "It is on the step. It has wiped its feet."
 Through the door a voice begged their pardon for the hour [3 , and for the mud it was bringing]
 + Give the caller a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room | somebody had taken the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, believed that {he} knew
-= Ask to see inside the bag => A comb, a loaf, a rope, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
+= Ask to see inside the bag => There was a loaf, a comb, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
 - Betray the caller to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h's} rooms had one window too few
 ~ The knock had come again, patiently, from the inside of the cupboard | "Then it has found the other stair," said {p}
 @ rope1 thread line=rope beat=1 p=bell-ringer
@@ -228,7 +228,7 @@ It stopped, and they both knew which house it had counted out [3 , for it was ne
 ~ The stroke came while they were still on the path | every window in that house had gone dark, one upon another, and nobody had blown out anything
 @ rope2 thread line=rope beat=2 p=thread
 % A String to the Thumb; The Hat on the Beam
-{p} had slept under the bell that rang by itself for the dead, with a string from the rope to one thumb | the thumb was blue
+{p} had slept under the bell that rang by itself for the dead | a string went from the rope to one thumb, and the thumb was blue
 "I looked up," said {p}. "It was old Marrow, who rang before me. I helped to bury Marrow. And I thought, that is not to frighten anyone. Marrow always did ring a little early."
 Over their heads a board creaked, and then a second [3 , a good stride from the first]
 + Support {p} up the ladder to ask => {h} supported {p.him} from below by the heels | there was nobody | in the dust on the top beam a finger had written the name of a street, and "before dark"

@@ -41,9 +41,9 @@ A cart with a bad wheel went by, in no hurry, and put its lights on for {h}
 {w} came rolling up without a light | {h} had left it with an empty hatch | one line was left of the menu, and it was {h's} name | it went round and round until {hands} had read it
 @ archive tex in p=memory_broker
 % Somebody Else's Summer; The Afternoon Was Used
-{p.a} knew what {hands} had bought there, and would tell it when the customer in the corner had been seen to
+{p.a} knew what {hands} had bought there, and would tell it when the customer in the corner was gone
 "This one is an afternoon by a river," said {p}, with a little glass thread. "Dog, bridge, first kiss. I have four buyers. She sold it to pay for a tooth. Now she sits there, and I cannot get her to go home."
-The customer was trying to remember why it was so quiet
+The customer was trying to remember why it was so quiet [3 in there, and could not]
 + Comfort the owner, and tell the afternoon over => {h} told it, as {p} had told it, with the dog first | she listened as people listen to the news from abroad | "Was I happy?" she asked, and then she went home | {hands} bought nothing but faces, {p} told {h} then | they were the faces of people who had seen too much
 = Hold the thread that {hands} bought up to the light => There was a copy, and {h} turned it | inside, very small, somebody walked along a white corridor, and tried the tiles | {h} would know the loose one now
 - Steal the afternoon and keep it => {h} stole it under {his} tongue, where such things dissolve | for an hour there was a river | the owner came back with the money, and {p} could only show her the rack

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ ordeal tex p=parish_priest/he
 % Red Iron, by Appointment; The Palm Was Clean
-Everyone on the road was called into the church | so was {h} | by the font {p.a} held a bar of iron in the tongs
+Everyone on the road was called to church | so was {h} [3 , with no reason given] | by the font {p.a} held a bar of iron in the tongs
 "They want it red," said {p}. "She carries it seven steps, and we look at her hand on the third day. I have done it twice. It is always the ones with calluses who are innocent."
 The girl by the font had a sewing girl's hands | they said that she had stolen a spoon | {h} saw it sticking out of a deacon's boot
 + Help the girl, and point to the deacon's boot => {h} coughed, and then pointed | {p} went over and drew the thing out by its bowl | "A miracle," he said loudly, and laid the iron in the font, where it hissed | afterwards he told {h} whose word had brought her there, and it was one of {hands}

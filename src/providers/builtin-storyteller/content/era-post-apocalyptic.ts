@@ -10,7 +10,7 @@ The book had been ruled for four million | {p.he} was still on the first page
 = Ask to see who else has read the book => {h} asked, and turned back the cover | there was a thumb in grease beside every third name | "{hands} had the loan of it," said {p}. "They wished to send people bread."
 - Trick {p} with a dozen names that you make up => {h} made up twelve, with trades, and a pair of twins | {p} wept on the twins, and set out that same night to find them | a week later {p.he} was still asking from door to door, with a bag of sweets
 @ * callback did=era-post-apocalyptic.census:-
-Somebody had been there and asked for twins, {h} was told, and had looked so hopeful
+Somebody had asked for twins there, and had looked so hopeful
 @ * stand did=census:+
 {h} had given {w} a page and a half of names, and they had all come to see who else there was | {w} was counting them aloud, right before the way in | {hands} could not hear one another speak
 @ * stand did=census:-
@@ -31,7 +31,7 @@ Somebody was playing near by, and it could only be {w}, since there was one note
 {h} had whistled to the ones with the axe | {w} sat there among wires | one key was left, and {w.he} knocked with it when {he} came | {hands} understood what was meant
 @ signal tex out p=lamp_reader
 % It Has Been Sending for Twelve Years; One Long, Two Short
-A rope came down in front of {h}, from a dead pylon | {p.a} at the top of it asked {him} to come up
+A rope came down in front of {h}, from a dead pylon | {p.a} at the top asked {him} to come up
 "It says good evening," said {p}. "Every night for twelve years, from over there. We have got as far as chess. But it says that I have been playing badly, and I was asleep. Somebody has been at my lamp."
 Far off something was winking | {p} was afraid to answer it alone
 + Help {p} to answer with the truth => {h} worked the shutter, and {p} spelled | it was glad, it said, for it had begun to wonder | whoever sat there those three nights had asked it about {target}, and it had not told them anything

@@ -6,7 +6,7 @@ const cards = `
 {p.a} hid {h} from {hands} behind an easel, and wanted some help for it
 "They pay by the pearl," said {p}, with nine brushes in one fist. "I have painted four hundred on her. She owns none. And yesterday word came that I should scrape out the youngest boy, and nobody says why. I mean to put him back."
 On the easel sat a family in velvet | where the boy had been there was a chair
-+ Help {p} to put the boy back in by candle => {h} held the light, and {p} worked with a rag about {p.his} thumb | an ear came, then an eye with a good deal in it | "He used to bring me chestnuts," said {p}, and wrote on the back where the child had been sent, and by whom
++ Help {p} to put the boy back in by candle => {h} held the light, and {p} worked with a rag about {p.his} thumb | an ear came, then an eye with a good deal in it | "He used to bring me chestnuts," said {p}, and wrote on it where the child had been sent, and by whom
 = Study the hands in the picture => {h} studied them, one pair after another | the mother's were open, as if something had just been lifted out of them | "I only paint what I see," said {p}
 - Trick the family into paying for the boy's absence => {h} talked of chairs, and what a chair by this master would cost | they paid at once, in gold | {p} laid down all nine brushes, and left the money lying, and turned the picture to the wall
 @ * stand did=likeness:+

@@ -43,7 +43,7 @@ A mile back the crows went up, and then half a mile
 @ * point told ahead genre=adventure,survival
 "It is two days to {next}," said {p}. "They know the rest there"
 Keep the sun on the left cheek as far as {next}, {p} told {him}, and ask there
-The one who got out alive was at {next}, said {p}, and did not sleep much
+One had got out alive, said {p} | that one was at {next}, and did not sleep much
 @ * go start genre=adventure,survival
 With {token} round {his} neck {h} climbed toward {place}
 @ * go from genre=adventure,survival
@@ -88,7 +88,7 @@ While {his} luck held {h} {did}
 The noise went from wall to wall of the valley, and was some time coming home
 There was one match fewer, of three
 @ * intro genre=adventure,survival
-One boot and a good story were all that {h}, {aside}, had brought home to {home}
+One boot and a good story were all that {h}, {aside}, brought to {home}
 The last straight road ended {inhome}, and so, that season, had {h}, {aside}
 @ * again helped genre=adventure,survival
 {p} had followed {h's} tracks for a day to catch up [! , because of how {h} {did}]

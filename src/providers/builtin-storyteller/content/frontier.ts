@@ -12,12 +12,12 @@ The hole of the old post was still there | {token} lay at the bottom of it [3 , 
 + Help {p} carry the posts back before noon => They pulled nineteen, and planted nineteen | {p} sang to them, to keep them in the ground | by noon the line was where it had been for fifty years, and two more neighbours had come out to lean on it
 = Measure the stride of whoever paced it out => It was a short stride, with a drag to the left | whoever it was had stopped halfway to shake out a boot | {h} knew of only one person with that walk, and that one drew wages from {foe}
 - Trick {p} into giving up forty paces more => {h} moved the posts while {p} was busy with the onion | it was good soil, and there was a plum tree on it | "I make it thirty-nine," said {p} the next day, pacing, and went in, and did not come out to lean again
-~ The post rolled, and took the ants and the onion with it down the slope | when they had it again two riders had drawn up to watch | "Evening," said the riders
+~ The post rolled, and took the ants and the onion down | when they had it again two riders had drawn up to watch | "Evening," said the riders
 @ mule open p=mule-packer
 % The Mule Came Home Alone; Eleven Bundles Out of Twelve
 The mule walked in at supper time with nobody leading her | she stopped at {his} door and waited to be unloaded
 {p.a} came limping in an hour behind | "She does not wait for people," {p.he} said. "I have never liked her, and I would trust her with my mother."
-There were eleven bundles on the saddle, and twelve had gone out | in the place of the twelfth somebody had tied {token} [3 , with a better knot than any packer bothers to learn]
+There were eleven bundles on the saddle, and twelve had gone out | in the twelfth's place somebody had tied {token} [3 , with a better knot than any packer bothers to learn]
 "I never saw who," said {p}. "I was singing. When I had come to the end of the song, there was a rope across the trail."
 ? Somebody had told {foe} that the twelfth bundle held papers | {hands} cut it open, and it held what it said on the label | the youngest thought that no mule should go home short | so he tied {token} on, with a knot from the sea
 + Give {p} a bed and see to the bad foot => There was a thorn in it as long as a tooth | {p} bore it well, and swore in three languages, alphabetically | in the third of them {p.he} remembered a voice | it had said {foe.own} name, and it had been told to hush
@@ -96,7 +96,7 @@ Twelve people waited in the road for their letters | none of them could read | {
 Six of them were from {foe} | the one on top was for a man from fourteen miles off | he had walked in to get it, and he had washed
 + Help by reading half of the letters aloud => The washed man's was from a sister, and it was mostly about a goose | the man asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
 = Sort the bag by the hand on the front => There were fifteen letters, and six were in the same square hand | those six were for people with land along the one creek | {h} held one up to the light, and it began, We regret
-- Deceive a stranger with a letter of your own making => {h} read out that his brother wished him to sell | the man sat turning his hat. "It does not sound like him," he said, and asked where one went to do it | {p} had read that letter too, and took back {h's} half of the bag
+- Deceive a stranger with a letter of your own making => {h} read out that his brother wished him to sell | the man sat turning his hat [3 round and round, with all ten fingers on the brim]. "It does not sound like him," he said, and asked where one went to do it | {p} had read that letter too, and took back {h's} half of the bag
 ~ A gust had the bag open, and a dozen letters were off over the grass with a dozen people after them | the man who had washed stood quite still
 @ bride tex grown sky p=newcomer
 % Expected on Thursday; Married by Post
@@ -130,7 +130,7 @@ It was some of the best string that {h} had ever seen [3 , waxed, and pulled as 
 {p} had cut every joint of the new barn alone, after the quarrel about the pig | the frame lay on the grass like a drawing of one
 "It only has to stand up," said {p}. "I have sat and looked at it for three days. I thought of asking. I came up to the first gate, and the dog knew me, and I came home."
 On the ridgepole the child had carved a pig [3 , with a good deal of thought given to the tail]
-+ Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day it was to be | and somebody remarked [2 , with an eye on the sky,] on a rope that needed using
++ Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each somebody asked what day it was to be | and somebody remarked [2 , with an eye on the sky,] on a rope that needed using
 = Study how the frame is meant to rise => It could be done with fewer, if one went slowly [2 , and if no one let go] | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
 - Trick all the neighbours with talk of a free supper => There would be an ox, {h} let it be known at seven gates | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
 ~ One of the joints had swollen in the night | it split as it was lifted | {p} laid the two halves together, and looked over toward the first gate, and did not go
@@ -230,7 +230,7 @@ The stone was a good one | on the back, where the moss would come, it had {foe.o
 Nobody got through the gate | {p.a} was counting sheep there, and they had come out one too many | the dog lay by and looked modest
 "That is the fourth this week," said {p}. "She goes off at dusk, and she comes home with one. Look at the mark on it. Nobody has used that since my brother was run out of here for stealing. {foe} has his land."
 {p.he} had the old mark on a gatepost still | it was a half moon and a bar
-+ Help {p} wash the mark clean => {h} helped, with sand and a rag | it came up clear, and it was the half moon | the wool around it was long, and had not been shorn in years
++ Help {p} wash the mark clean => {h} helped, with sand and a rag | it came up clear, and it was the half moon | the wool around it was long, and had not been shorn in years [3 by anyone]
 = Watch the dog at dusk => {h} watched her go | the way led uphill, where there was nothing but rock | she looked back once to see who was coming
 - Steal the extra sheep and sell it => {h} stole it while {p} was counting from the other end | the butcher paid the money | then he parted the wool and saw the mark | he looked at {h}, and went to call his neighbours
 ~ The dog had got up, and was looking over her shoulder at them from the gate | when {p} whistled she went on
@@ -333,8 +333,8 @@ Behind the door they could hear somebody stand up
 "If you mean to cross," a drover said, "do it at the middle, and slow. They do not like a person who has somewhere to be."
 There was nothing to be seen of the ground, only backs [3 , as far as the eye went]
 + Help the drover with the calf that has gone down => {h} got it up across {his} shoulders and walked | the mother walked too, and kept her chin on the calf | {hands} had to wait for the last of six hundred, and then they saw only dust
-= Hold on to a tail and be pulled over => {h} chose a broad one | it looked round, once, and went on | at the far side {he} let go and lay down flat, and nobody came
-- Trick the herd into running at the bank => {h} shouted, and swung the {coat} | it turned like a river | {hands} went back up the bank a good deal faster than they had come, and so did the drover
+= Hold on to a tail and be pulled over => {h} chose a broad one | it looked round, once, and went on | at the far side {he} let go and lay down flat | nobody came after {him}
+- Trick the herd into running at the bank => {h} shouted, and swung the {coat} | it turned like a river | {hands} went back up the bank faster than they had come, and so did the drover
 ~ A dog barked on the bank, and two hundred heads came up | there was no crossing that, nor going back by it, and {hands} had got down to wait
 @ reeds chase not=western
 % Breathing Through a Straw; The Man in the Punt
@@ -486,7 +486,7 @@ const after = `
 @ out2 after lost
 + Support those who stood by you and lost by it => {h} worked a season on their land, and took no wages | nobody spoke of the matter | one night that autumn somebody repaired {his} gate, and left the hammer
 = Move on down the road until the talk stops => {h} went on for eleven days | on the twelfth a stranger at an {inn} told {him} the whole story, and had it nearly right | {h} paid for both suppers, and turned round
-- Lie to the next town about how it ended => {h} had won it, as they heard it there, and by a hair | for that they gave {him} a chair by the stove | it went well until somebody came in who had been there
+- Lie to the next town about how it ended => {h} had won it, they heard there, and by a hair | for that they gave {him} a chair by the stove | it went well until somebody came in who had been there
 @ out3 after renounced
 + Give your whole kit to the next who comes along => {h} handed it over at a crossroads, down to the spoons | the next one was very young, and had made up a song about it already | {h} told what {he} knew of the road, and left the song alone
 = Unpack, and go to bed at a sensible hour => {h} slept until the bread came round | there was a fence to see to, and {he} saw to it | on the third day {he} noticed that {he} was looking up the road

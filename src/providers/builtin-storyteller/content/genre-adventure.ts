@@ -167,7 +167,7 @@ Nobody could get by until that arm came out
 % Ninety Feet of Vine; Hold the Foot of It
 The only way on was up through the roof of a cave | a ladder of vines hung down there | in the middle of it hung {p.a}
 "Hold the foot of it!" called {p}. "{hands} went up this morning, and cut half of the strands behind them. I could tie it, if it would only stop swinging. I have a basket on my head."
-The ladder turned round, quite slowly, and something in it creaked
+The ladder turned round, quite slowly, and something in it creaked [3 , and went on creaking]
 + Help {p} by hanging on to the foot => {h} hung on with both arms | {p} climbed, and tied, and sang | when it was done it held two | {p} pulled {h} through the hole by the collar, and presented {him} with an egg
 = Count the strands that are still whole => There were five out of the twelve | {h} called them up, left or right, for every step | "They were cut with a notched knife," {p} called down. "{foe} has one. I used to sharpen it."
 - Trick {p} into trying the rotten side first => It let go | {p} hung by one hand, and {h} went up the good side, and past | the basket had fallen, and a whole winter's bread was in it | {p} did not call after {him}

@@ -127,7 +127,7 @@ It had twelve legs already, and one of those, by the boots, was hunted too
 ~ The drum went, and everyone roared but {h}, who had tripped | the paper came down across {him}, with an eye in it, and there was a boot on either side
 @ burglar tex p=trainee_burglar
 % Would You Hold the Candle?; Practice House
-Out of a window by the road hung {p.a}, stuck by the belt, and held out a candle to {h}
+Out of a window by the road hung {p.a}, stuck by the belt | {p} held out a candle to {h}
 "Hold that," whispered {p}. "I have my examination in the morning. It is only a practice house. The old lady is deaf, and what I take on Monday I bring back on Tuesday. It is all labelled."
 On the table inside stood a ham and a plain tin box, each with an address tied to it | a step could be heard on the stair, slow and interested
 + Help {p} out before the step gets to the bottom => They came out backward together, like a drawer | "You forgot your ham," said the old lady behind them. "You always do it so nicely. You wipe your feet." | she had {foe.own} address too, and gave it them along with the ham
@@ -200,7 +200,7 @@ From beneath a napkin came a very small snore
 ~ {p} had leaned over with a pin to wake him, and got the ambassador
 @ toothpuller tex p=tooth-puller
 % Assistant Wanted; Next, Please
-There was a chair in the market with a queue to it, and whoever wished to go by had to pass {p.a} smelling of cloves
+There was a chair in the market with a queue to it, and whoever went by had to pass {p.a} smelling of cloves
 "There you are," said {p}, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs."
 In the chair a very big person had shut both eyes, and had hold of both of {h's} thumbs | six more waited with their faces tied up, and two of those worked for {foe}
 + Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all six
@@ -334,10 +334,10 @@ From inside came a slap of flat feet, and a good many boots that did their best 
 {p.name} the goose-keeper came by between two {guards}, with her wrists tied | in front of them, with a ribbon about its neck, walked the goose that she had lost to the guardhouse
 "I called it by its name on parade," said {p}. "It seems that one does not. It has risen since you saw it. I am to be tried, and it is to do it."
 There was corn on the ground | the goose looked straight ahead of it, and stepped over that with an effort
-+ Defend {p} before the goose => {h} defended her for an hour, while the goose sat on the table and heard it with its head to one side | {p} came away with no worse than a bite | "It knew me," said {p}, and would not have the place washed
++ Defend {p} before the goose => {h} defended her for an hour | the goose sat on the table, and heard it all with a tilted head | {p} came away with no worse than a bite | "It knew me," said {p}, and would not have the place washed
 = Ask an officer who commands here now => {h} asked it low | the officer looked to both sides of him [3 , and behind]. "It walks at us until we go," he said. "It has been right each time. The one before was right twice, and he had a horse."
 - Betray {p}, and swear that she spat on parade => {h} swore to it with a hand up, and she got a week | the window was small, and gave on the yard | every night something with flat feet came and stood below it, and was gone before the rounds
-~ A drum began, and the goose went off at the head of all that there were | {p} went at the tail on a string, trying to keep in step
+~ Somewhere in front a drum began | the goose went off at the head of them all | {p} went at the tail on a string, trying to keep in step
 @ goose3 thread line=goose beat=3 p=thread
 % Goose for Dinner; A Little Early
 "They are to have a dinner, the {guards}, from {foe}," said {p.name} the goose-keeper, and held {h} by the sleeve. "There is to be goose. They have only the one. It has been asked to come at noon."
@@ -358,7 +358,7 @@ It was a wedding, and at the door one of {hands} was already wiping his feet
 ~ The best man had been counting heads for the carriages | "We are one over," he cried, and every face went round the room, and one of {hands} smiled
 @ ladder2 chase
 % Up among the Pears; Somebody's Orchard
-{h} had got over the wall, and up a ladder, and into a tree | under it walked {hands}, two and two
+{h} had got over the wall, and up a ladder, and into a tree [3 by then] | under it walked {hands}, two and two
 In the next tree sat somebody with a book, who had not been disturbed
 "I come here to be let alone," said the other tree. "If you eat them, eat the ones on the left. What have you done?"
 + Share the pears, and tell it all from the beginning => It took sixteen pears | {hands} went by four times, and each time they both held their breath | "I should have done the same," said the other tree
@@ -385,8 +385,8 @@ It was {p.a}, in a helmet of painted paper
 ~ A bell had begun, and the others took it up | {p} stood among the beds with his hands to his ears. "Too soon," he said, "they have not waited for the pause"
 @ oneline3 thread line=oneline beat=3 p=thread
 % Nobody Had Told the Lord; The House Rose
-{p.name} the actor stood at the side door of the playhouse with his paper helmet on crooked | "They are at the gate," said {p} | there was no art in it this time, and so {h} knew that it was true
-It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat within, at the third act, and had left no one to shut anything
+{p.name} the actor stood at the side door of the playhouse | his paper helmet was on crooked | "They are at the gate," said {p} | there was no art in it this time, and so {h} knew that it was true
+It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat within [2 , at the third act] | no one had been left to shut anything
 "I cannot go on," said {p}. "It is cut." | beyond the curtain the lord was speaking, and he had a good way to go
 + Give {p} a push out into the light => {p} stood there, and said it | they rose as one and clapped for longer than it takes to shut a gate | then, since he would not bow, but only wept and pointed, somebody went out to look, and {hands} got no farther than the hinge
 = Go on in your own boots, in front of the lord => {h} went on, with nothing to say, and so {he} pointed at the doors | there was not a sound, and into that, from the side, {p} put his line | when they had been and shut the gate they all came back, and asked to have that bit again
@@ -401,7 +401,7 @@ By the way in {w} had put up a table, and was selling {foe.own} boots to {hands}
 @ * stand did=wedding2:-
 The bride whom {h} had married with a curtain ring had gone green about the finger, and {w} had told her brothers why | they stood before the way in, and it was dark before they went for supper
 @ * stand did=burglar:+
-As {h} came up {w} was just climbing out at a side window, and had the bolt of the door along | that {w} was not still stuck in another was thanks to {h} | "Passed," said {w}, and left it open
+{w} was just climbing out at a side window | {w.he} had brought along the bolt of the door | that {w} was not still stuck in another was thanks to {h} | "Passed," said {w}, and left it open
 @ * stand did=burglar:-
 {w}, whom {h} had left hanging in a window, had changed sides, and saw to the locks here | there were three new ones on the door | behind the third one could hear {w} humming
 @ * stand did=statue:+
@@ -496,7 +496,7 @@ The pig looked {h} over | she appeared to have had better offers
 "I had two orders," said {p}, {p.a} biting a scarf. "A general for the square, and a garden piece for the widow Plum. They came with a cart while I was out. The general is in among her beans. The other thing is under the sheet in the square. It has no clothes on, and it is very pleased about it. They pull the cord at ten."
 It was as tall as two people | a {guard} stood beside it, and was beginning to wonder
 + Help {p} with some clothes for it, at least => {h} got up on the plinth, inside the sheet, with a tablecloth | it was like dressing a relation | from without one saw the general appear to scratch
-= Ask the widow Plum what she thinks of the general => {h} called, and found her taking tea by him | she would not hear of a change | he was the first, she said, who had not interrupted
+= Ask the widow Plum what she thinks of the general => {h} called, and found her at tea beside the statue | she would not hear of a change | the general was the first, she said, who had not interrupted
 - Lie to the {guard} about the drains => {h} said that they might go up at any moment | he moved the crowd to a safe place | it was directly in front, with seats
 ~ The band had begun to gather, two hours too soon, with its families | somebody lifted up a corner of the sheet for a child, and put it down again | "Is that him?" the child asked
 `;

@@ -9,7 +9,7 @@ const cards = `
 {h} had never taken out a loan on an eye | but when {p} held up the glass the serial agreed
 Somebody had put it in while {h} slept [2 , then], and could afford to | beside the velvet lay {token}, on the same bill
 ? The left eye had gone in on the night of a bad tooth | {foe} needed somewhere to keep what that eye had once seen | nobody searches the face of a debtor | whoever fitted it was ashamed, and put {token} on the bill
-+ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork [3 , and went back to line twelve]. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
++ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork [3 , and went back as far as line twelve]. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
 = Look at the seller's mark on the white of it => {h} looked, with a spoon for a mirror | there was a mark no bigger than a crumb, a wheel with a tooth gone | while {he} looked at it the eye, by itself, looked at the door
 - Trick {p} into the address next door => {h} said that the other one lived there, they were always being confused | next door there was a knock, and a pleasant voice, asking what they would like to look at
 ~ {p} had a thumb beneath {his} brow before it was out | "It is only the calibration," {p.he} said | from then on the left one saw a small red number, low down in the corner, and it was going down
@@ -37,7 +37,7 @@ One foot had already begun to tap
 % Somebody Owns the Voice; Available for Functions
 {ally.a} was singing to nobody, on a stage no bigger than a tray | one could see the bottles through {ally.him}
 "I died in the spring, it was in all the feeds," said {ally}. "They had me under contract for six more albums. So I do weddings. I do lifts. They have me on in the lifts, telling people which floor."
-When no one was buying, they let {ally.him} run down to a kind of grey
+When no one was buying, they let {ally.him} run down to grey
 "It is {foe} who has the masters," {ally} said. "If you are going there, I fit on anything. I fit in a hearing aid. And I do know what every one of those floors is for."
 + Free the song that nobody paid for, and give {ally} a stage => {h} put in all the {coins} that {he} had | {ally} came up bright, to the ends of the hair | it was a song that {ally.he} had not lived to finish | three drunks and a cleaner heard it, and none of them ever heard the end of anything in the same way
 = Ask for the floor that nobody asks for => {h} asked, and the picture shook | "I say it in my sleep," said {ally}. "Minus six. They have me say it very softly, so as not to wake anyone."
@@ -48,7 +48,7 @@ First it was the crossing, that would not go green for {him}, and then the shop 
 {hands} were walking, three abreast, in the light, and {h} had become the only dark thing in the {street}
 "Stand where you are," said the shop fronts, all down the row, in a woman's voice, quite kindly. "You have been selected"
 A grating steamed | up a wall there went a ladder | a noodle seller, without looking up, had lifted the flap of her stall
-+ Help the noodle seller, and serve as one of hers => {h} tied on the apron, and helped to carry | nobody looks at who brings it | {hands} sat down, all three, being tired | {h} set three bowls in front of them | at a look from her the third had a good deal of the red
++ Help the noodle seller, and serve as one of hers => {h} tied on the apron, and helped to carry | nobody looks at who brings it | {hands} sat down, all three, being tired | {h} set three bowls in front of them | at a look from her the third had some of the red
 = Climb to where the signs are brightest => {h} climbed in among them, fifty feet of pink and green | down below they held up their little glasses | it was all much too bright to see by
 - Betray the boy whose wrist is next to yours => {h} did it with a touch, and took hold of his hand, as if to steady him, and pressed, skin to skin, until it chimed | the lamps came up on {him} like morning | behind, all round the boy, they went down
 ~ "Not there," said the shop front that {h} had come up against, like a nurse. "You are doing so well" | the flap of the stall was down, and the ladder was being drawn up | it had got very bright
@@ -67,14 +67,14 @@ On the steps sat {p.a}, in everybody's way | {p.he} had been made that morning, 
 It was a little after eight, and there was a stamp on the back of {p.his} neck with the hour on it
 + Share your evening with {p}, every minute => {h} shared it, roofs, river and all, and a plum | at ten to twelve {p} was explaining to some children about pigeons | "I had rather thought that there would be a bell," said {p.he}, and took {his} hand, and there was not
 = Ask who it was that wanted the place in the queue => {h} asked, and {p} knew, having been given just enough to sign | it was {foe} | somebody had wished to sign for something in a crowd, and not to have been there
-- Cheat {p} with a promise of more hours => {h} swore that {he} knew someone | {p} carried, and lied, and went in first at a bad door, all for the sake of Thursday | at midnight, between one step and the next, there was a coat on the pavement, and the pockets were full of crumbs
+- Cheat {p} with a promise of more hours => {h} swore that {he} knew someone | {p} carried, and lied, and went in first at a bad door, all for the sake of Thursday | at midnight there was a coat on the pavement [2 , between one step and the next], and the pockets were full of crumbs
 ~ {p} was down on the kerb, all at once, as if a hand had been put on {p.his} head | "I am skipping," {p.he} said. "It was eight, and now it is ten. Did I say about the pigeons?"
 @ graft tex p=street_surgeon fx=energy
 % One Careful Owner; The Arm Has Opinions
 The short way led through the back of a shop | {p.a} would not lift the counter until somebody had looked at an arm
 "It is a concert arm," said {p}. "It had one owner. Put a full battery in it and it plays. I have had it back four times. At night it writes letters, and always to the same woman. Either I find her, or I have to break it up, and I knew the owner."
 It lay on a towel, and one finger lifted, and lowered, as though by way of thought
-+ Help the arm to find who it is writing to => {h} put a pen in it, and paper under | it wrote, in a fine slope, to a woman on the hill | {they} took it up to her in a hatbox | she was old, and she read the letter twice, and took off her glove
++ Help the arm to find who it is writing to => {h} put a pen in it, and paper under | it wrote, in a fine slope, to a woman on the hill | {they} took it up to her in a hatbox | old as she was she read the letter twice | then she took off her glove
 = Ask what all the four brought it back for => {h} asked, and {p} counted on {p.his} own | it had slapped one, it had blessed another | and the last was one of {hands}, and it had got him by the throat, at supper, for something that he said about a pianist
 - Steal it for the gold in the wrist => {h} had the case off with a knife | it did not struggle, it only felt about on the towel for something to hold, and having found {his} thumb it held that, and got heavier, and was a thing | {p} came in with the batteries, and stood there
 ~ The arm had hold of {his} cuff | it was not rough, but it had had one owner, and they had to cut the cuff | "It only means to finish the line," said {p}, wiping the bench again
@@ -160,7 +160,7 @@ Under the soap, in the pipes, one could hear four lines about rain
 @ * callback did=genre-cyberpunk.graft:+
 On the hill an old woman was holding hands
 @ * callback did=genre-cyberpunk.mayfly:-
-There were crumbs in every coat that {h} picked up
+There were crumbs in every coat that {h} picked up [3 after that, and a smell of bread]
 @ * callback ally did=genre-cyberpunk.courierlung:+
 {ally} still said good morning to {ally.his} legs
 @ * epilogue shining
@@ -197,7 +197,7 @@ It went on leaking as {p} talked, a street here, and there a flight of stairs
 Whoever had it by night would be back in it by one, and it was twenty to
 + Protect {p} by sitting up, and talking to whoever comes => At one the face altered, as a room does when one more comes in | "I have not got long," it said. "I have been hiding in here, in the sums. {foe} has the rest of me. Would you tell Ines"
 = Write down the stairs, and the streets => They made one house, when they were laid end to end, and {h} had stood in front of it, that very day
-- Rob it of the lock while it is fresh => {h} had it in {his} fingers by dawn | {p} was whole again, and slept, and wondered for a year or so who it was that {p} missed
+- Rob it of the lock while it is fresh => {h} had it in {his} fingers by dawn | {p} was whole again, and slept, and wondered for a year or so whom {p.he} missed
 ~ It was ten to, and not twenty | {p} broke off, and began, in a flat voice, to count
 @ halfname tex theme=names calm p=lodger
 % Half of a Name; Out of Pawn
@@ -231,13 +231,13 @@ The knife-grinder had stopped the left ear with wool, and tied a scarf over the 
 "It was sold on," said {p}. "The old party died, and the nephew had no use for a street. It is {foe} who has it now. I have been taking it about under everybody's windows."
 {p.he} had been shown one page of the book that was kept | there was the whole market in it, with the hours | {h} was there too [1 , on a line alone]
 "And good night," said {p}, "every night. Somebody had to sit and write that down as well."
-+ Protect the market by going ahead of {p} => {h} went ahead, and at each stall laid a finger on {his} lips | behind {him} the shouting stopped | {p} came through with the scarf off, and there was nothing there for {foe} to hear but shoes
++ Protect the market by going ahead of {p} => {h} went ahead, a finger on {his} lips at each stall | behind {him} the shouting stopped | {p} came through with the scarf off, and there was nothing there for {foe} to hear but shoes
 = Look through the page for what is marked => {h} looked, and certain lines had a cross beside them | not one of those was a secret | they were only people saying at what hour they would be home
 - Betray a neighbour to the ear, to see who comes => {h} pulled out the wool, and betrayed the eel-seller, who kept a cousin under the boards | {p} saw {his} lips, and not the words | {hands} were there before the eel was skinned, and had brought their own hammer
 ~ The wool had slipped while they stood there | {p} clapped a hand to it, and went grey | at the corner somebody in a good collar had begun to walk toward them, and they had to part without a word
 @ ear3 thread line=ear beat=3 p=thread
 % It Was Said Back; The One Who Writes It Down
-The knife-grinder had come running, with one hand on the scarf | the ear that was let to {foe} was red from being listened with
+The knife-grinder had come running, with one hand on the scarf | the ear let to {foe} was red from being listened with
 "I said good night," said {p}. "I forgot whose it was. And it was said back, very low, on this side, where I have had nothing for years."
 It was the one who kept the book | {p} repeated her as it came, a word at a time | she had the ear from dusk to dawn, in a cellar of {foe.own}, with the door locked
 "She used to wait for it," said {p}. "She wants to know what I look like."
@@ -258,7 +258,7 @@ It was to be paid off in Fridays, and only a few Fridays were left | up to the s
 % Somebody in the Chair; He Knew about the Stair
 A neighbour had led the dish-washer home, who had the way there in pledge | there was somebody in the chair
 "He bought my way home off the shelf," said {p}. "He knows which stair is rotten. He got down the cups and did not look. He said, you must be the one who used to live here."
-It was one of {hands}, and he came there to sleep | no one who was after him could follow a way that was only in his head
+It was one of {hands}, and he came there to sleep | no one could follow a way that was only in his head
 "Those are my feet that he comes on," said {p}, "and I am paying for them"
 + Support {p}, and sit down in the kitchen too => {h} sat on {p.own} side of the table, and they stayed, until the other got up and walked about | "I wanted one place where I am not expected," he said | in the {coat} behind the door were his rounds for the week, and {foe} had signed them
 = Follow him when he goes out to work => {h} went after him | at the second corner he stopped, and looked about, and did not know where he was | he took out a list of {foe.own}, and went on by that
@@ -266,7 +266,7 @@ It was one of {hands}, and he came there to sleep | no one who was after him cou
 ~ The door was shut on them, and the old bolt was shot, which sticks | "He even knows that one has to lift it," said {p} | above, the shutters were closed for the night, the right one first, as {p} had always done it
 @ wayhome3 thread line=wayhome beat=3 p=thread
 % The Last of the Fridays; Two Ways from One Corner
-The dish-washer stood on the second corner [! with one foot in the air] | the last Friday was paid | one of {hands} had bought the way home [! , and had had to give it back]
+The dish-washer stood on the second corner [! , one foot raised] | the last Friday was paid | one of {hands} had bought the way home | he had had to give it back
 "There are two," said {p}. "He had the use of it so long that he has walked his own into it. One goes to my house. I am just as fond of the other, and I have never been there."
 Every night before he slept that one had gone to report | he did it at a low door, behind {foe.own} house, with a cat on the sill
 + Help {p} to tell the one from the other => {h} walked both with {p}, slowly, and asked at each turning what it smelled of | one was soap, and somebody singing | under that lintel {p} felt for a cup, without looking, and had it | {h} kept the other in mind

@@ -17,8 +17,8 @@ Under the last of the money, pushed across with one finger, lay {token}
 {ally.a} had been let off, years ago, because no court could work out how it was done
 "I have gone straight," {ally.he} said. "It is very dull. But somebody is doing my work. My windows, my hours, and my knot. {foe} pays for it. I do not want a share. I want to see the hands."
 On {ally.his} table lay a lock, open, and looking rather ashamed of it
-+ Support {ally} before the magistrate => {h} swore to nine honest months, and it was very nearly ten | on his way out the magistrate missed his seal | "That was for practice," said {ally}, and gave it to {h} to take back, and with it a page on which was the name of {foe}
-= Ask {ally} to show you the knot => {h} asked, and {ally} tied it behind {ally.his} back while inquiring about the rent | it closed to the left | all those that {h} had found that week closed to the right, and so it was a copy, by somebody who had learned it from a mirror
++ Support {ally} before the magistrate => {h} swore to nine honest months, and it was very nearly ten | on his way out the magistrate missed his seal | "That was for practice," said {ally}, and gave it to {h} to take back | with it came a page that had {foe's} name on it
+= Ask {ally} to show you the knot => {h} asked, and {ally} tied it behind {ally.his} back while inquiring about the rent | it closed to the left | all those that {h} had found closed to the right | so it was a copy | somebody had learned it from a mirror
 - Trick {ally} into one last lock => {h} made it a wager | {ally} had it open before the sentence was done, and looked in, and pressed it shut | "You might have said that it was your own," {ally.he} told {him}, "and empty"
 @ hats chase
 % The Same Hat Twice; Each in a Different Window
@@ -95,7 +95,7 @@ There was a light over there, and the shadow of a woman lifted its glass to the 
 % It Was Too Light; Three Ounces of Nothing
 {p.a} stood at the door of the assay house, hugging a sealed box | whoever came by was asked to be a witness | nobody had cared to
 "It is {foe's}," said {p}. "There is gold in it, by the deed, and I am to weigh it once a year. It has lost three ounces, and nobody has had it out of my room. Guess whom they are going to ask."
-The seals were whole | somebody had once set down a cup in the dust
+All the seals were whole | somebody had once set down a cup in the dust
 + Assist {p} with the oath, so that it can be opened => {h} swore as the second, and {p} broke the wax | inside there was a brick, and a saucer, quite dry | "Ice," {p} said. "They weighed it in with ice", and {p.he} felt behind {p.him} for a stool
 = Smell the keyhole => {h} put {his} nose to it | there was no metal in it | it smelled of straw and wet wood, as an ice house does | somebody had wished to have the thing weigh right on just one day
 - Cheat the scale with a thumb => {h} leaned, and it weighed what it had weighed | {p} wrote that down with a steady hand, and thanked {him} | before evening {foe} had sent a second scale | they took {p} away with {p.his} own line for evidence, and the ink was not dry
@@ -104,7 +104,7 @@ The seals were whole | somebody had once set down a cup in the dust
 % Discreet, Prompt, Cheaper; Shall We Dine?
 {p.a} handed {h} a card, and the card said that {p.he} was cheaper
 "No offence," said {p}. "I have been taken on for the same case. By the other side, I think. They did not say. Shall we dine?"
-+ Share the half of what you know, over supper => {h} shared one half, and {p} shared the other | laid together on the cloth they made an excellent supper [! , and a way to {next}]
++ Share the half of what you know, over supper => {h} shared one half, and {p} shared the other | together they made a good supper [! , and a way to {next}]
 = Ask {p} who is paying => {h} asked, and {p} had no idea | the money came under the door, in a glove, and it was always the left
 - Trick {p} with a trail that leads nowhere => {h} drew it upon the cloth with a fork | {p} thanked {him}, with some feeling, and was off before the cheese
 ~ The waiter came between, and {p} was gone, having left the bill | on the back of it stood three things [! that {h} had taken care not to say]

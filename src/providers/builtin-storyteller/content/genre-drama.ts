@@ -78,7 +78,7 @@ The others went out on the step to begin quarrelling | on the table there was le
 {p.a} was standing in the rain at {h's} door, without knocking, and might have been there for an hour
 "Do not ask me in until I have said it," said {p}. "I did your family a great wrong once. I have been ill, and I have come to be forgiven. You need not be quick about it."
 {h} had never heard of any wrong | {p} had begun to tell it before {he} could say so
-As a kind of proof there was {token}, wrapped up in a handkerchief
+As proof there was {token}, in a handkerchief
 ? The wrong confessed in the rain had been {foe's} idea | there was a paper for {h's} people to sign | when they would not, their house was set on fire | {p} had held the lamp | of all that was in it only {token} was carried out
 + Comfort {p}, and hear it to the end by the fire => It was about a fire [2 , and a signature,] and a week when everyone looked away | "The pen was in {foe.own} hand," said {p}, when the cup was empty. "I only held the lamp."
 = Stop {p}, and ask who else has been told => Three had, and each had shut the door | one was dead since, said {p}, and the other two had moved away within the month
@@ -126,7 +126,7 @@ They were pulling down the {street}, and {h} could not get through | they had co
 "I had a paper from {foe}, and I lit the stove with it," said {p}. "My wife knew that crack in the wall by name. It is no use telling me about the new ones. Have they got a crack?"
 A foreman stood there with his men | nobody was to go by before the house was empty | he looked at {h} like somebody drowning
 + Help {p} to carry the crack away => They took it on paper, the whole height of the wall, with a soft charcoal | at the end it looked like a river | {p} rolled it up, and gave the foreman the can to hold, and walked out
-= Ask the foreman who it is that wants the ground => It was wanted for nothing, the foreman said, it was only to be owned | he had it on the order, with a seal | he let {h} see that, and turned his back to do it
+= Ask the foreman who it is that wants the ground => It was wanted for nothing, the foreman said, only to be owned | he had it on the order, with a seal | he let {h} see that, and turned his back to do it
 - Lie to {p} that it has been put off => {p} went in to make tea for everybody | the foreman counted forty, with his eyes shut, and then he blew the whistle | {p} came out with six cups on a tray, and stood there
 ~ A slate came off by itself, and broke upon the step between them | "There," {p} told the foreman, "she is doing it for you," and went inside and locked the door
 @ firstread tex p=retiring_teacher
@@ -158,7 +158,7 @@ The warder was coming along the line with his board | there were three before he
 ~ "No more today," said the warder, and turned his board | {p} stayed where she was till all the others had gone, and then she called a name up at the wall, once, not very loudly
 @ wrongname tex p=stone-cutter
 % He Never Liked It; One Letter Short
-The path led between gravestones, and at the newest knelt {p.a} with dust to the elbows, who caught {h} by the {coat}
+The path led between gravestones | at the newest knelt {p.a} with dust to the elbows, who caught {h} by the {coat}
 "I have spelled it wrong," said {p}. "It is cut. It is paid for. She comes at noon to see it. It wants an L, and there is nowhere to put an L, they are so close, look, they were a close family. What am I to say to her?"
 A widow was coming up between the stones with a stool and a flask, like somebody going to the theatre
 + Help {p} to tell her before she can see it => She heard them out, and walked around it | "He always said that it was one too many," she said. "He said they had given him his brother's." | she set up the stool, and stayed the afternoon
@@ -179,7 +179,7 @@ Each was made out in full, and only wanted to be taken round | it was four villa
 {h} had to cross a yard, and sixty-one people stood in line there for their pay | at the table sat {p.a} with sixty packets, and only {p} knew it yet
 "I have counted four times," {p} told {h}, smiling for the others to see. "{foe} has crossed one off, and has not said who. Whoever is last will think that it is me. Whoever is last is generally Anna. She lets everyone go in front of her."
 A small woman at the end had stood back again, for a man with a cough
-+ Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked over the table at {h}, and did not say a word | on the Monday there was a shirt on the gate, with all its seams
++ Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked across at {h}, and said nothing | on the Monday there was a shirt on the gate, with all its seams
 = Ask for the list, and read it from the bottom => One line had a dot by it, like a fly's | it was the union man's | {p} had put his in first of all and had never looked
 - Steal a packet to make it two short => There was a shout at fifty-nine | by the time they had done shouting {foe} had come, with two of {hands}, and shut up the yard for good | {p} sat on at the empty table, and Anna stood before it
 ~ A gust got under the tent, and slips flew | when they had been gathered up there were sixty-one of them, and one was blank, and every man was looking at his neighbour's
@@ -256,7 +256,7 @@ On every label there was a date | below that stood a word or two about the weath
 On that Friday nobody crossed the {street} with a dish of cabbage | {p} stood on {p.his} side with a spoon, and the neighbour on hers with a lid
 "Somebody has told me about the jam," said {p}. "And somebody told her about the cabbage, I think. So there is no reason for it any more."
 The dish stood in the middle, where one of them had put it down [3 to have a hand free]
-+ Share a loaf with both of them in the middle => {h} broke the bread in three beside the dish | they came out to it like birds | "I do like bread," she said, and {p} had always liked bread, and on the next Friday there were two chairs
++ Share a loaf with both of them in the middle => {h} broke the bread in three beside the dish | they came out to it like birds | "I do like bread," she said, and {p} had always liked bread | on the next Friday there were two chairs
 = Carry over the box with the labels => {h} carried it to {p}, and opened it | {p.he} saw {p.his} own writing, year upon year, with not one of them missing | {p.he} went across without looking to either side, and a cart had to stop
 - Steal the dish, since neither of them wants it => {h} stole it from between them, and it made a fair flowerpot | on the Friday after, two doors opened | two people looked at the place where it had been, and went in
 ~ A dog had got to the dish before any of them | they watched it eat | "He likes it," said the neighbour, and went in and could be heard to turn the key
@@ -342,7 +342,7 @@ Someone let out of prison that week was sweeping the steps, in a shirt with a re
 @ * stand did=wrongname:+
 {w} had been hired to cut a warning over the way in, and had got a letter wrong | {hands} were up on the ladder with {w}, all of them, to see | {h} had owned up to such a one with {w}, and went through underneath
 @ * stand did=wrongname:-
-Beside the way in {w} had cut a name, for {foe}, and beneath it that nobody should open | it was {h's}, and it was spelled right | {w} had got little joy of being called old-fashioned
+Beside the way in {w} had cut a name, for {foe} | beneath it stood that nobody should open | it was {h's}, and it was spelled right | {w} had got little joy of being called old-fashioned
 @ * stand did=receipts:+
 {w} had brought half of {hands} into the world, and came to the gate now with their receipts | {h} had carried round all the others | each had to step up, and sign, and be looked at
 @ * stand did=receipts:-

@@ -8,7 +8,7 @@ const cards = `
 {p.he} read it out | wherever the hero's name came there was a patch | on the patch, in newer ink, was {his} own
 With it came {token} [2 , as promised,] in a box that had been opened and tied up again
 ? Beneath all the patches on the scroll stood {foe's} own name, as one could see by a strong light | {foe.he} liked the honour of it, but not the work | so each spring {foe.he} had another name sewn over the last | {token} had been round all seven of them
-+ Help {p} up, and give an honest answer => {h} said that it would have to be read slowly, by daylight, and over breakfast | {p} had been doing this for eight years and nobody had offered breakfast | {p.he} let slip which of the verses had been added last, and by whose clerk
++ Help {p} up, and give an honest answer => {h} said that it must be read slowly [2 , by daylight], and over breakfast | {p} had done this for eight years and nobody had offered breakfast | {p.he} let slip which of the verses had been added last, and by whose clerk
 = Read what is under the patch => {h} held the scroll to the {lamp} | there was a name below the patch, and below that name another | there were seven in all | {p} looked on unhappily as {h} scratched with a nail at the oldest, and it was {foe}
 - Lie, and say that you too are married => {h} spoke warmly of a wife in the next valley, with cows | {p} wetted the pen and put a patch on {him} | "It will be the miller, then," {p.he} said. "He has one arm. Well, the verse does not say how many."
 ~ The scroll let go, and rolled up to {p.own} chin | when they had it open again there was a fresh patch, with nothing on it yet | "I may have spoken too soon," {p.he} said, from in there
@@ -17,8 +17,8 @@ With it came {token} [2 , as promised,] in a box that had been opened and tied u
 {h} had only leaned on it to empty a boot | the sword came out of the anvil like a spoon out of soup
 "Put that back," said {p}, {p.a} whose eyebrows had been gone for years. "Four hundred years it has been in there. It was holding up the roof."
 A beam groaned | soot came down | {p} looked at the ceiling, and at {him}, as though choosing between them
-In the slot where it had stood lay {token}, quite flat [3 , like a thing put under a table leg to stop it rocking]
-? The sword had never waited for anybody, as it proved | a smith once drove it in to hold a beam, with {token} under the point | it was {foe} who gave out the tale of a chosen hand | : people who feel unworthy do not pull at things
+Where it had stood lay {token}, quite flat [3 , like a thing put under a table leg to stop it rocking]
+? The sword had never waited for anybody, as it proved | a smith once drove it in to hold a beam, with {token} under the point | {foe} gave out the tale of a chosen hand | : people who feel unworthy do not pull at things
 + Save the bellows boy from the beam => {h} had him out from under the bench, with the cat | the roof came in behind them with a tired sort of sound | "Well, you had better keep it," said {p}, in the dust. "It never had anybody's name on it until just now."
 = Put it back exactly as it was => {h} put it back to the hilt, and the roof held its breath | then, quite gently, it rose up again by a hand's breadth, on its own | "It has got the taste of it," said {p}, and told {him} who would be coming when they heard
 - Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in twelve castles that somebody had drawn it out, and where that somebody lodged
@@ -56,7 +56,7 @@ A dragon had laid its head across the road, with the mouth open | there was a la
 "It is only the one at the back," said {p}. "Two days I have been at it. It keeps flinching. It wants somebody to hold its hand, and it will not say so. Nobody gets by until it is out."
 The eye rolled round to {h} | it was as large as a hatch, and it was wet
 There was a silver bell on the ladder, to be rung in case | nobody had said in case of what
-+ Comfort the patient through the worst of it => {h} took hold of a claw as long as an oar, and patted it | there was a crack like a gate | afterwards it could not say its s's, but it said what {foe} had promised it, and for which night
++ Comfort the patient through the worst of it => {h} took hold of a claw as long as an oar, and patted it | there was a crack like a gate | afterwards it could not say its s's, but it told what {foe} had promised, and for which night
 = Hold the {lamp} and look around in there => {h} held it up, and saw helmets, and the better part of a wagon | behind the last tooth but two, wedged tight, was the great seal of {home} | {h} had understood that it was kept in a box
 - Steal the tooth while it is still numb => It came to a good armful, and was worth a farm | behind {him} {h} heard the bell go | then {p} was telling the teeth, over and over, that it had been somebody else
 ~ The bell went | the ladder, with {p} on it, was carried up as far as the rafters and set down on the other side | "Was that us?" {p} called. "Nobody is to ring it only to see."

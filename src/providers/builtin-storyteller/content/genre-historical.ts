@@ -118,7 +118,7 @@ No saint ever weighed so much
 % By Inch of Candle; Until It Goes Out
 A village was being sold by candle at {place}, and the door stayed shut until it went out | whoever bid last before that had it all [2 , the houses, and the land, and the people on it]
 "I made that one," muttered {p}, {p.a} in a greasy apron, against {h's} shoulder. "{foe} paid me to put a thread of lead in. It will go out when {foe.he} coughs. I have been thinking about the people on it."
-The flame stood straight up | in front sat {foe} with a hand to {foe.his} chest
+The flame stood straight up | {foe} sat in front, with a hand to {foe.his} chest
 + Help the tenants to bid, all with one mouth => They had eleven pence each | they called it out so fast that nobody had room to cough
 = Watch the wick and not the faces => There was a grey place, two thirds of the way down | {h} lifted a hand a moment before, and {foe} coughed, and it was dark, and the last voice had been {h's}
 - Cheat with a cough of your own => It was quite dark, and the last voice had been somebody else's | it was the hangman, and he had bought a village for nine | the tenants went out past {h} one by one, and {p} would not light {him} to the door
@@ -198,7 +198,7 @@ In their front rank was one who had held {p's} babies | she held a stone in her 
 - Cheat {p} of the flour in the confusion => {h} left by the yard door, under a sack | in front they had got in, and stood about, and no longer knew at whom they had been so angry | {p} looked across all of them at {h}, and at the sack
 ~ Somebody at the back had thrown before the time | it went through the sign, and the loaf fell, and lay there, gilded, and they all looked at it
 @ * callback did=genre-historical.plaguebride:+
-In that street they had taken down the boards, and kept the one with the hole
+They had taken the boards down from the shut lane, and kept the one with the hole
 @ * callback did=genre-historical.candlewright:+
 Eleven pence each they had paid, and they had a village | it met on Thursdays
 @ * callback did=genre-historical.fool:+
@@ -206,9 +206,9 @@ A plain man in a plain hat had been heard telling the truth in an inn, and was t
 @ * callback did=genre-historical.glassworker:+
 There was a new red in a window, at the other end of the world, with the evening in it
 @ * intro
-{h}, {aside}, was not in any of the books {inhome} | somebody had spilled wax upon the place
+{h}, {aside}, stood in none of the books {inhome} | somebody had spilled wax upon the place
 @ * intro-goal
-There was to be a war, or a wedding | in either case {h} must {goal}, and soon
+There was to be a war, or a wedding | either way {h} must {goal}, and soon
 @ * cost
 It would be in a report by Lady Day
 Somebody had sketched it, from a window, and had an eye for faces
@@ -270,8 +270,8 @@ const after = `
 @ next1 sequel quest=protect:keep_the_town's_old_archive_from_the_fire:the_old_archive p=archivist
 % All of It by Sunday; The Order to Burn
 "They want it cleared by Sunday," said {p}, {p.a} with a barrow. "Every deed, every birth, who owned what. The new ones find that it contradicts them. I am to make the heap myself. I have been wheeling the wrong things out to it for two days, and somebody is bound to notice that it is mostly hymns."
-There were two hundred shelves, and the one barrow
-+ Help {p} to hide the first shelf => {h} took it down, as far as the letter C | under their coats it made them very stout | half the town, that evening, had come out for a walk, and was looking stout
+There were two hundred shelves, and the one barrow [3 , with a wheel that pulled to the left]
++ Help {p} to hide the first shelf => {h} took it down, as far as the letter C | under their coats it made them very stout | half the town had come out to walk [2 that evening], and was looking stout
 = Look up your own name before it goes => {h} had it in a minute, and the day was right | somebody had been asking for the page before | the slip was in it still, with a seal upon the slip
 - Steal the one deed that is worth money => {h} slid it out from among its neighbours | it was for the ground under the council house | {p} said nothing, and wrote "lent" in the space, with the date
 ~ A {guard} put his head in, and wished to see the heap | "It is slow," said {p}, "there are so many of us" | he took an armful himself, to be obliging, and it was the right one

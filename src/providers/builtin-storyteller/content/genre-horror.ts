@@ -14,14 +14,14 @@ On the mat, inside, lay {token} | it had not come under the door, for the gap wa
 - Lie, and say that it was you after all => {h} laughed, and called it a joke | {p} laughed as well, and went home light of heart | that night, across the way, a door was opened, and somebody was asked to come in
 @ bread open p=baker
 % Kind to the Newcomer; A Place at Every Table
-For a week nobody had let {him} pay | there was bread on the sill each day, and honey, and an egg
+For a week nobody had let {him} pay | each day there was bread on the sill, honey, and an egg
 "Eat," said {p}, {p.a} with floury arms. "We like to see you eat." | {p.he} felt {his} wrist as one feels a loaf [, and nodded to someone in the {street}]
 On the green they were putting up a table | it was long, and it had a single chair
-Under the last of the eggs, in the straw, some other hand had hidden {token}, and with it a word in charcoal: run
+Under the eggs [2 , in the straw,] another hand had hidden {token} | with it was a word in charcoal: run
 ? The word in the straw had been written by last year's guest | that one fell ill before the feast, and another was put into the chair | {foe} did not mind which, as long as they were kind | {token} had been in last year's pocket
 + Help {p} to carry out the benches, and watch => {h} helped, and counted benches | there were enough for all of them, and all of them faced the chair | an old woman, going by with the cloths, did not turn her head [3 at the sound of it]. "Not the egg," she said
 = Ask {p} who sat in the chair last year => {h} asked it lightly | {p} went on kneading, and the dough took the marks of ten fingers | "Somebody kind," said {p}. "They always are. It will not have the other sort. Ask up at the house, ask {foe}."
-- Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening nobody felt {h's} wrist any more [! , and the boy had been given a room with a view of the green]
+- Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening nobody felt {h's} wrist any more [! , and the boy had a room with a view of the green]
 @ priest ally ally=silenced_priest
 % The Last Word of the Rite; Somebody Said It First
 Behind {place} {ally.a} was digging a hole | it was not for anyone, it was only to be tired
@@ -82,7 +82,7 @@ A flock filled the lane from hedge to hedge, and {p.a} could not move it by shou
 It wore a fleece, and it had put that on as well as it knew how | a small girl had crept in between the ewes to pat it
 + Protect the child who has gone in among them => {h} pushed in between the ewes, and lifted the girl up by the arms | it had bent its head down, quite low, to be patted | the flock closed round it, and drew aside, and the lane was open | {p} took the girl, and could not speak
 = Count the flock from the wall => {h} counted, and {p} counted, and it came to the right number with the one in the middle | so a sheep was missing | "That one will be lying on the hill," said {p}, "without its coat"
-- Deceive {p}, and have the hurdles opened => {h} said that they only wanted the beck, and {p} drew the pin | the flock went by {him} at a walk, and one among them walked upright | {p} called the girl by her name, and then called again, and nobody answered
+- Deceive {p}, and have the hurdles opened => {h} said that they only wanted the beck, and {p} drew the pin | the flock went by {him} at a walk, and one among them walked upright | {p} called the girl by her name, twice, and nobody answered
 @ * stand did=lambs:+
 {w} had not forgotten who lifted the girl out of the flock | {w.he} had driven all the sheep into the road, and {hands} stood among them to the waist and could not get on
 @ * stand did=lambs:-
@@ -228,7 +228,7 @@ It was the last bed on that road, and {p.a} stood before the door of it with the
 "It is a double, and the only one," said {p}. "If there should be a foot, it only wants to get warm. Tell me in the morning whether I may go on letting it. I have to know."
 The sheet was turned down on the one side | on the other it lay smooth, and there was a weight on it
 + Share the bed, and wish it a good night => It was as chill as a spoon, and small | after a bit it was less so | about dawn somebody said at the wall, "Thank you, the others all kick" | in the morning {p} heard it from {h} | it was only a child, and lonely | {p} gave back the money for the room
-= Ask {p} who had the room last => A traveller had it | she had signed in, and never out | one of {hands} came for her bag, {p} said, and paid for a single
+= Ask {p} who had the room last => A traveller had it | she had signed in, and never out | one of {hands} came for her bag, and paid for a single
 - Lie to {p} that there is nothing there => {p} was glad of it, and let the other half to a pedlar with a bad chest | in the morning he lay rather to one side | he could not be woken | {p} did not send for anyone yet, but only stood there and looked at {h}
 ~ The candle showed it to be nearer than it had been | {p} had shut the door, and could be heard going down the stair, two and three at a time
 @ * stand did=guestbed:+
@@ -249,7 +249,7 @@ At the well head nine strong men were paying out | not one of them would look ov
 @ * callback did=genre-horror.wellvoice:+
 {h} thought of nine men with empty hands, and of how one of them had laughed
 @ * callback did=genre-horror.wellvoice:-
-Behind {h} something that had lived down a well was learning about roads
+Behind {h} something that had lived down a well was learning about roads [3 , step by step]
 @ * stand did=wellvoice:+
 {w} had kept the rope that {h} cut | {w.he} had tied it across the corner | it was about as high as a shin | {hands} were still getting up when {h} went by
 @ * stand did=wellvoice:-

@@ -18,7 +18,7 @@ In the third basin, washed up like a shell, lay {token}
 "I am only as far as the cholera," said {ally}. "They do go on. My sister wants to know if I have forgiven her about the mirror. One must be truthful, for they can see the ink from the other side."
 A grey one came down with three words on it, in white | she read them and put on her hat
 "It seems that you are going to {foe}," she said. "I am to go along, and not to let you take the soup"
-+ Share the writing until the cholera is done => {h} took down the cousins | it was mostly to say that the tree had been kept | at the last of them the whole square rose up, white, with a noise like washing | "Now I have my evenings free," said {ally}
++ Share the writing until the cholera is done => {h} took down the cousins | it was mostly to say that the tree had been kept | at the last the whole square rose up, white [2 , with a noise like washing] | "Now I have my evenings free," said {ally}
 = Ask what the dead say of {foe} => {h} asked | "They say that there is a place laid," said {ally}. "Every year {foe.he} comes to the gate of it, with flowers, and goes home."
 - Trick {ally} into a line to somebody living => {h} gave a name as though it had been in the paper | it was sent off | that evening a young man at his supper put a hand up to his chest, and excused himself
 @ bees2 tex out p=bee-teller
@@ -90,7 +90,7 @@ It still rained, a little, on a Tuesday | {h} would leave the door ajar, and go 
 @ umbrella7 tex sky out p=umbrella_mender
 % They Fly Home in October; Mended While You Wait
 "Hold the handles," said {p}, {p.a} with string round every finger. "It is October. They go south. I have forty here that belong to people, and I promised."
-Overhead there was a long black line of them already, going over in a V, and crying
+Overhead there was a long black line of them already [2 , going over in a V, and crying]
 One in {p's} arms was white, a child's, with a broken rib, and had turned its face to the window
 + Help {p} to set its rib, and let it go => It stood upon the sill, and shook itself, and opened | it went up like a question | in the spring, said {p}, it would bring back four or five small ones, for the trade
 = Read the names on the handles => One was {foe.own}, and had been left to be called for nineteen years | it did not wish to go anywhere, it hooked itself over {h's} arm
@@ -136,7 +136,7 @@ At the old landing the ferry lay in the dust, for the river had left in the spri
 "One passenger a day," said {p}. "That is in my paper. If there is none, by evening, the boat goes to {foe}. They all walk across now. You need not do anything. You might sit, and look at the other bank, as people did."
 From the stern a lamp hung over the dust, and had been lit
 + Help {p} to row, and look at the other bank => {h} took the second oar, and they rowed through the dust, not fast | about the middle there was a smell of reeds | {p} put a hand over the side, and it came up wet | on the other bank {h} learned from {p.him} who had paid the river to go
-= Ask {p} what the river said when it left => It had been civil, said {p}, and had gone by night, with its fish | on the landing it had written something in mud: gone to {next}, about a wedding | {foe} had had that washed off
+= Ask {p} what the river said when it left => It had been civil, said {p}, and had gone by night [2 , with its fish] | it had written in mud [2 on the landing]: gone to {next}, about a wedding | {foe} had had that washed off
 - Cheat {p} with a stamped ticket, and walk => {h} had {his} ticket stamped, and went over on foot | {p} rowed the whole way beside {him}, with nobody in the boat, and pointed out to the empty seat what there was to see
 ~ In the middle the boat sat down on a bank of dust, where it had always sat down | "We must wait for it to rise," said {p} | toward evening {h} got out and walked, while {p} was looking the other way
 @ * stand did=bees2:+

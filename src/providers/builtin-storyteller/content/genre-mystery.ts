@@ -18,7 +18,7 @@ The great bell had rung once, at three in the night, and there had been nobody i
 "It was locked," said {p}, {p.a} with the only key on a string about {p.his} neck. "There it was when I got up there. Still swinging. And the rope has been cut off, at a height where I should want a ladder."
 There was no ladder
 On the sill, in thirty years of pigeon, lay {token} | it was quite clean
-? As for the bell [! , the ringer's boy had hidden in the tower] | he had tied a stocking on the clapper, and climbed up to look into {foe's} window | his foot slipped, and it rang for all that | he cut the rope so that nobody could follow, dropped {token}, and went home over the roofs
+? As for the bell [! , the ringer's boy had hidden in the tower] | he had tied a stocking on the clapper, and climbed up to look into {foe's} window | his foot slipped, and it rang for all that | he cut the rope, so that nobody could follow | he dropped {token}, and went home over the roofs
 + Help {p} to swear to it before the council => {h} helped, and swore to it in {his} turn | the council had been going to put {p} out for wine | now that somebody believed {p.him}, {p} recalled a thing | the stroke had been dull, as if the clapper had a stocking on
 = Measure the rope against the scratches => {h} measured, on tiptoe, with a thumb | it had been cut by somebody standing on the bell | from there one could see, over the roofs, into one room only, and it was in the house of {foe}
 - Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} into the tower | above {him} somebody stopped on the stair, and kept quite still | so there was a second key, and {p} did not know it
@@ -99,7 +99,7 @@ Now {hands} had put one of the two out of her house | white had not moved for a 
 ~ Stone grated, somewhere behind {him} | when {h} had got round the pew the queen stood nearer by a square, with fresh dust at her hem | "I was looking at you," said {p}. "You were looking at me."
 @ dumbwitness tex p=kitchen_boy/he
 % He Saw It in the Spoon; The Boy Under the Table
-Under a table in the {inn} somebody took hold of {h's} {coat} | it was {p.a}, with a dog in his arms
+Under a table in the {inn} somebody took hold of {h's} {coat} | it was {p.a}, with a dog in his arms [3 , and the dog was out of breath]
 "They are looking for me," said {p}. "I was under here when {hands} gave the old gentleman his soup. I saw it in my spoon, upside down. One of them put something in."
 The old gentleman had died on Tuesday, and people said that it was his age | two pairs of boots were going from table to table
 + Protect {p}, and have him sleep elsewhere => {h} took him out under the {coat}, with the dog, and put him in with the baker's seven | in the night somebody went through the boot room of the {inn}, very gently, counting the boots [3 by touch]
@@ -238,7 +238,7 @@ On the last of the trays had been a folded napkin | inside it, quite plainly, wa
 "I am not complaining," said {p}. "But it was paid to the penny, with the wine. So I thought back. There was a story told, about a bear, and everyone laughed. None of the twelve will own to it. And it was a good story."
 In the book there were thirteen names, and one was in {h's} own hand
 + Help {p} to set out the table as it was => {h} carried chairs, and {p} called the places | it left room for a chair, between the doctor and the bride | they had both of them turned a little, to be polite to nobody
-= Ask each of the twelve for the end of the story => {h} went from one to the next | they had it pat, up to the bear | after that every one of them had looked down to see to a spoon
+= Ask each of the twelve for the end of the story => {h} went from one to the next | they had it pat, up to the bear | after that each of them had looked down at a spoon
 - Lie, and be the guest yourself => {h} said so, and asked for the change | {p} was delighted, and sat down | "Then what did the bear say?" said {p}, and called in the maids
 ~ The wind got at the book, and the page was over before {h} could put out a hand | on the new one the ink was wet | it said thirteen again, and it was for that night
 `;

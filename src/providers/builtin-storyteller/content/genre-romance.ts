@@ -85,7 +85,7 @@ There would be talk | by Sunday there would be a second version, with a balcony
 The bridegroom was at sea, and the vows were to be said today | custom allowed a stranger to stand where he ought to
 The bride was looking at {h} with great attention [3 , like somebody choosing a melon with her eyes shut]
 In the groom's empty glove, which {h} {was} given to hold, lay {token}
-? The groom had never been at sea, as was found out later | {foe} had him shut up in a back room until the vows should be over | he was let out for an hour to try on the gloves | {token} was all he had on him to leave in one
+? The groom had never been at sea, as was found out later | {foe} had him shut up in a back room until the vows should be over | he was let out for an hour to try on the gloves | {token} was all he had to leave in one
 + Help the bride through the long answers => {h} gave her the words under {his} breath, one by one | she said the last of them to the wall above {his} ear | "He does not know that I can whistle," she whispered, "and there is nobody left to tell but you"
 = Turn the glove out on the table => Sand came out of it, and a folded slip | the slip was in no sailor's hand | {foe} had written upon it: not before I have spoken
 - Lie, and answer in your own name => Nobody noticed at first except the bride, who began to smile | {p} looked from bride to groom and had to blow out the candle twice | it took two clerks until dark to find that it did not count
@@ -121,7 +121,7 @@ There were eighty couples there, and every one of them changed hands at the turn
 @ sharedbed tex p=boarding_keeper/she
 % One Bed, Two Lodgers; The Warm Side
 {h} wished to hire a bed at {place} | "I have only one, and it is let to two," said {p}, {p.a} with her sleeves rolled. "He bakes, and has it by day. She spins, and has it by night. They have never met"
-Under the pillow lay a walnut that he had left for her | yesterday, said {p}, it had been a feather, and before that a drawing of the cat
+Under the pillow lay a walnut that he had left for her | yesterday, said {p}, it had been a feather | before that it was a drawing of the cat
 {foe} had bought the house | the spinner had to go on Friday, and the baker did not know it
 + Help the spinner to write it on the shell => There was room for three words, and she bit the charcoal over each | in the evening the baker had not gone to work | he was sitting on the step, in his flour, with half a walnut, watching the road
 = Sit on the stair at the change of shifts => At six a heavy foot went up one side as a light one came down the other | they missed each other by the width of a door | neither had ever thought to be late
@@ -158,7 +158,7 @@ It would be dark in an hour | there was only the one hedge between them, and nei
 % Asleep Until the Third Verse; An Open Book
 The one way on led through a drawing room | by the lamp a young pair were bent over one page of music, and at the door sat {p.a} with her eyes shut
 "I am asleep," said {p}. "I have been asleep since the soup. He means to ask her at the third verse, and he plays slowly, poor boy. Go through on your toes, if you must. Nobody is to hear of it, least of all her father."
-The father's boots were coming up the stair behind {h}
+The father's boots were coming up the stair behind {h} [3 , two steps at a time]
 + Save them by dropping the tray => It was brass, and it went round and round upon its rim | {p} woke with a cry, the two heads flew apart, and the song began, very loud, at verse eight
 = Read over {p's} shoulder what she is reading => It was upside down | there was a {letter} in it, much older than the girl | "That was only two verses, mine," said {p}, with her eyes still shut. "Nobody dropped anything."
 - Betray them to the boots on the stair => The father stood a while in the door with {h} beside him | then he shut the piano, quite gently | the girl was sent up to pack, and {p} got her bag without being told
@@ -192,7 +192,7 @@ On the far roof a small figure was running up and down with a red thing bumping 
 ~ The paste was wet yet, and the paper tore from corner to corner | down in the street the carter had begun to whistle
 @ rowers tex p=rower
 % Paid to Be Deaf; Out Where It Is Deep
-There was one {boat} to get across in, and it was taken | {p.a} sat in it with cotton in both ears
+There was one {boat} to cross in, and it was taken | {p.a} sat in it with cotton in both ears
 "They hire it every evening," said {p}. "Their walls are thin, at home, so I row them out to the middle to quarrel, and I am paid to be deaf. You may come along if you can keep a secret. It is always the same quarrel."
 The pair got in, not looking at one another | he gave her a hand over the side, and then took it back as if somebody had called him
 + Offer to help with the second oar => Two rowers went twice as fast, and they had reached the other bank before the third reproach | none of them had ever been there | there was a meadow there [2 , and a stall that sold cherries,] and nothing to quarrel about
@@ -274,7 +274,7 @@ They ended by both getting under it, which took some arranging | after that neit
 % Half a Tune; Through the Wall
 {p.a} played eleven notes and stopped, listening | "That is all I have," said {p}. "It came through the wall at an {inn}, one night. Somebody was humming, and went to sleep."
 "I can play anything," said {p}. "I have played for two princes. I should give the pair of them for the next note."
-Under the window a child went by and was whistling something else
+Under the window a child went by and was whistling something else [3 , quite out of tune]
 + Give {p} an evening of trying the next note => They tried all of them, and some twice | one was so nearly right that {p} put the bow down and had to walk about | there had been a laugh in it, {p.he} said, just there
 = Ask at what {inn}, and which room => {p} still had the bill | it was number four, and the wall was to number five | in the book number five had given only a first letter, and paid for two
 - Lie, and hum {p} a bad ending of your own => {p} wrote it down with shining eyes | by the evening {p.he} had played it to everyone | somewhere up the {street} a window was pulled shut
@@ -291,7 +291,7 @@ Under the window a child went by and was whistling something else
 @ tune3 thread line=tune beat=3 p=thread
 % All of It, Once; The Wall Between
 There was a wall between two rooms, and here sat {p}, with a fiddle and no bow | "I have dropped it," {p} whispered. "I heard the one with the other half come in. She is there, behind it. She has taken off one shoe."
-{h} could hear it too, a person sitting quite still
+{h} could hear it too, a person sitting quite still [3 so that nobody should hear it]
 + Support {p}, and put the bow into that hand => {p} played the eleven notes | from the wall there came the twelfth, and the rest, a little flat | when it was over two people were laughing, and neither had got up
 = Knock on the wall, once => Nothing answered | then one heard the other shoe | "Well?" said the wall. "I have been waiting for four years. Begin."
 - Trick her out of the room with a cry of fire => She went down the stairs with one shoe on | {p} came out to see, and they met on the landing, both of them very cross | they did not find out until much later
@@ -304,11 +304,11 @@ It was a dried pear in a twist of paper, and on the paper stood: for the long wa
 {p} put it back exactly as it had lain, and brushed the collar, and went on brushing
 + Help {p} to sew the pocket double => {h} held the {lamp}, and {p} sewed, very small | "They might have lost something," she said | the thread was silk, of a blue that she could not have had much of
 = Ask {p} what the two of them write => {p} could say it by heart | it was which stair was loose, and where one got soup late | "On Tuesday he only asked how she was," said {p}, and did not hear the shop door
-- Steal the pear out of the pocket => {h} ate it on the corner, and it was very good | at seven a hand went into that pocket, and felt in the seam, and came out | she sang badly that night, people said, and looked along the rows
+- Steal the pear out of the pocket => {h} ate it on the corner, and it was very good | at seven a hand felt about in that pocket, and came out | she sang badly that night, people said, and looked along the rows
 ~ The clerk had come back for his gloves | {p} stood with the paper open in her hand, and read him from it, very fast, the price of brushing
 @ coatlet2 thread line=coatlet beat=2 p=thread
 % Nobody Had Sung since Spring; A Hand That Leaned
-It was past nine, and the one good {coat} hung in {p's} window, when it ought to have been out with the singer
+At past nine the one good {coat} hung in {p's} window, when it ought to have been out with the singer
 "She left in spring, with a troupe," said {p.name} the coat-lender. "The clerk who has it by day does not know. He had put such a kind letter in the pocket. So I answered it."
 She had been answering ever since | tonight's lay on the counter, in a hand that leaned backward so as to be somebody else's
 "I pay her hire, too," said {p}. "The book would show it otherwise."
@@ -321,7 +321,7 @@ She had been answering ever since | tonight's lay on the counter, in a hand that
 It was the singer's hour, and the clerk was in the shop of {p.name} the coat-lender, with the {coat} on | "I thought that I might wait for her," he said
 {p} had both her hands upon the counter, and on one of them there was ink
 "She is often late," said {p}. "She is not so tall as you will have thought. I should not like you to expect a voice."
-+ Give {p} the pen, there in front of him => {p} took it, and there was nothing to write on except his cuff | he read it upside down, while it was still coming | "You lean the other way," he said, and held out the other cuff
++ Give {p} the pen, there in front of him => {p} took it, and there was only his cuff to write on | he read it upside down, while it was still coming | "You lean the other way," he said, and held out the other cuff
 = Ask the clerk what the pocket has in it tonight => He brought out a pear, a fresh one, and then a knife | "It is for two," he told {p}. "I have known since the gloves. She never saw me by day, you see. She could not have known that I had any."
 - Trick {p} with a cry that the singer is here => {p} was under the counter before she could think | the clerk looked at the empty door, and walked round, and got down there as well | {h} shut up the shop for them, since they did not seem to hear
 ~ A lady came in out of the rain, who wished to hire a {coat}, and could sing a little | the clerk took it off at once, being well brought up, and went home in his shirt
@@ -358,7 +358,7 @@ By the kitchen door {w} had sent {hands} a dish, without a grain of salt in it |
 @ * stand did=recipe2:-
 {w} had been laughed out of one kitchen by {h}, and cooked for {foe} now | it was by that kitchen that {h} had meant to go in | there stood {w}, ladle in hand, calling for {hands}
 @ * stand did=sharedbed:+
-Up came the baker with a barrow of loaves, and the spinner on his arm, and {w} behind them | it was for three words on a walnut, {w} said to {h} | {hands} had their mouths too full to ask anything
+Up came the baker with a barrow of loaves | the spinner was on his arm, and {w} came behind them | it was for three words on a walnut, {w} said to {h} | {hands} had their mouths too full to ask anything
 @ * stand did=sharedbed:-
 Since {h} took that walnut {w} had had an empty bed, and so {hands} had hired it, by day and by night | they slept two streets off, by turns | there was no hour at which the gate was not watched
 @ * stand did=interpreter:+
@@ -418,7 +418,7 @@ On a nail by the way in hung a {coat} out of {foe's} own house | {h} had held th
 @ * stand did=coatlet2:-
 {w} let coats to {hands} now | over the brushing she told them who had sold her secret for one {coin} | at the way in they turned out {h's} pockets, the left one first
 @ * stand did=coatlet3:+
-A clerk with ink on both his cuffs kept the list at the way in, and {w} had his elbow | she whispered to him who had given her the pen | then {h} turned out to have been on the list all along
+A clerk with inky cuffs kept the list at the way in, and {w} had his elbow | she whispered to him who had given her the pen | then {h} turned out to have been on the list all along
 @ * stand did=print2:+
 {w} had taken in the boots of all {hands} that morning, to have them soled by night | it was thanks for a walk to the well with {h}, on a bad day | nobody at the gate could run
 @ * stand did=print2:-

@@ -30,7 +30,7 @@ They kept {ally.a} in the farthest room, because of the smell
 On the shelf stood a row of small stoppered bottles | every one of them was a sentence
 "One is for {foe}," said {ally}. "I have been saving it. I should like to be there when it is opened."
 + Comfort {ally}, who has had no one to talk to => {h} sat down by the bottles and asked to be taught hello | it was wet earth, and a very little smoke | "You did that with an accent," said {ally} | {ally.he} had to turn away, and was smiling, as it turned out, all over
-= Ask {ally} what the visitors say about {foe} => {ally} considered, and took the stopper out of the third from the left | it was like a shut cupboard | "It is not exactly a word," {ally.he} said. "It means, one who has been in our house by night, and was not lost"
+= Ask {ally} what the visitors say about {foe} => {ally} considered, and unstopped the third from the left | it was like a shut cupboard | "It is not exactly a word," {ally.he} said. "It means, one who has been in our house by night, and was not lost"
 - Trick {ally} into opening the best of the bottles => {h} said that {he} doubted it could be so very strong | {ally.he} drew the stopper, out of pride | {they} both sat on the floor for a while with wet faces, homesick for somewhere with two suns | "That was my only one of those," said {ally}
 @ sweepers chase
 % Routine Cleaning; They Were Very Sorry to Trouble You
@@ -71,7 +71,7 @@ The old couple before {him} had come up from the engine decks in their best, and
 ~ The nozzle sighed out of turn, over all their heads | "That was nine of the thirty," said {p}, and screwed it shut with both hands | the line was sent back down by the way that it had come
 @ vote tex p=lift_attendant
 % The Lift Was Divided; One Citizen, One Floor
-There was one lift up to the command deck, and it would not move | since the new law it was a person, and went only where it thought right
+There was one lift up to the command deck, and it would not move | since the new law it was a person | it went only where it thought right
 "It has stood here for a week," said {p}, {p.a} with {p.his} cap off. "It was to bring up forty of {hands}, with clubs, to clear the ninth deck. It says no. They have gone to fetch a cutter."
 "I would take you," the lift said to {h}, "if I knew what for"
 + Share your whole errand with the lift => {h} shared it, with {his} forehead on the grille, and left in the parts that did {him} no credit | "Well, that is more than the ministers did," said the lift | on the way up it told {him} who got in with {foe} at night, and on which deck they got out

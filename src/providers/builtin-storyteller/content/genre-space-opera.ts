@@ -6,7 +6,7 @@ const cards = `
 {p.a} had gone down on one knee in the galley, between the bins and the soup
 "There were eighteen before you," said {p}. "They were all at the launch. It was to be a very small explosion, with ribbons. I am to ask you to put this on, and come away at once, and not to stand near a window."
 It was {token}, on a cushion | it had come down to {him} from a much larger person
-Out past the glass a ship with too many lights was turning about
+Past the glass a ship with too many lights was turning about
 ? The explosion at the launch had been made larger by {foe} [2 , as the yard's own books showed] | {foe} stood twentieth, and had reckoned on nineteen | but nobody had thought of asking {h} to the launch | {token} was picked out of the ribbons afterward
 + Help {p} up, and get the cook out by the hatch => {h} had them both through it before the first shot | the soup went up as one piece | "Your Radiance," said {p}, with a carrot in {p.his} collar, "that was {foe.own} flagship. They are meant to be on our side"
 = Ask who is twentieth => {h} asked, with the thing in {his} hand | {p} looked at the floor | it was {foe}, {p.he} said, and {foe.he} had sent such a beautiful wreath
@@ -37,13 +37,13 @@ In the boarding tube {p.a} put out an arm, and the whole queue for the ship had 
 The station had none, and the ship would cast off within the hour | a {clerk} was sent for, with the tables of all the suns
 + Help {p} to an honourable way out => {h} brushed the other sleeve as well | all along the tube there was a gasp | "Twice," said {p}, and kissed {him} on both cheeks | by the law of the twelfth moon {h} {was} now a cousin, and a cousin may not be fought
 = Ask the {clerk} when dawn comes on all twelve moons => The {clerk} turned over four of the tables | it would not be dawn on all of them together for four hundred years | {p} wrote the day down beside the children's birthdays, and let the queue go on board
-- Trick {p} with a blade that is all hilt => {h} dealt out the blades | {p} weighed the hilt in one hand, and then laid it down | "Then I have lost," said {p}, and stayed behind on the dock with the pictures of the children [2 , growing smaller in the port]
+- Trick {p} with a blade that is all hilt => {h} dealt out the blades | {p} weighed the hilt, and then laid it down | "Then I have lost," said {p}, and stayed behind on the dock with the pictures of the children [2 , growing smaller in the port]
 ~ A gong went for the change of watch, and the {clerk} ruled that it would do for a dawn | "Already?" said {p}, and drew | {h} came on board backward, and without one cuff
 @ fossil tex out calm p=ship_breaker
 % The Ship That Would Not Be Scrapped; She Keeps Saying Boarding
 On the breakers' field a great liner lay on her side, across the way | she was calling her passengers by name
 "Every noon," said {p}, {p.a} with a cutter. "{foe} wants her in plates by tonight. I cannot put a saw to her while she is asking after their luggage."
-Beyond the fence waited old people in good coats, with their cases, as they did each day
+Beyond the fence old people [2 in good coats] waited with their cases, as each day
 + Give the ship her passengers for one noon => {h} led them up the ramp, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped, and {p} took off {p.his} cap
 = Read the list that she is calling => {h} found it at the purser's desk | there were two thousand names | one had been crossed out, and written in again in a different hand | that was {foe}, aged four
 - Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the freight hatch | at noon the liner told everybody how sorry she was about the lights | on the ramp an old lady sat down upon her case and wept, and {p} stood by her with {p.his} cap in {p.his} hands
@@ -120,7 +120,7 @@ In the front row a party in furs was going through the manifest [2 , and had got
 The beacon stood at the mouth of the channel, and no one went through until its keeper had logged them
 "At eight bells I am to put it out," said {p}, {p.a} with both hands on the lever. "{foe} has ordered it. Nine ore ships are coming in through the shoal tonight, and nobody has told them."
 on the plotting table nine small marks were moving | {hands} were to relieve {p} at midnight, in case {p.he} had not done it
-+ Help {p} to keep it lit until the ships are in => {h} put a bar through the lever, and {they} both sat on it | {hands} came, and hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
++ Help {p} to keep it lit until the ships are in => {h} put a bar through the lever, and {they} both sat on it | {hands} hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
 = Work out on the plot when the last one is due => {h} laid it off with a thread | the ninth would be through at four, and the relief came at midnight | {p} wrote in the log that the lever could not be moved before five
 - Steal the spare lens while {p} is at the log => {h} was out of the channel with it before the first bell | behind {him} the beacon began to fail for want of it | over the speaker {p} was calling nine ships by name, and the third no longer answered
 ~ The relief came two hours early, up the ladder, in step | "Off with you," said {p}. "You only asked me the time." | {h} had to take the channel in the dark, with a hand on the hull
@@ -135,11 +135,11 @@ It was quiet on the dock, and then the fortieth coffin coughed
 ~ The cough came again, and a harbour guard turned round | "It is the timber," said {p}. "It settles." | {h} was sent back behind the line until the ship had sailed
 @ littleprince tex p=royal_tutor
 % The Prince Is Six; All the Buttons at Once
-The one lift on that side of the station had stuck between two decks | in it stood {p.a} [2 , with a very small boy in gold]
+The one lift on that side had stuck between two decks | in it stood {p.a} [2 , with a very small boy in gold]
 "He is to be crowned on {foe.own} ship on Thursday," said {p}. "Then he signs whatever {foe} puts in front of him. So we ran away. It went quite well, until he wished to press all the buttons."
 "I can have you shot," the prince told {h}. "But I would rather be let out"
 + Help them out, and give the prince your shoulders => {h} climbed in by the roof hatch and brought them up, the smaller one first | at the third deck the prince had still to be asked to get down | "You may wish for something," he said. "I have a moon."
-= Ask the prince what it is that he must sign => He had it by heart, since {p} had made him learn it | in the ninth line he made over all of his ships to {foe}, until he should be forty | "I know when that is," said the prince. "That is never"
+= Ask the prince what it is that he must sign => He had it by heart, since {p} had made him learn it | in the ninth line he made over his ships to {foe}, until he should be forty | "I know when that is," said the prince. "That is never"
 - Steal the small gold sword for the stones in it => {h} reached in through the bars for it | the prince did not cry, he only put both hands behind his back | "It was his father's," said {p}. "It is the one thing that he asked to bring."
 ~ The lift dropped by a yard, and its lamps went out | "He is going to be sick," said {p}, in the dark | {h} had to run for the engineer, and the engineer was four decks down
 @ yellowflag tex p=ship_surgeon
@@ -147,7 +147,7 @@ The one lift on that side of the station had stuck between two decks | in it sto
 A liner with the yellow flag lay across the lock, and until she moved nobody could get by
 "There is no fever," {p.a} called down from the rail. "There are three hundred of us, and we all saw what {hands} did at the last port. So {foe} has had us flagged for ninety days. I have stores for thirty."
 On a line a jar came down | in it was a list of what three hundred people had seen
-+ Help {p} by carrying the list to the harbour => {h} took it past two sentries, inside {his} shirt | the harbour mistress read two pages of it, and sent out a tug with stores | up at the rail {p} was waving the yellow flag to {him} like a scarf
++ Help {p} by carrying the list to the harbour => {h} took it past two sentries, inside {his} shirt | the harbour mistress read two pages, and sent out a tug [2 with stores] | at the rail {p} waved the yellow flag to {him} [2 like a scarf]
 = Read what the first ten have seen => {h} read it at the foot of the line | all ten of them named one officer of {foe.own}, and one hour | {h} sent up the jar again, with a word in it as to who else should be told
 - Rob the liner of the stores put out for her => Nobody else would touch them, and {h} had four crates off on a trolley | from the rail {p} counted what was left, and then counted the children | "Twenty-six days," {p} called after {him}
 ~ A patrol boat came round the hull, and the jar went up so fast that it broke on the rail | {h} was moved on, with a hand in the back | {p} was picking three hundred names out of the glass
@@ -155,7 +155,7 @@ On a line a jar came down | in it was a list of what three hundred people had se
 % Twelve Years by Which Clock; Out of the Cargo Net
 {p.a} had crawled out of a cargo net with a number on both sleeves, and took hold of {h's} {coat}
 "What year is it here?" asked {p}. "I was pressed into {foe.own} fleet for twelve. We flew so fast that the ship's clock has counted only four. They say that I owe them eight more. My mother has been dead for six."
-Two of {hands} were going through the nets, one after another
+Two of {hands} were going through the nets, one after another [3 , with a hook]
 + Help {p} across into a net they have searched => {h} gave {p.him} a knee to climb on | nobody looks twice into one net | that was in the orders | {p.he} asked {h} for a scrap of {paper} with the date on it, and folded it away like money
 = Read the paper that {p} signed => It had been carried so long that only three lines were left | it said twelve years, and it did not say by whose clock | "Nobody told me that there were two," said {p}
 - Betray {p} to the two at the nets => {h} raised one hand, and they came over | "Eight years," said {p}, going past between them. "You had only to look the other way for a minute."

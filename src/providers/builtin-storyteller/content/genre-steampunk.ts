@@ -16,19 +16,19 @@ When her lids came down, there was {token} in the saucer [2 , under a lump of pa
 @ ballast open p=rigger
 % Thrown Overboard; It Came Down in the Cabbages
 An airship had gone over low in the night, throwing out whatever it had
-There was a piano in the cabbages, upright | there were fourteen hams and a bust | and in the pump yard lay {p.a}, on a mattress, quite unhurt and very angry
+There was a piano in the cabbages, upright | there were fourteen hams and a bust | and in the yard lay {p.a}, on a mattress, unhurt and very angry
 "I was aft," said {p}. "They came along with a list. Sand, then stores, then me. That ship has never been short of lift in her life. What have they taken on, I should like to know, that weighs so much?"
 {p.he} had come down with {token} in one fist | it had been in the captain's when they tipped {p.him} out
 ? What had weighed so much in the airship was a whole vault | {foe} had emptied it, and boarded it up with holes, like a bear | the one in the piano was the bookkeeper who had weighed it | {token} was to make the captain forget the figure
-+ Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said, in a crate with breathing holes, and {foe} had signed for it, and the ship's cat had left by the mooring rope
++ Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said [2 , in a crate with breathing holes], and {foe} had signed for it, and the ship's cat had left by the mooring rope
 = Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
 - Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips
 ~ Something else came over, and it was a harmonium | when the dust was off the cabbages their line was lost | "They have come back for a look," said {p}, lying flat
 @ diver ally ally=bell_diver
 % The Woman or Man from Below; A Deep Breath on Account
-They had winched up the diving bell, and would not let {ally.a} out of it until the fine was paid
+They had winched up the diving bell, and {ally.a} was in it | nobody might come out until the fine was paid
 "I went down to look at a pile," {ally.he} said, through the little window. "I came up with a report. They did not want a report. There is a door down there, with a light under it, and a bootscraper."
-{ally.he} had breathed on the glass, to draw it | inside {ally.he} had a lamp, half of a pie, and some six hours
+{ally.he} had breathed on the glass, to draw it | inside {ally.he} had a lamp, half a pie, and some six hours
 "{foe} sank it there," said {ally}. "It is a whole house. I would go back tomorrow, if I knew there would be anyone on the pump that I could trust."
 + Offer to support {ally}, and take the pump => {h} put down {his} name for the fine, and spat on {his} hands | as {ally.he} came out {ally.he} took hold of {his} wrist, and felt along it with a thumb. "Not a fast pulse," {ally.he} said. "That will do. I have been down on worse."
 = Study through the glass what {ally} has drawn => {h} studied it, and chalked a question on a slate | "Gas," {ally} wrote back upon the mist. "And somebody keeps walking in front of it. Short. In a crown." | {h} paid the fine on the spot, to hear the rest of it in the open
@@ -46,7 +46,7 @@ The needle stood as steady as a church, where everyone else's shook [3 like a le
 % Brass Dogs; They Do Not Get Tired
 One could hear them before one saw them, a ticking on the stones, in step
 {hands} had them out on chains, six of them, brass to the shoulder | each carried its boiler, no bigger than a loaf
-They did not smell | they had been shown a drawing, and they looked at every face, and at a poster, and at a face
+They did not smell | they had been shown a drawing, and they looked at a face, at a poster, and at a face
 Down the {street} a knife grinder was at his wheel, and a brass band was forming up, and a canal lay as still as a lid
 + Save the street child they have mistaken => {h} picked her up under the very nose of the first | it looked at her, and at {him}, and at her, and there was a whirr, as of a thing trying to subtract | she put out a hand, and shut off its tap. "They all have one," she said
 = Wait in the band, behind the big horn => {h} fell in, and puffed {his} cheeks out | the dogs went down the ranks | at a face with its cheeks out they looked for some time | nobody draws anybody like that
@@ -57,13 +57,13 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 {h} had asked for a bed at the foundling house | {p.a} led {him} to a long room instead
 "Sixty cradles, and one crank," said {p}. "It came from {foe}, as a gift. It rocks, it sings, it pats. They went off like lambs. I had not sat down in ten years. I have begun to be sorry."
 There they lay, sixty of them, rocked to the one beat | none of them had cried since it was put in | none had laughed either | and they had started to blink together
-+ Help {p} to lift them out, one by one => {h} took the left side, and she the right | once there were a dozen on the floor, one of them got hold of another's ear | there was a roar | "Oh," said {p}, with her hands clasped, "oh, listen to that"
++ Help {p} to lift them out, one by one => {h} took the left side, and she the right | when a dozen lay there, one got hold of another's ear | there was a roar | "Oh," said {p}, with her hands clasped, "oh, listen to that"
 = Look into the box that does the singing => {h} looked, with the back off | there was a drum with pins, and there were two tunes on it | the one for after midnight went slower, and the pins spelled out an oath, to be faithful to {foe}, at the word
 - Steal the crank, and sell it to the rival firm => {h} had a good price for it | the cradles stopped, all at once, and sixty children woke who did not know how one goes to sleep | they cried for three nights | {p} went up and down among them with her hair loose, and did not open the door to {him} again
 ~ The crank ran on by itself, faster, and sixty heads turned on sixty pillows to see who it was | "They never did that," said {p} | she had sat down upon the floor with her back to the door
 @ heart tex calm p=prosthetist
 % Left-Handed, Please; The Fitting
-{h} had gone into a shop to let {hands} go by, and {p.a} pushed a lamp at {him} to hold, for a lady was to be fitted
+{h} had gone into a shop to let {hands} pass, and {p.a} pushed a lamp at {him} to hold, for a lady was to be fitted
 "I have made her four hands," said {p}. "She sends them back. Too strong. Too quick. She says that the last one was a better pianist than she was."
 The lady stood by the window with her sleeve pinned | she had lost the hand in the press at {foe.own} works, and did not speak of it
 + Comfort her, and ask what it used to do badly => {h} asked, and she thought | it had not been able to whistle for a cab or shuffle cards, and it bit its nails | "Ah," said {p}, and took up a file, and for an hour worked to make the new one a little worse | it fitted
@@ -161,8 +161,6 @@ Somebody pulled a cord, and the talk was drowned in brass, for as long as {h} ca
 Gerald's name was up in gilt, {h} heard, over the door of the engine club
 @ * callback did=genre-steampunk.orphanage:+
 Sixty children were crying somewhere, at sixty different times, and no one would have stopped it for money
-@ * callback did=genre-steampunk.librarian:+
-It was all right | a large library had been told so, and had believed it
 @ * callback did=genre-steampunk.heart:+
 A rosewood hand was biting its nails, at some window, quite badly
 @ * callback did=genre-steampunk.race:-
@@ -225,7 +223,7 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 ~ The slate had halted before the house, and one heard it being written on | "Stopped, he has put," said the widow, at the crack of the door | below them, one by one, the lower town was lighting its lamps
 @ whistle1 thread line=whistle beat=1 p=whistle-maker
 % One of Them Is Flat; What They Say Together
-{p.a} was up a ladder [! , filing the lip of the dye works' great whistle] | {h} had called twice before {p.he} looked down
+{p.a} was up a ladder | {p} was filing the lip of the dye works' great whistle | {h} had called twice before {p.he} looked down
 "I made them all," said {p}. "There is one to every works, and no two alike. When they blow together for the shift it ought to be a tune. Corry used to hum it. I have the whole of it, except for one."
 {p.he} pointed across the roofs with the file | it was {foe.own} stack, and the whistle there was flat
 + Help {p}, and hold the ladder while they blow => {h} held on, and it went off a yard above {his} head | then from all the roofs the rest came in | it was a tune, with a hole in the middle of it | "Well?" {p} shouted down. "Was that it?"
@@ -236,17 +234,17 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 % Cheek to the Brass; Since the Boiler
 A whole window had come down in the yard behind the whistle-maker, who went on filing | {h} walked round to the front, and {p} saw what {he} had seen
 "Since the boiler," said {p}. "Not a sound. I lay my cheek to the brass, and I can feel when it is right. You must not tell them. {foe} is paying for ears."
-The one that was flat was on {foe.own} stack, and nobody might go near it
+The flat whistle was on {foe.own} stack, and nobody might go near it
 "Corry hummed that tune the day they ordered the fire doubled," said {p}. "I think that there is someone who cannot bear the end of it."
 + Protect {p's} secret from the paymaster => {h} stood at the back of him, and made signs for whatever he asked | {p} answered it all, and rather pertly | he counted out the wages, and spoke of the tall one | it was flat by {foe.own} order, he said, and was to stay so
-= Study how {p} does it with the cheek => {h} studied it, and then laid {his} own cheek to the brass | there was a shiver in it [! , that stopped when the note came true] | far off, in the same pipe, one could feel {foe.own} boiler walking up and down
+= Study how {p} does it with the cheek => {h} studied it, and then laid {his} own cheek to the brass | there was a shiver in it [! until the note came true] | far off, in the same pipe, one could feel {foe.own} boiler walking up and down
 - Betray {p} to the paymaster for a week's wage => {h} told him, and he paid | he clapped twice behind {p's} head, to be certain | {p} turned round, thanked him for coming, and asked if it was about the tall one
 ~ The paymaster had been standing at the gate | he let an iron bar fall upon the flags, quite gently, and then another | "I see," he said, and wrote, and {p} was still smiling at the two of them
 @ whistle3 thread line=whistle beat=3 p=thread
 % Every Roof but One; Corry's Tune
 Nobody was watching {foe.own} stack | the whistle-maker was up there with a file | it was the one whistle that was still flat
 "I have done it by the feel," {p.he} called down. "I cannot tell, and I never shall. You must stand there and hear it for me. Then say if it was Corry's."
-Below in the yard {hands} had begun to look up | over the whole town the pressure rose in the pipes for the shift
+Below in the yard {hands} had begun to look up | over the whole town the pressure rose in the pipes [2 for the shift]
 + Help {p} to feel what the rest will hear => {h} climbed up, and set {p's} palms flat on the great pipe | it came from every roof, and nothing was left out | {p} had it through the hands, with shut eyes | one of {foe.own} windows was pulled down, hard
 = Listen to it through to the end => {h} listened, and did not move a foot | it was short, such as one hums over a shovel, and true to the last note | {h} nodded | {p} sat down on the rung, and asked to have it beaten out upon {p.his} arm
 - Lie that it was flat after all => {h} shook {his} head at {p} | it had been perfect, and all down the hill they had come to their doors | {p} put the file in a pocket, and called it a foolish thing to have wanted

@@ -28,7 +28,7 @@ On her mantel, under glass, was {token} | beside it hung a girl in a mask, with 
 % I Used to Be the Lad; The Small Cape
 {ally.a} sat on a high stool, alone, in a mask cut for a child of twelve
 "I was Wonder's Wren," {ally.he} said. "I did the tumbling. I said 'Gosh.' Then the voice went, or I grew, and there was another Wren by Monday. There have been six. We have a dinner."
-{ally.he} could still, it turned out, do it off the stool, over the glasses, and land facing the other way
+{ally.he} could still do it off the stool, over the glasses | {ally.he} even landed facing the other way
 "The last two have not come to the dinner," said {ally}. "They were with {foe}. I do not ask for a cape. Only let me go in by a window once more, behind somebody who looks back to see that I got through."
 + Support {ally} in front of the whole bar => {h} stood up, and toasted the Wrens, all six | one by one, in corners, four other people got down off their stools, and they were all small, and neat, and not young | "Gosh," said {ally}
 = Ask what {foe} wanted with the last two => {h} asked, low, and {ally} turned the glass about | "They could both hear lies," said {ally}. "It is not a power that one keeps friends by. I have thought that perhaps {foe.he} was lonely. Then I saw the size of the order for glass."
@@ -40,16 +40,16 @@ On her mantel, under glass, was {token} | beside it hung a girl in a mask, with 
 {ally.he} took hold of {his} cup, which had stood there for an hour, and handed it back, and it was perfect
 "{foe} laughed," said {ally}. "Not unkindly. Let me come. There is sure to be one small thing that nobody has thought of, and it will be about five degrees off."
 + Help {ally} to find out what it is good for => {h} gave {ally.him} an egg, a lock, a snow globe, a sulking child | it was at the lock that it happened | {ally} held it in both hands, as one would a bird, and there was a click. "It only wanted to be comfortable," said {ally}
-= Try {ally} on something that nobody can open => {h} tried {ally.him} on the old safe in the hall | {ally} leaned on it for an hour, and talked to it of slippers | then it swung wide | inside lay the League's own file on {foe}, and one on {h}
+= Try {ally} on something that nobody can open => {h} tried {ally.him} on the old safe in the hall | {ally} leaned on it for an hour, and talked to it of slippers | then it swung wide | inside lay the League's file on {foe}, and one on {h}
 - Trick {ally} into carrying the heavy end => {h} called it a trial, and there were a great many stairs | {ally} did it, pink and glad | after that, whenever {ally.he} handed {him} a cup, it had been left a degree or so too long
 @ patrol chase sky
 % Flyers, in Pairs; They Had Him on the Skyline
 {hands} came over in pairs, high up | they had lamps on their chests, and went from roof to roof
 They could see through brick, said the boy [2 with the pigeons], but not through lead [2 , nor through anyone who was in love]
-One of each pair sang out what there was, as they do at sea | a dog, they sang. A bath. A kiss. Two thieves. A dog
+One of each pair sang out what there was, as they do at sea | a dog, they sang, a bath, a kiss, two thieves, a dog
 {h} had a chimney to {his} back, and there were four, five, six roofs to the river
 + Help the pigeon boy, whose loft they will search => {h} took the door off, and he opened all the baskets | they went up like a shaken cloth, five hundred, every one of them in love | "I cannot see a thing," somebody sang out, up there, rather sweetly
-= Wait beneath the lead of the church => {h} lay along the gutter under the flashing, as flat as a letter | a dog, they sang, a saint, a saint | they hung over {him} so near that {he} could have untied a boot. "A saint," they agreed, and went on
+= Wait beneath the lead of the church => {h} lay along the gutter under the flashing, as flat as a letter | a dog, they sang, a saint, a saint | they hung so near that {h} could have untied a boot [3 on either of them]. "A saint," they agreed, and went on
 - Betray the two thieves, to draw them off => {h} whistled, and pointed, and they stooped like hawks | there was a clatter of spoons | one of the thieves, who was about sixteen, had her hands up to cover her face, and kept them there the whole way up
 ~ "A person," sang the nearest. "By a chimney. Quite still." | the lamps came round together | {h} had two roofs left to the river, and one slate that was already moving
 @ powers tex calm in p=support_group_leader
@@ -64,12 +64,12 @@ In the corner one in a wet mackintosh was thinking | it had begun to drizzle on 
 ~ The ring of chairs broke up, all at once, as there had been a scream in the road | six got as far as the door and held it shut | "We do not," said {p}, shaking. "We have a biscuit."
 @ interview tex p=young_reporter era=new
 % Our Own Correspondent; Could You Do It Again
-A camera came up out of a hedge right in front of {h}, and behind it {p.a}, scratched about the ears
+A camera came up out of a hedge right in front of {h} | behind it came {p.a}, scratched about the ears
 "I was there for all of it, and the lens cap was on," said {p}. "I shall be put on to obituaries. If you could just do the last part again? It need not be the same tram."
-{p.he} had followed three heroes since the spring, and had a book full of elbows | one page had the edge of a cloak on it [! , going in at a numbered door]
+{p.he} had followed three heroes since the spring, and had a book full of elbows | one page showed a cloak's edge [! , going in at a numbered door]
 + Give {p} a true picture, with tea in it => {h} sat on a wall, with {his} boots off, and darned | it ran on page seven, without a name | people cut it out, and wrote in | it was not about the flying | it was all about the sock
 = Look through the book of elbows => {h} looked, and {p} turned over | they had a lot of glory, from behind | the cloak was {foe.own}, the door was at {last}, and beside the step was a pair of very small boots, put out to be cleaned
-- Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening five hundred people stood there on the grass | up at the window a family sat in the dark | next day the paper begged pardon in a box | {p} came to the hedge to give {h} back the pencil, and had been put on to obituaries
+- Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening five hundred people stood there on the grass | up at the window a family sat in the dark | next day the paper begged pardon in a box | {p} came to the hedge to give back the pencil, and had been put on to obituaries
 ~ A flash went off in the hedge, and it had {his} ear in it, very sharp | "That is the best I have had," {p} said, awed | by then the door with the number was only a door, and somebody had drawn a real curtain
 @ villainclass tex p=night-school_teacher
 % Villainy for Beginners; Bring Your Own Laugh
@@ -182,8 +182,8 @@ There is a dinner once a year for those who used to | they all came in by the wi
 A museum was to be opened that day, and {h} had to go through it | {p.a} leaned on a mop in the doorway, in an apron, and could not make {p.himself} go in
 "I was Dynamo Boy," said {p}. "I held the rope. He had a cape. I had shorts. He has a statue. There is a wax one of me in there, and it is a dog."
 Somebody had thought that a dog would be better for the children
-{p} had a key to the case [! , and in the case was the rope]
-+ Help {p} to take the dog's place in the case => {p} stood there through the speeches, in shorts, holding the rope, and did not blink | it was a small girl who saw. "That one is breathing," she said, and put up a hand to wave
+{p} had a key to the case | in the case was the rope
++ Help {p} to take the dog's place in the case => {p} stood there through the speeches, in shorts, holding the rope, and did not blink | it was a small girl who saw [3 it, from the shoulders of somebody in front]. "That one is breathing," she said, and put up a hand to wave
 = Ask who was at the other end of it => It was not the one with the statue, not that last time | he had let go | somebody else had come up that rope, hand over hand, and had wept, and shaken the boy's hand, and it had been {foe}
 - Steal the rope to sell before the ribbon is cut => A collector gave {him} a car for it | {p} found the case unlocked, and the hooks bare | "I never once let go of it," said {p}, to nobody, and hung the mop there, and went home before the speeches
 ~ The band had started, and the doors were open | {p} had only time to get behind the dog, and stayed there, on one knee, looking brave
@@ -208,9 +208,9 @@ Nobody knew who he was | only she could have said whom to look for
 ~ A boy ran by shouting the late edition | she had gone quite white, and bought one, and it was only about fish
 @ boot1 thread line=boot beat=1 p=fruit-seller
 % One Red Boot; It Stuck Fast in the Stair
-Between the plums and the pears {p.a} kept one tall red boot, oiled, that was not for sale
+Among the pears {p.a} kept one tall red boot | it was oiled, and not for sale
 "I was six," said {p}. "The house was alight. Somebody came in by the roof, in a mask, and took me out under one arm, and the boot stuck fast in the stair. I never said thank you. I was sick on the cape."
-Half the great names of the city had been good enough to try it on | some could not get in | those who could had known nothing of a stair
+Half the great names of the city had tried it on | some could not get in | those who could had known nothing of a stair
 + Give {p} an hour, and ask at the great doors => {h} gave up an hour, and tried the doors with the boot beneath one arm | they were nice about it, and signed a pear | the oldest doorkeeper turned up the heel. "First year," he said. "They all had red, the first year. Then some of them chose another colour."
 = Look inside the boot for a name => {h} turned down the top of it | two letters had been inked there, and someone had tried to pick them out with a pin | of those who still lived they would have done for four | {foe} was one of the four
 - Lie that the boot is your own => {h} got a foot in, and it was two sizes out, but {p} was looking only at {his} face | "I have practised this," {p.he} said, and thanked {him} | then {p.he} asked what it was that {h} had said on the stair
@@ -237,7 +237,7 @@ It said: you were heavier than you looked. It said: shut up the stall this week
 ~ They had not read it twice when {hands} were at the door, and most polite | a thing had been sent out in error, they said, in the night | they had been told to bring it back, and not told by whom
 @ eggs1 thread line=eggs beat=1 p=fish-porter
 % Eggs on the Step; They Think That It Is the Porter
-Each morning there were eggs on the step of {p.a}, and no one was ever seen to put them there
+Each morning eggs lay on the step of {p.a}, and no one was ever seen to put them there
 "It is because they think that I am the Heron," said {p}. "I am out all night. I come in wet. The Heron goes over the roofs at night, so they have put it together. I carry fish. I cannot so much as jump."
 Across the lane a curtain moved | at the corner a child stood to attention
 "You tell them," said {p}. "When I do they wink."
@@ -250,7 +250,7 @@ Across the lane a curtain moved | at the corner a child stood to attention
 There was a chair against the fish-porter's door, inside, and {p.he} sat on it in a wet apron
 "They came to me on the quay, {hands} did," said {p}. "They said, is it you that they call the Heron? That child was there. I had only to say no. I heard somebody say, who wants to know? It was me."
 {foe} wanted the mask handed in before the next market | and nothing had gone over the roofs since
-On the step lay the eggs, and there were twice as many
+On the step lay the eggs, twice as many
 + Protect {p}, and sit against the door as well => {h} set a second chair by the first | about midnight something limped across the slates, and stopped | "Thank you," said a voice through the roof, not young, and short of breath. "I could not have run again this week."
 = Ask in the lane who last saw the Heron => {h} asked along the lane, and they looked at their feet | one had seen it come down, a week since, on the hen-houses | it had come down badly, he said, and had not gone up again
 - Betray {p} to {foe} as the Heron => {h} betrayed {p.him}, and had the reward from a secretary | they put {p} off a low roof, to see, and {p.he} simply came down | they sent {p.him} home on a shutter | the note on it said: not this one
@@ -259,7 +259,7 @@ On the step lay the eggs, and there were twice as many
 % Nobody on the Roofs; The Heron of the Lane
 At the end of the lane a house was alight, and the bell had gone three times for the Heron | nothing came over the roofs | so all of them had turned round to {p}, in the fish-porter's apron
 "I cannot jump," {p.he} said. "But I can carry. I do sixty crates a night up a wet ladder. Perhaps they need not know the difference."
-The old woman who sold eggs had one leg tied to a board | out of the straw in her basket she took a long grey mask, and held it up to {p}
+The old egg seller had one leg tied to a board | out of her basket she took a long grey mask, and held it up to {p}
 + Help {p}, and stand at the foot of the ladder => {h} stood on the lowest rung, and {p} went up it masked, and came down with one on either shoulder, until there were none | "I could only ever pay in eggs," the old woman said, "whoever it was that they took for me"
 = Ask the old woman why it was the porter => {h} asked her [3 in a low voice], while the ladder was going up. "They would have thought it of somebody," the old woman said. "I was glad of it. I left what I had on the step" | over their heads a grey mask had got in at the window
 - Steal the mask, and go up for the cheers => {h} had it on, and was at the sill, before {p} had found the ladder | they carried {him} home through the lane, singing | round at the back {p} had brought down the other five, and then gone to work
@@ -293,7 +293,7 @@ There was a trap before the gate, and it had a star on it | {h} had once handed 
 @ * stand did=oldhero:-
 {w} might have leaned on that door for {h} | {w.he} had seen no use in it since the medal was gone | {hands} held it from within | there were six of them
 @ * stand did=sidekick9:+
-A rope hung down beside the gate | at the top of it was {w}, in shorts | {h} had once put {w.him} back where {w.he} belonged | {w.he} held on, and {h} went up over the heads of {hands}
+A rope hung down beside the gate | at the top of it was {w}, in shorts | {h} had once put {w.him} back where {w.he} belonged | {w.he} held on, and {h} went up over {hands}
 @ * stand did=sidekick9:-
 There was a hook over the gate, and no rope on it | {h} had sold the rope | {w} walked by with a mop, and did not look up | the only other way was past {hands}
 @ * stand did=smallpower:+
@@ -324,7 +324,7 @@ const after = `
 @ out1 after won
 + Help sweep up the {street} with no mask on => {h} was given a broom like everyone else | nobody knew {him} out of costume | the woman beside {him} told {him} what she would say to that hero, and it was mostly about her roof
 = Hang up the mask, and sleep for a week => {h} slept for six days of it | the mask grew dusty on its hook | on the seventh day it was hanging on the other hook
-- Lie to the crowd about who held up the beam => {h} bowed, and they put up a plaque | the one who had really held it came by each evening, walking a little bent, and stopped to read
+- Lie to the crowd about who held up the beam => {h} bowed, and they put up a plaque | each evening the one who had [2 really] held it came by to read [2 , walking a little bent]
 @ out2 after lost
 + Help in the small ways, and stay on the ground => {h} carried shopping, and fetched a kite down by means of a ladder | a great many people, it appeared, wanted a ladder | in a month they left off looking at the sky, and waved to {him}
 = Train alone until the neighbours complain => {h} lifted the stove each morning, with the kettle on | they complained at last about the whistling | the one who came up to say so put a hand beneath the stove, and lifted the other end
@@ -340,7 +340,7 @@ Some of the rescues that week had not been {h's} | they were good ones, and a wa
 @ next2 sequel quest=protect:keep_the_retired_hero_safe_until_the_trial:the_retired_hero p=night_nurse
 % Room Nine Bends the Spoons; Good for One More Lift
 "He is ninety," said {p}, {p.a} in soft shoes. "We have him as Mr Smith. He used to be on the {coins}. There is a trial on Friday, and he is the only one who saw. Since it came out we have had four new gardeners. We have not got a garden."
-Down the passage somebody was bending spoons, out of boredom
+Down the passage somebody was bending spoons, out of boredom [3 , and laying them in a row]
 + Protect the old man's door through the night => {h} put a chair against it, and sat there | at three a voice inside asked if {he} could whistle | they did the old march, very low, the pair of them
 = Ask him what it was that he saw => {h} asked, and he told it three ways | it was the same man in all three of them | he had been holding the door of a car, or a boat, or an elephant
 - Lie to the gardeners that he has been moved => {h} said it over the hedge, as news | they put down their rakes | one of them had tears in his eyes, and asked if the old man was eating

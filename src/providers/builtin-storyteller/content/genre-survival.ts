@@ -87,7 +87,7 @@ They had kept {his} chair | {h} slept on the floor beside it until the spring | 
 The tracks of the others went down over the snow field, eleven pairs, and they had not been made in a hurry
 "They counted," said {p}, {p.a} with one mitten. "I heard them. Then somebody said, twelve, and it was the tent pole. I was asleep. I suppose that you were too."
 There was a stove, and a sack, and a good deal of sky
-Among the flattened straw of {foe.own} bed lay {token}, and it had not been forgotten
+In the straw of {foe.own} bed lay {token}, and it had not been forgotten
 ? The count in the tent had been no mistake | {foe} had put a blanket round the pole, and {foe.he} answered for it | there was bread for eleven as far as the pass | {token} was left in the straw as payment, by one who did not like to owe
 + Share out the sack into equal days => It came to nine each, if neither was greedy | {p} put both heaps into one again. "If we are to quarrel," {p} said, "I would rather that it were about songs"
 = Read the order of the tracks => The heaviest load went last and stopped twice to look back | {foe} had been in no doubt about the number
@@ -169,7 +169,7 @@ The friend was lacing his boots a little way off and whistling | {foe} had gone 
 % Dig Here; The Well with a Lid
 There was one well on the whole of that way | {p.a} was on hands and knees, and could not find it
 "It is here," said {p}. "My aunt showed me. You dig an arm deep, by the third thorn, and there is a lid. They have dug up the thorns."
-{foe} had paid for that, by the thorn | there was sand in all directions, and a camel looking at it | they had flasks for one more day, and it was two to anywhere
+{foe} had paid for that, by the thorn | there was sand in all directions, and a camel looking at it | they had flasks for one more day, and it was two to anywhere [3 at all]
 + Help {p} by digging with a plate at every step => At the fortieth there was a sound | the lid had a face cut in it, rubbed away with hands | "That is her," said {p}, and sat down. "She was always fatter in the spring"
 = Let the camel go, and follow it => It walked up the wind with its nose high [2 , and past them, and round] | where it knelt down there was nothing | half an arm below the nothing there was wood
 - Steal the camel, and ride for it => It carried {h} for half a day, and then it turned around | {p} sat where {p} had sat | {p.he} had two cups out | {p} saw who it was, and put the second cup away
@@ -186,7 +186,7 @@ There was a rock like a hat, and {h} greeted it
 Somebody was asleep, wherever {he} {was} now, and others were keeping the stove
 @ * intro
 {h}, {aside}, was the one {inhome} who always took a second pair of socks | people had laughed at it
-There was a list on the wall {inhome} of who had come back | {h}, {aside}, had been late, and was on neither half
+A list {inhome} told who had come back | {h}, {aside}, had been late, and was on neither half
 @ * intro-goal
 To {goal} was a matter of putting one foot before the other | {h} had counted how often
 {h} would {goal}, or be found with {his} face that way
@@ -257,7 +257,7 @@ The season was all but over | on the table {p} set a tin cup from the cairn | so
 % A Roof at the Top; Eleven Crosses and a Plan
 There were eleven crosses at the top of the pass, and {p.a} had put up the last four of them | now {p.he} had drawn something else on the back of a shingle
 "It is nine planks and a stove," said {p}. "I can carry one plank a day, if the wind lets me. I have worked it out, and I shall be ready in the year that I am dead. You have been up there. You know what it is."
-+ Help {p} with the first plank, today => {h} took the front end | the wind had the plank, and both of them with it, twice across the road | at the first bend somebody got up from a doorstep and took hold of the middle
++ Help {p} with the first plank, today => {h} took the front end | the wind had the plank, and both of them with it, twice across the road | at the first bend somebody rose and took the middle
 = Ask where {p} means to put the stove => {h} asked, and they argued about it till dark | it was the draught that mattered | in the end they put it where the eleventh cross stood, and {p} went out for a while
 - Steal the planks for your own barn => {h} had them on the cart before it was light | they were numbered, one to nine | under the nine there was written who it was for, and it was not a long name
 ~ A gust took the shingle out of {p's} hand, and over the wall, and up | they could see it turning for quite some time | "At least that got there," said {p}

@@ -6,11 +6,11 @@ const cards = `
 The only free seat at the {inn} was across from {p.a}, who slid a plate toward {him} before {h} had sat down
 "You are early," said {p}. "Do not look at the window. You have until midnight tomorrow. They have got my picture, so they will have yours by supper."
 {h} said that there had been a mistake | {p} went on cutting up {p.his} bread | "I know," {p.he} said. "I made it. I was told a person in a hurry, alone. I have just seen the right one come in at the door."
-Under the rim of the plate {h} felt {token}, and {p.own} hand came off it
+Under the plate's rim {h} felt {token}, and {p.own} hand came off it
 ? {token} had been meant for somebody else, who was in a hurry too | {foe} had heard of it, and sent a man with new gloves to sit in that seat | {p} saw the gloves in time, and pushed the plate over to a stranger
 + Help {p} out past the one at the door => {h} took {p.his} arm, as one takes an aunt's, and scolded {p.him} all the way out | the one at the door stepped back to let them by | three corners on, {p} shook {his} hand off. "Now you are in it too," {p.he} said. "It is {foe}. It has always been {foe}."
 = Watch who came in, in the back of a spoon => {h} watched, tilting it | it was somebody neat, with new gloves | those eyes went round for one thing only, and it was a plate pushed to the wrong side of a table
-- Betray {p} to the one at the door => {h} nodded, once, toward the bread | the neat one came over and sat down, quite gently, and said {p.own} name | when {h} had got to the {street} {he} found that {he} had a key in {his} pocket, and no idea of the lock
+- Betray {p} to the one at the door => {h} nodded, once, toward the bread | the neat one came over and sat down, quite gently, and said {p.own} name | in the {street} {h} found a key in {his} pocket | {he} had no idea of the lock
 ~ The plate went, and so did the cloth, and there was nobody across from {him} but a waiter | "The gentleman at the door has paid for you," he said. "He asks if you will be wanting the window."
 @ obituary open p=printer era=renaissance,modern,future,post-apocalyptic
 % The Early Edition; Died Suddenly at Home

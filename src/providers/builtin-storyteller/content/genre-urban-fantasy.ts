@@ -6,7 +6,7 @@ const cards = `
 "You did read the lease," said {p}, {p.a} with three iron keys and one of horn. "Clause nineteen. You have the room, and from dusk until cockcrow it has you."
 {h} had supposed that it was about noise
 Behind the wardrobe a second door had come up through the paper in the night like damp | it had a brass number, and the number was one that the street did not go to
-On the mat in front of it, with the milk, stood {token}
+On the mat, with the milk, stood {token}
 ? As for the second door [! , the last tenant was behind it] | that one had rather stay in there than meet {foe} on the stairs | the lease had gone on meanwhile, and wanted a name | {token}, with the milk, was a way of asking to be let out
 + Help {p} to get the second door to shut => {they} leaned on it | something leaned back, in no temper, as a cow does | "It only wants to know that you have been told," {p} said through her teeth. "There. And {foe} has the floor above. You will want to be in by the time that the pipes sing"
 = Read the lease by the light of the keyhole => {h} read what had not been there by day | it ran to three pages | the last of them was signed, as a witness, by {foe}, in something that was still wet
@@ -190,7 +190,7 @@ Already there were small flags stuck among the stalls | the goblins were selling
 @ next2 sequel quest=find:find_the_street_that_went_missing:the_missing_street p=postal_clerk
 % Between Eleven and Thirteen; Nobody Home to Sign
 "I have got post for Tinder Row," said {p}, {p.a} bent under a sack. "It was there on Friday. I went down it on Friday. Today there is the glover's, and then there is the fish shop, and the two are touching. They say that they have always touched."
-In the crack between the two a scrap of curtain was sticking out
+In the crack between the two stuck a scrap of curtain [3 that nobody had missed]
 + Help {p} by calling the names into the crack => {h} called, and {p} read them out | nobody answered until the ninth | it was a child, and she said that she was not allowed to open
 = Pull gently at the curtain => {h} drew out a yard of it, then two | there was a pattern of roses, and a hem | then from the other side somebody, just as gently, drew it in again
 - Steal the parcels that cannot be delivered => {h} went through them under a lamp | it was all candles | every house in that row had sent for candles, on the Thursday

@@ -11,7 +11,7 @@ There was a star pinned on the inside, where one would not see it | there were t
 ? The dead man with the star had knelt to wash a pan | one of {hands} was behind him, and so he died | he had seen them search all his pockets before | so {token} was in the hem
 + Give the dead man a marker before anything else => {h} cut it from a fence board | {p} took off {p.his} hat | "He was on his way to serve a paper on {foe}," {p.he} said. "It is still in there. It is only that it has got a hole in the name"
 = Search the coat for how far off they stood => {h} put a finger through | the two were close together, and from behind | whoever fired had been near enough to talk to | the left pocket held somebody else's brand of plug
-- Lie, say thank you, and sell the coat => {h} had four {coins} for it at the livery | by sundown the person who had bought it was being followed about, from porch to porch, by three pairs of eyes
+- Lie to {p}, and sell the coat => {h} had four {coins} for it at the livery | by sundown the person who had bought it was being followed about, from porch to porch, by three pairs of eyes
 @ gambler2 ally ally=one-armed_dealer
 % The Cards on the Left; She or He Deals One-Handed
 {ally.a} was dealing to an empty table at {place} | not one card turned over
@@ -20,7 +20,7 @@ There was a star pinned on the inside, where one would not see it | there were t
 "You would be going up against {foe.him}," said {ally}. "You would hold your cards too low. Everybody in this room could see that you have nothing but a pair and an honest heart."
 + Support {ally} when the chair scrapes back => {h} was up before the man was | there were some words about the deck | "Deal it," said {h}, "and let him cut it." | the whole bar came over to look | every card in it was as good as gold
 = Ask what {foe} held on the night => {ally} turned them over, one by one, and they were all of them queens | there had been five in that game | "I have it yet," said {ally}. "I keep it in the other sleeve. Nobody ever looks in there."
-- Cheat {ally} of the price of a horse => {h} drew to an inside straight, with help | {ally} paid up, and asked, quite kindly, if that was how {he} meant to do it when it counted
+- Cheat {ally} of the price of a horse => {h} drew to an inside straight, with help | {ally} paid, and asked [2 , quite kindly,] if {h} meant to do that when it counted
 @ barbed tex out p=fence_rider
 % Cut in Three Places; Whose Side Is the Grass
 New wire was strung across the road, and it lay cut in three places | {p.a} sat there on a keg of staples | nobody was let by until it was whole

@@ -29,16 +29,16 @@ There is a way of being alone that takes two | {h} had forgotten how restful it 
 % A Wake for the Living; Black Ribbon
 {h} asked the way at a house, and came into the middle of a wake | there were candles, and cake, and a shut box on two trestles
 "So good of you to come," said {p}, {p.a} with wet cheeks, and held fast to {h's} hand. "He owed {foe} more than he could pay, so we are burying him. He is just behind the curtain. You will not say anything?"
-Behind the curtain two polished shoes shifted about | two of {hands} in the back row were watching the box
+Behind the curtain two polished shoes shifted about | in the back row two of {hands} watched the box
 + Comfort {p} and keep the secret => {h} pressed {p.his} hand in turn, and said all the usual things, loudly, before {hands} | the curtain breathed out | when {h} left, there was a card in {his} pocket, from a dead man, with his thanks and an address
 = Look behind the curtain in passing => An old man in his best suit made a sign for silence | "I owe too much to be alive," he whispered | he knew all of {foe's} doors, having waited at every one of them
 - Rob the collection plate by the door => It was heaped, for the dead man had been loved | {h} tipped it up {his} sleeve in bowing | "That was for the passage," said {p}, who had seen it, and the shoes behind the curtain did not move at all
-~ The curtain had come off its rings | everyone in that room looked at once at the cake, and it was very quiet, and somebody said how natural it had been
+~ The curtain had come off its rings | everyone in that room looked at once at the cake | it was very quiet | somebody said how natural it had been
 @ auntally ally ally=great-aunt/she
 % Somebody's Great-Aunt; She Had Brought Her Own Chair
-{ally.a} was sitting at the gate of {place} on a chair that she had carried there {ally.himself} | "I have come to disapprove," said {ally}. "Then I heard what it was about. I was young in this very lane. I disapproved of the wrong one"
-{ally.he} had known {foe} in short clothes, and had smacked {foe.him}
-+ Give {ally} your arm and share the whole of it => {ally} took it, and the chair as well | by the second corner {ally.he} had put the plan right in three places and turned back {his} collar
+{ally.a} was sitting at the gate of {place} | she had carried the chair there {ally.himself} | "I have come to disapprove," said {ally}. "Then I heard what it was about. I was young in this very lane. I disapproved of the wrong one"
+{ally.he} had known {foe} in short clothes, and had smacked {foe.him} [3 , twice, for lying]
++ Give {ally} your arm and share the whole of it => {ally} took it, and the chair as well | by the second corner {ally.he} had put the plan right in three places | then {ally.he} turned back {h's} collar
 = Ask {ally} what it was about {foe} => "Tales were told," said {ally}, "by all of them, it was a telling family." | {ally.he} knew which of them had never been found out
 - Deceive {ally} about how respectable it is => {h} called it a visit | {ally} looked at the rope. "I see," she said. "Then I had better bring the good gloves"
 @ wronglady open p=matchmaker

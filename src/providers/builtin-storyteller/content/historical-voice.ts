@@ -33,7 +33,7 @@ They had sanded the way to {last}, as for a great entry
 @ * bridge doom
 The sand was low in the glass, as they say there, and {h} ran where one walks
 @ * bridge ally
-{ally} had found a cousin in the wool trade [! , and they had slept among the fleeces]
+{ally} had found a cousin in the wool trade [! , and {they} had slept among the fleeces]
 {ally} could reckon in three moneys, and kept the purse
 {ally} carried the bundle, as custom had it on even days
 @ * point start ahead
@@ -44,7 +44,7 @@ The sand was low in the glass, as they say there, and {h} ran where one walks
 There was one alive at {next} who had stood witness, {p} said, being then a boy and bought with an apple
 {p} advised {him} to ask at {next}, and to bring the clerk a cheese
 @ * point ahead
-The last {letter} about it was dated from {next}, in the old style
+Somebody had scratched the name of {next} into the doorpost, in old letters
 @ * go start
 {h} took {token} to {place}, to be told its weight and its parish
 @ * go from
@@ -101,7 +101,7 @@ By daylight, and before two witnesses, {h} {did}
 It would cost a fine in wax
 @ * intro
 In the rolls of {home} {h}, {aside}, stands between a farrier and a widow, with no trade given
-It was the week after the fair {inhome} | {h}, {aside}, was still being owed for it
+The fair {inhome} was a week past | {h}, {aside}, was still being owed for it
 @ * again helped
 {p} had lost a day's wage by coming, and did not grudge it | all the parish knew how {h} {did}
 "In our house a debt is paid before Easter," said {p}, and was as good as that

@@ -16,7 +16,7 @@ It was a question of pressure, and {h} had only persistence
 @ * bridge want=wall
 The licences had all come through on one day | {h} looked for the drawback
 @ * bridge want=gate
-From the gallery one could see the great doors of {last}, and the counterweight, which was a house
+From the gallery one saw the great doors of {last} | the counterweight was a house
 @ * bridge hunted
 {hands} had been fitted with listening horns, and turned them as cows do
 @ * bridge doom
@@ -73,7 +73,7 @@ The fog {inhome} was of the better sort, with soot in it, and out of it came {h}
 @ * again wronged
 {p} had written to the Society about how {h} {did}, and meant to see the letter printed
 @ * road ahead
-The boiler of the tram to {next} had to be let down, and everybody got out
+The tram to {next} had to let its boiler down, and everybody got out
 A bridge was being swung on the way to {next}, with an engine to each end
 @ * cite bygood
 {w} took out a patent in both their names, because of how {h} {did}

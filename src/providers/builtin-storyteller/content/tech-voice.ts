@@ -20,7 +20,7 @@ Everything at {place} was labelled, down to the label printer
 @ * bridge want=lead genre=tech any
 {h} was looking for one reading that nobody had smoothed
 @ * bridge want=ally genre=tech any
-A second observer would have settled it, and there was no second observer
+A second observer would have settled it, and there was no second observer [3 to be had]
 @ * bridge want=gate genre=tech any
 All paths in the diagram met at {last}, and there was no arrow out
 {last} was one transfer away, and it was not on the board
@@ -86,7 +86,7 @@ The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
 @ * again plain genre=tech any
 It was {p}, out of breath, and two levels off {p.his} route [3 , which the register would certainly ask about]
-{p} had asked to be put on the same shift as {h} [3 , and had given no reason that could be filed]
+{p} had asked for the same shift as {h} [3 , and had given no reason that could be filed]
 "I have gone through all of it again," said {p}, with no greeting
 @ * did genre=tech any
 {h} noted the reading and {did}
@@ -104,7 +104,7 @@ It is scratched behind the hatch lining, with the date, that {h} {did}
 @ * cite evil genre=tech any
 One line of the log was encrypted afterward | it said that {h} {did}
 @ * intro genre=tech any
-{h}, {aside}, had one line in the register {inhome} | two of the entries were wrong
+{h}, {aside}, stood in the register {inhome} | two of the entries were wrong
 {h}, {aside}, was the only one {inhome} to have read the safety notice to the end
 By the last census {inhome} {h}, {aside}, did not exist | it had saved {him} a good deal of paper
 @ * again helped genre=tech any

@@ -47,7 +47,7 @@ In the folded hands, as if for a journey, lay {token}
 The passage led through the garden deck, and there {p.a} stood guard with a wrench | it was over the one red thing on board
 "It is a tomato," said {p}. "The first. Four people have offered me their bunks for it. One offered me his brother. {foe} has sent down for it twice. I have been awake since it turned. Tell me what I should do with one tomato for forty people."
 It hung there, absurdly shiny | everyone who went by on that deck had found a reason to
-+ Help {p} cut it into forty shares => {they} used a scalpel and a ruler | people queued the length of the deck, and nobody took two | they stood about with their eyes shut, and chewed | one of them told {h} at what bell {hands} changed the watch
++ Help {p} cut it into forty shares => {they} used a scalpel and a ruler | people queued the length of the deck, and nobody took two | they stood about with their eyes shut, and chewed | one of them told {h} when {hands} changed the watch
 = Ask who has been watering it at night => {p} had not known that anyone was | {they} sat up behind the tanks to see | toward four there came a shape in a command jacket | it had a cup, and looked both ways | it was {foe.own} aide
 - Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | then the lights came on, and {p} stood there with the wrench | forty people were looking at the stalk
 ~ The lights cycled early, and somebody went by in the dark, breathing | when they came on again there were fewer leaves on it | "Who has the scissors?" {p} asked, quite pleasantly, and lifted the wrench
@@ -101,7 +101,7 @@ At the mess table by the hatch {p.a} was telling the war again, with a boot acro
 A sweeping machine no bigger than a loaf stopped at {his} foot | it set down a screw and waited
 "It is mine," said {p}, {p.a} with a jar under one arm. "One each morning, for a year. It comes from behind the sealed end, where nobody goes. I have never lost one."
 The jar was nearly full, and no two of them were alike [3 , not even in the letters]
-+ Support {p} in following it to the wall => {h} supported {p.him} along a duct by the belt | the little machine went in under a plate that had been welded from the outside | behind it there was a thin light, and somebody had heard them
++ Support {p} in following it to the wall => {h} supported {p.him} along a duct by the belt | the little machine went in under a plate that had been welded from the outside | behind it there was a thin light, and somebody had heard them [3 , and sat up]
 = Sort the jar by size on the floor => {h} sorted until {his} knees were numb | they were not spares | laid out in order, they were the bones of a hand
 - Steal the last screw from the machine => {h} stole it, and the small machine went round and round, looking | {p} said nothing | the next morning it brought two, and one of them was for {h}
 ~ The small machine reared up, and took the screw back | it had gone under the lockers before either of them could bend | "It has never done that," said {p}, holding the jar against {p.his} chest
@@ -159,7 +159,7 @@ The ship went on, as ships do | somewhere behind it hung the one thing that {h} 
 % Forty Grey Sheets; Through the Wash
 {hands} had shut both ends of the passage | between them there stood a row of laundry bins on wheels
 "Get in or get out of my way," said the one who was pushing. "I am late. Nobody ever looks in these, and you will see why."
-A shout came from round the corner, and the shout was {h's} name
+A shout came from round the corner, and the shout was {h's} name [3 in full]
 + Help push, with a sheet over your head => {h} leaned into it, and the whole train of them began to roll | {hands} held the doors for it, with turned faces | "You may push again tomorrow," {h} was told
 = Lie under the sheets and count the turnings => There were five to the left and one to the right | after that it was dark and full of steam | {h} climbed out among a hundred shirts, and took one
 - Betray the pusher, and shove the bins at them => Eleven went off down the slope, and the twelfth with somebody hanging on | {hands} went over like pins | the twelfth was the last that one heard stop
@@ -196,7 +196,7 @@ It gave a little skip in there, as if the name had been said
 Nobody left the mess until the spoons were counted | {p.a} was counting them for the third time
 "Four hundred and twelve of us," said {p}, "and four hundred and thirteen go out. They all come back licked. If I report it {hands} will take up the floors. If I do not, it is my post. I only want to know who it is."
 In the last row one spoon was very old, and had teeth marks [3 along the handle of it]
-+ Share your own supper with whoever it is => {h} left the half of it by the grating | in the night a hand came up, and took it, and laid a bolt there in exchange | it was off a door that nobody had known about
++ Share your own supper with whoever it is => {h} left the half of it by the grating | in the night a hand came up and took it | it laid a bolt there in exchange | it was off a door that nobody had known about
 = Mark the old spoon, and follow it => It passed from one to another, and down | {h} saw where it stopped | somebody had been living under the floor since {foe} had the lower deck cleared, eleven years before
 - Deceive {p}, and hide another => {p} counted until the bell, and began to cry | they took {p.him} off spoons | the next morning the floors were up
 ~ A whistle blew for the second sitting, and all the spoons went down the hatch together | "I was at two hundred," {p} said, letting go of the counter | there was a wet ring where the old one had been
@@ -208,7 +208,7 @@ It was half of a playing card, torn across [3 with some care and folded once the
 + Share the luck with {p} and buy supper => {p} ate like somebody stoking a boiler, and talked between plates | the big hat came through twice a year | "Pays for people," said {p}. "Never the same ones. And never for nothing."
 = Keep the half card and ask around => Four others {inhome} had halves like it | none of the five would fit together | there must then, {h} reckoned, be at least ten
 - Lie, and claim the payment was never made => {h} looked so aggrieved that they gave {him} the {coins} over again | it was neat, it was easy | when {he} put them away, one of them was half a coin
-~ A gust took it off the table, and they hunted it along the gutter as far as the grating | {p} lay down and got it by one corner, and it was wet
+~ A gust took it off the table, and they hunted it along the gutter as far as the grating | lying down, {p} got it by one corner, and it was wet
 @ debt2 thread line=debt beat=2 any p=thread
 % The Other Half; Pay When Called
 {p} had half a playing card now as well, from whoever paid off {h's} debt | the two edges met like lips
@@ -328,8 +328,8 @@ const after = `
 - Cheat the register of five names, and sign alone => {h} spread {his} own over the space for all six | it looked well on the wall | each morning the five others had been put in again, in five hands
 @ out2 after lost any
 + Help the ones who lost their posts with you => {h} wrote for all of them, and did not stint the adjectives | one by one they went, with their bags, and looked embarrassed | the last of them came back for {him}
-= Take a post where nothing is asked but the readings => {h} took them at six, and again at ten | for a year they were the same | on the first night of the second year one of them was not
-- Lie about the last hour in the log => {h} changed two words, and one of those was "not" | it read much better | whatever kept that log changed it back each night, without comment
+= Take a post where nothing is asked but the readings => {h} took them at six, and again at ten | for a year they were the same | on the first night of the second year one was not [3 , though by very little]
+- Lie about the last hour in the log => {h} changed two words, and one of those was "not" | it read much better so | whatever kept that log changed it back each night, without comment
 @ out3 after renounced any
 + Give your berth to the next name on the list => {h} packed before the next name had come up the ramp | it was a large person with a very small case | "Why?" the person asked, and was still asking when the hatch shut
 = Go back to the old work, as if from leave => {h} found that somebody had kept {his} cup | nobody asked | on the desk lay a folder that was new, with its seal already broken

@@ -67,7 +67,7 @@ Seeing as it had to be done, {h} {did}
 {p} had told them at the store [! that {h} would do]
 There was a sack of flour on the step | {p} tied a sack just that way
 @ * remember wronged
-{p} had it told around that {h's} word was no good, and it was a fact
+{p} had it told around that {h's} word was no good, and it was by now a fact
 They would not sell {h} oats at the store any more | {p} had been in
 @ * recap
 There were two ways left | {h} could {goal}, or clear out

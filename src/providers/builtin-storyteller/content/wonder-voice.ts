@@ -87,7 +87,7 @@ A rune had been drawn for {him} at the naming, and it meant: to {goal}
 @ * again plain genre=wonder
 It was {p}, and there were burrs and starlight upon {p.his} sleeves [3 , as upon one who has not kept to the road]
 "We are to meet three times," said {p}, "and this is another"
-{p} had dreamed of {h} for three nights, and took it for a summons
+{p} had dreamed of {h} for three nights, and took it for a summons [3 , and came]
 @ * did genre=wonder
 {h} broke a twig for luck, and {did}
 {h} {did}, and spoke no word while {he} did it
@@ -97,7 +97,7 @@ Since the moon was looking elsewhere {h} {did}
 A hair of {his} head had turned white with it
 The thorn had kept a rag of {his} sleeve, and would know {him}
 @ * point start ahead genre=wonder
-Whoever slept with {token} beneath the head dreamed of {next}, and {h} had slept
+Whoever slept on {token} dreamed of {next}, and {h} had slept
 @ * go start genre=wonder
 {h} asked of {token} nothing but the way, and it was the way to {place}
 @ * intro genre=wonder

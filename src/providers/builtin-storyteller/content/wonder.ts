@@ -23,7 +23,7 @@ Under the stair was a door, and someone had left {token} hanging from the latch
 + Give {p} your hand and lead the way down => {p} came along sideways, like a crab, with {p.his} eyes shut | when {p.he} opened them {p.he} was standing on plain stone again | "Then I shall keep the lamp lit behind you," {p.he} said, "for as long as there is oil"
 = Count the stairs again, from below => From below there were thirty-nine | {h} sat on the last one and thought about it | whoever built this had been paid by the step and was not honest
 - Trick {p} into opening the door first => {h} said that {he} had dropped a ring in there | {p} was obliging, and bent down, and the door breathed in | it let {p.him} go again, but it kept the pole
-~ The {lamp} on the forty-first stair dipped | when it came up again they were on the fortieth, with nothing under it but floor | "It does not care to be hurried," said {p}, putting down the pole
+~ The {lamp} on the forty-first stair dipped | when it came up again they were on the fortieth [2 , with nothing under it but floor] | "It does not care to be hurried," said {p}, putting down the pole
 @ giant ally ally=hedge_giant
 % The Smallest Giant; Something Tall in the Orchard
 {ally.a} was hiding behind an apple tree, and the tree had the worst of it
@@ -37,11 +37,11 @@ In {ally.his} cupped palm {ally.he} had a nest, and held it level while {ally.he
 % The Witch's Wrong Foot; Soup for Two
 {ally.a} had turned {ally.his} own left foot into a kettle, and was taking it well
 "It was meant to be somebody else's," {ally} said. "I have to stamp when I curse. One day I shall learn to look down."
-The kettle gave a small polite whistle | on the wall behind {ally.him} hung a map with {last} picked out in red thread
+The kettle gave a small polite whistle | a map hung behind {ally.him}, with {last} in red thread
 "Carry me as far as the first milestone, and I will see you to the last," said {ally}. "I do not say that I shall be pleasant."
 + Offer your back, and support {ally} as far as needed => {h} took {ally.him} up like a sack of oats, and off they went, whistling | {ally} told {him} the true names of five weeds | by the milestone {h} had found that {he} liked the company
 = Look closely at the map with the red thread => The thread went in at {last} and did not come out | where it stopped there was a knot with a hair tied in it | "Mine," said {ally}. "I was younger. I ran very fast."
-- Cheat {ally} with a pebble for a milestone => {h} painted a number on a pebble and set it by the path | {ally} looked at it, and at {him}, and for a while only laughed | "Nobody has tried that since the old king," said {ally}. "Very well. But now I am going to tell you which toe I was aiming at."
+- Cheat {ally} with a pebble for a milestone => {h} painted a number on a pebble and set it by the path | {ally} looked at it, and at {him}, and only laughed [2 for a while] | "Nobody has tried that since the old king," said {ally}. "Very well. But now I am going to tell you which toe I was aiming at."
 @ market tex p=stallkeeper
 % The Market at the Turn of the Hour; Nothing for Money
 All at once the road was full of stalls, and nobody got to the other end of it without a trade
@@ -141,7 +141,7 @@ The forty-first stair never came back | on certain nights {h} went down with a l
 It was a small round hill with thorn trees on it | the turf was rucked up along the front, where it had pushed
 "If I only knew where it is off to," said {p}
 + Help {p} to set the stones before it is light => {h} took the other end of each | they had done the last of them when the neighbours came with a rope to measure | "It lies as it always lay," said the neighbours, rather let down
-= Put an ear to the turf and listen => {h} lay and listened | a long way in, something was trying over a name, very slowly, and had got no farther than the first letter
+= Put an ear to the turf and listen => {h} lay and listened | a long way in, something was trying over a name, very slowly | it had got no farther than the first letter
 - Cheat the neighbours with a stone set where it pays => {h} set it well out, and came by a strip of barley | in the night the hill went round that way, and sat on the barley
 ~ A dog had run up it and would not come down | when {p} had fetched it, by the collar, the stone was somewhere underneath
 @ hill2 thread line=hill beat=2 p=thread
@@ -149,7 +149,7 @@ It was a small round hill with thorn trees on it | the turf was rucked up along 
 {p} pulled {h} by the sleeve round the corner of a house, and there, close up against the back door, sat the hill that walked at night | it had come through the cabbages
 "I thought that it wanted the sea," said {p.name} the boundary-walker. "I moved house, to be out of its way. This is the second. It is coming after me."
 It had brought its trees and its sheep | one of the sheep was looking in at the window
-+ Support {p} through a night on the step => {h} sat up with {p.him}, back to back | toward morning the turf came up over their feet, quite lightly, and stopped at the knee | "Somebody used to do that," said {p}, "before I can remember"
++ Support {p} through a night on the step => {h} sat up with {p.him}, back to back | toward morning the turf came up over their feet | it stopped at the knee [2 , quite lightly] | "Somebody used to do that," said {p}, "before I can remember"
 = Ask {p} what you two are to each other => "It is a hill," said {p}, and coloured | it came out by degrees | somebody had once put a child up there in a basket, in a night of frost | in the morning it was found asleep, and warm
 - Betray it to {foe}, who is in want of stone => {foe} sent {hands} with iron pins, and they drove in the first | the whole of it shut, as an eye does | {p} had come to the door with both hands to one side, and did not know why
 ~ It settled, with a grunt, and the back door would not open any more | {p} could be heard inside, asking it politely to mind the stove
@@ -159,7 +159,7 @@ There were iron pins all round the hill that had followed {p}, and {hands} were 
 "One can," said {p.name} the boundary-walker. "It is the oldest rule there is. One has to have been born on it, or as good as. I was left up there in a basket, and it kept me through the frost."
 Down between the pins it shook | the first letter of a name came out, and stuck
 + Defend {p's} claim before the picks => {h} stood in the road of {hands}, and cited the rule, and then an older one | {p} had gone by them and lain down on the top | the hill got the rest of the name out, and it was {p's}, and the pins rose up by themselves
-= Pull the pins on the far side => {h} drew them out one after another, and it never stirred until the last | then it went, without any noise, with {hands} still on it, and {p} walking ahead to open the gates
+= Pull the pins on the far side => {h} drew them out one after another, and it never stirred until the last | then it went [2 , without any noise,] with {hands} still on it | {p} walked ahead to open the gates
 - Steal what the picks have turned up => It was a basket, quite black, and there was a silver spoon in it | {h} went off with the spoon | "They never said that I came with anything," said {p}, and stood holding the basket
 ~ A pick went in, and the hill drew a breath, and kept it | {hands} came down at a run, and {p's} hat was beneath it, and so was {p.his} spade
 @ * callback did=wonder.hill3:+
@@ -188,7 +188,7 @@ There was one flight of stairs up to the town | {p.a} sat at the foot of it befo
 "Up is closed," said {p}. "They have carried people for three hundred years, and nobody asked. Then last night forty of {hands} ran up them in boots. Today they are lying down. I do not know how to get them to stand."
 It was so | the whole flight lay flat upon the ground, and was breathing
 + Give the stairs a good word, and aid {p} with the brooms => {h} and {p} swept them, tread by tread | about the middle there came a purr | in the evening they got up, and bore {h} to a landing that nobody had seen
-= Walk along them to the far end => {h} walked, and came out at the far end a good deal higher than {he} had begun | from there one saw the chimneys of {next}
+= Walk along them to the far end => {h} came out at the other end much higher than {he} had begun | from there one saw the chimneys of {next}
 - Trick the stairs into standing by a cry of fire => They were up at once, and shaking | three people had been asleep on them | {p} sat down by the lowest with an arm about it, and did not answer {h} any more
 ~ The bottom step drew itself up like a cat, and {h} sat down hard in the yard | "That is the third today," said {p} | somewhere upstairs people were asking whether anybody was there
 @ wordmarket tex p=stallholder
@@ -205,7 +205,7 @@ The child was looking at one in the back row, and had no money | it was: father
 {p.a} stood full in the light, and there was nothing on the ground behind {p.him} | the hedge had a shadow, and so did the hens
 "I was cutting the hedge, and stepped back," said {p}. "It came off at the heel, as clean as a willow. It lay there. Then it got up and went to look at the road."
 {p} had to swear to a field before the week was out | nobody could be sworn without one
-+ Share your own shadow with {p} for an hour => {h} stood up close, so that one did for both | three neighbours wished {p} a good day, as they used to | when the hour was over it had to be called twice before it would leave {p}
++ Share your own shadow with {p} for an hour => {h} stood up close, so that one did for both | three neighbours wished {p} a good day, as they used to | when the hour was over it would not leave {p} | it had to be called twice
 = Follow the marks that it left by the road => {h} followed them from one wall to the next | wherever it had lain down the dew had stayed | it had turned in at no door until it came to the one that was {foe's}
 - Lie, and sell {p} the shadow of a post => {p} paid, and tied it on with twine | it lay quite well till evening, when it swung round and pointed home | {p} walked backward after it, so as not to pull
 ~ A cloud came up, and under it {p} looked like everybody | then it had gone by, and a child began to point
@@ -213,7 +213,7 @@ The child was looking at one in the back row, and had no money | it was: father
 % A Better Situation; Nobody Stood There to Throw It
 There was a shadow under the eaves of {place}, and nobody was there to throw it | {p.name} the hedge-cutter had come out in front of it, and was asking it to be reasonable
 "That is mine, I know it by the ears," said {p}. "It has gone into service with {foe}. It lies under doors there, and listens. It has a wall to itself."
-It had grown sleek | when {p} held out a foot to it, it drew in its own
+It had grown sleek | when {p} held out a foot, it drew in its own
 + Support {p}, and ask it kindly what it wants => {h} asked, upon one knee | it thought, and made a hedge with one hand, and a bill with the other, and then lay down flat with its arms out | "I never did stop at noon," {p} admitted
 = Hold a {lamp} to it, and look what it carries => {h} held the {lamp} low, and it went right up the wall | it had the shadow of a {ledger} under one arm | "It reads!" said {p}, and was for a moment quite proud
 - Betray {p}, and offer it better heels => It came across and lay down behind {h}, heel to heel, and shook its head | {p} had watched this, and went off into the sun, with nothing to follow
@@ -221,9 +221,9 @@ It had grown sleek | when {p} held out a foot to it, it drew in its own
 @ shadow3 thread line=shadow beat=3 p=thread
 % Sworn In; It Came Up between the Benches
 It was the day for {p} to swear about the field, and the hedge-cutter's shadow was in the service of {foe} | the {clerk} looked at the bare floor and laid down his pen
-Then something dark came in at the door, quite low, and up between the benches | it lay down by {p}, but in front, and waited there
+Then something dark and low came in | it came up between the benches | it lay down by {p}, but in front, and waited there [3 until it was needed]
 "It has walked out on {foe}," {p} whispered. "It will come back to me. But it will not go behind any more."
-+ Give it its way, and aid {p} with the needle => {h} sewed it on by the toes, in black | {p} swore, and was believed | it went ahead from then on, whatever the sun did, and at {foe's} door it stopped and showed them where one could listen
++ Give it its way, and aid {p} with the needle => {h} sewed it on by the toes, in black | {p} swore, and was believed | it went ahead from then on, whatever the sun did | at {foe's} door it stopped and showed them where one could listen
 = Ask it what it heard at {foe's} doors => It told them on the wall of the court, with both hands, as one does for children | its hands made a stair, a key and a person who counts | the {clerk} got all of it on paper, and then took {p's} oath without looking at the floor
 - Trick it on to your own heels with a promise => {h} named a short day and a good wall, and it came | {h} had two from then on, and they did not agree about the hour | {p} lost the field, and sat in it at noon, when nobody has one to speak of
 ~ Somebody shut the door, and all the light went with it | "Sworn, or not sworn?" said the {clerk}, and nobody could tell him
@@ -249,7 +249,7 @@ Somebody was talking, and there was nobody there | it came up through the stones
 ~ The splinter had dropped between two boards | they lay and looked down through the crack at it, and from underneath something took it in
 @ well3 thread line=well beat=3 p=thread
 % The Door in the Ground; Three Knocks, Answered
-The ground had opened in the night at the edge of {home}, as neatly as a drawer
+The ground had opened by night near {home}, as neatly as a drawer
 {p} stood at the edge with a lamp | below {p.him} the door that had been knocked on was ajar, and light came out of it, the yellow sort, like a kitchen
 "They were not trying to get out," said {p}. "They were trying to see whether anyone was still up here. They had been told that we were all gone."
 + Help the people below up into the day => There were sixty of them, and the eldest had been a boy when the roof fell | {h} handed them up, one at a time | they stood in a row and looked at the sky, and took off their hats to it
@@ -263,7 +263,7 @@ The road went beneath a thorn full of nails, one for each promise in that countr
 The [2 old] tree leaned, as a tree leans that has heard too much [3 in its time, and may repeat none of it]
 + Help {p} to keep the promise, late as it is => It was to come back and play | {they} built a dam across the ditch until dusk | somebody small laughed in the reeds | when they returned the nail was in to the head
 = Look for {foe's} nail among the rest => {h} went round it three times, as the custom was | there were two with that mark | one was of gold, and it had never been driven deep
-- Steal a nail that is not your own => It came out like a tooth from an old jaw | far away someone put down the bread and walked out of a house | {p} looked at the hole, and laid a thumb on it, as if to stop it running
+- Steal a nail that is not your own => It came out like a tooth from an old jaw | far away someone put down the bread and left a house | {p} looked at the hole, and laid a thumb on it, as if to stop it running
 ~ The wind rose, and a score of nails dropped in the grass together | "Those are all one house's," said {p}, and would not say whose
 @ giftedhorse tex p=groom
 % The Mare That Could Not Be Given; Three Times Returned
@@ -280,7 +280,7 @@ At the gate of {place} the toll was a word, and one did not get it back | {p.a} 
 "I have taken 'butter' today," said {p}, "and 'cousin', and a very good 'moreover'. {hands} paid with 'please', all of them. They said that they had no use for it. It is only that the children have so few, and I have to take one from each."
 Those who came through on the other side were pointing at things [3 , and laughing, and could not say why]
 + Give a word to help the next one through => {h} gave one {he} could spare, and there was a small dry place on the tongue | the child behind skipped in with all she had | ever after {h} was obliged to say 'the hour before supper'
-= Ask {p} what was paid with last night => {p} stirred in the bowl | somebody had put in 'sorry', quite new, and gone through with {hands}
+= Ask {p} what was paid with last night => {p} stirred in the bowl | somebody had put in 'sorry' [2 , quite new], and gone through with {hands}
 - Cheat with a word that means nothing => The gate chewed on it for a good while, and broke a tooth | then it opened, a little, and bit | {p} put a hand to its post, as one does with a dog, and it was shaking
 ~ The bowl tipped, and the whole day's words ran off downhill among the geese | there was talk in that field until the moon rose, and some of it was wise
 @ stonebread tex p=baker
@@ -294,7 +294,7 @@ Up on the hill the turf had begun to rise and fall, as a blanket does
 ~ The oven cracked from side to side, and they lost the batch | from the hill came a sound that anyone would know who has kept a child waiting for supper
 @ guestgift open p=old_traveller
 % Three Nights' Lodging; What the Guest Left
-On three nights {p.a} had slept by {h's} hearth, and asked for nothing, and on the third morning the guest rose and put on a coat of another colour | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
+On three nights {p.a} had slept by {h's} hearth, and asked for nothing | on the third morning the guest rose and put on a coat of another colour | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
 It was {token} | out on the road, where nobody had ridden since the thaw, there were hooves
 ? The guest of the three nights had been looking for one honest house, ahead of {foe's} riders | the old one had tried six hearths before {h's} | {token} was left where it would be kept, and not sold
 + Help {p} out by the orchard before they come => {h} gave {p.him} {his} own stick, and lifted the hurdle | "There is one among them who will not draw," said {p} over a shoulder. "Look for a darned glove"
@@ -303,7 +303,7 @@ It was {token} | out on the road, where nobody had ridden since the thaw, there 
 ~ They came in without knocking, as the great do | where {p} had stood there was a coat on a nail, of no colour that anyone could put a name to
 @ wellvoice open p=goose-herd
 % The Geese Would Not Cross; A Ring in the Crop
-All spring the geese of {home} would not go over the brook, and {p.a} stood knee-deep in it and called to them by name | "They know something," said {p}. "I have opened the one that died. See what it had picked up on the other side"
+No goose of {home} would cross the brook [2 that spring], and {p.a} stood knee-deep in it and called to them by name | "They know something," said {p}. "I have opened the one that died. See what it had picked up on the other side"
 It was {token}, and it had been worn | across the brook the grass lay flat, in a path as broad as a cart
 ? The geese had smelled what passed there by night, when {foe's} carts went over with their wheels in rags | {token} fell from one of the loads, and a goose, which will swallow anything that shines, had carried it home
 + Help {p} to bring the flock home by the lane => {they} went a mile about | the oldest goose walked the whole way at {h's} heel, and hissed at just one door
