@@ -82,7 +82,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 
 @ struck6 scene line=any-struck price p=again
 % Renewed Every Year; It Comes Out Crooked
-{p} had lost {p.his} post for helping, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
+{p} showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for talking to you," said {p}
 In the hall the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old one came with the broom, and leaned it up, and held the record flat
 It was a left hand that lay there on the page, over the place, and {foe.name} ruled along it | {h} knew now what had worn those tools so thin
 Then the broom was taken up again

@@ -42,7 +42,7 @@ there stood {target}, over two rows, in time and late | four of those for late h
 For once {h} set {target} down in the open, on a wall in the sun | half the country had money on it, and {p} had never seen it by day
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
 The man with the slate lived across the way | he could not be bought, since the first offer had been an insult | for practice he drew a line at the end of the shadow | on the day itself he would do so on the last step | when the shadow got there he would wipe off a row
-+ Help {p} mark the shadow on every wall from here => They went ahead with chalk, the two of them | so each turning of the road would tell {him} how late it was [2 , to a hand's breadth]
++ Help {p} mark the shadow on the walls along the road => They went ahead with chalk, the two of them | so each turning of the road would tell {him} how late it was [2 , to a hand's breadth]
 = Measure with your eye how far it still is => "Four times as far as the mill," said {p} | {h} took up {target} again | it had grown warm in the sun, on the one side
 - Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | he looked at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
 ~ Over the roofs the sun went in, and there was no shadow on any wall | the man waited on his step with the chalk, and went over {target} with one eye shut, as over a long sum
@@ -72,7 +72,7 @@ Over the bench was a slate, on which people bet | few of them said in time, and 
 % The Half That One Keeps; A Thumb for a Name
 Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned up by one corner, to dry
 "I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry money over for {foe.name}. I was to put it on late, and hold out my thumb."
-It was torn across, in a wavy line | {foe} had written on it, and nobody else | {target} stood there, and late, and a sum | one could have had the house for that, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
+It was torn across, in a wavy line | it was in {foe.own} hand | it said {target}, and late, and a sum that would have bought the house, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
 {p} had once made a bet there, and knew such edges. "The other half lies in the box," said {p}. "So there must be four such halves"
 + Help the washer with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts | the half sheet was {h's} to keep
 = Ask the washer for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"

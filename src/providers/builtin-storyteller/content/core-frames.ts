@@ -11,10 +11,10 @@ No head turned {inhome} as {h} went by, and that was how {h} liked it
 The trouble started {inhome}, before breakfast, with {h} still looking for a second boot
 @ * intro-goal
 There was one thing {h} meant to do [before anyone could talk {him} out of it] | and that was to {goal}
-{h} meant to {goal}, and had told only two people | one of them had laughed [until {he} did not laugh along]
+{h} meant to {goal}, and had told only two people | one of them had laughed [, and then had seen {his} face]
 {h} had come to {goal} | but [so far] {he} had mostly been told that {he} had better not
 {h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} never said it again
-On the inside of {his} wrist {h} had written one thing | it said to {goal}
+{h} had written it on the inside of {his} wrist, where others write an address | {he} was to {goal}
 @ * motive
 Asked for a reason, {h} would talk about the weather | {he} had one, and it was an old one
 The reasons could wait | {h} had always been better at starting than at explaining

@@ -43,7 +43,7 @@ A mile back the crows went up, and then half a mile
 @ * point told ahead genre=adventure,survival
 "It is two days to {next}," said {p}. "They know the rest there"
 Keep the sun on the left cheek as far as {next}, {p} told {him}, and ask there
-One had got out alive, said {p} | that one was at {next}, and did not sleep much
+Somebody at {next} had gone up against {foe} before, said {p}, and had lived
 @ * go start genre=adventure,survival
 With {token} round {his} neck {h} climbed toward {place}
 @ * go from genre=adventure,survival

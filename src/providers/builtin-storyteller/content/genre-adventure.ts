@@ -55,7 +55,7 @@ They came down to supper in their belts and hats, and asked {h} whether there wa
 There was one path along the rocks, and {p.a} sat on it | {p.he} had three bottles | nobody was let by who had not read what was in them
 "Send help, says the first. Hurry, says the next. The third wants cheese," said {p}. "I am too lame to go. And here is the fourth, it came this morning, and it says not to trouble. It is the same hand. Does it look to you as if {foe} had got there first?"
 At the foot stood a number of paces | after it came the words: the blue door
-+ Help {p}, and bring the writer the cheese => {h} took a cheese, and went by the paces | they ended at a blue door, and somebody behind it began to cry | "I wrote that they need not trouble," said the writer, "so that I should not have to see nobody come"
++ Help {p}, and bring the writer the cheese => The paces were counted out, with the cheese under one arm | they ended at a blue door, and somebody behind it began to cry | "I wrote that they need not trouble," said the writer, "so that I should not have to see nobody come"
 = Compare the hand with the other three => {h} laid the four side by side | in the last of them the strokes leaned the other way | the writer had learned to use the left hand, then, and had not thought it worth mentioning
 - Steal the cork, the bottle and the trail => {h} wanted the trail for {himself} | {he} stopped up the blue door with stones | after a good while glass rang on stone in there | a fifth was being let down | {p} heard it too, and had not the legs to climb
 ~ The ink came off upon {his} thumb | the number of the paces was gone | "A blue something," said {p}. "That is what we have left." | out past the stones there floated a fifth
