@@ -84,7 +84,7 @@ As proof there was {token}, in a handkerchief
 = Stop {p}, and ask who else has been told => Three had, and each had shut the door | one was dead since, said {p}, and the other two had moved away within the month
 - Deceive {p}, and forgive it without listening => "Thank you," said {p}, after a moment, and looked less light than might have been hoped | at the gate {p} turned. "You did not ask which of you it was"
 ~ A neighbour was crossing the yard with a lantern | {p} broke off, drew up the wet collar, and walked off into the dark as one who had mistaken the house
-@ housemaid ally ally=former_housemaid lone
+@ housemaid ally ally=former_housemaid/she lone
 % She Knows Where It Is Kept; Dismissed with a Character
 {ally.a} was sitting by the roadside, upon her own box
 "Fourteen years," said {ally}, "and then I answered back. It was only the one word. It was 'no'. I said it to {foe}, over a clean cloth, and I would say it again, but I should like to have put down the tray first."
@@ -362,7 +362,7 @@ By the door stood {w} in the coat with the other name, and {hands} had taken {w.
 @ * stand did=plane:+
 The side door would not bolt, for the bolt had been planed away | {w} had hung that door for {foe}, and the old man had held the lamp | {h} had carried the board up to him
 @ * stand did=plane:-
-{w} and the old man had hung {foe} a new door here, with a borrowed plane, since {h} had theirs | it stuck, and it opened with a shriek, and {hands} came running from both sides
+{w} and the old man had hung a new door here for {foe}, with a borrowed plane, since {h} had theirs | it stuck, and it opened with a shriek, and {hands} came running from both sides
 @ * stand did=reader:+
 {w} had come to the gate with an old woman who was looking for her brother | she kissed one of {hands}, and scolded another about candles | {h} had read her the end of it, and went by behind the chairs
 @ * stand did=reader:-

@@ -66,7 +66,7 @@ In a twist of {paper}, as a pledge, lay {token} | outside there was singing, and
 {p} rubbed soot across it with a thumb, and white letters came up, one line after another | {h} held the {lamp} close, and read
 + Help {p} to wash off the soot => {h} helped, with sand | it was in the lines of both their hands by then | "Let it stay," said {p}. "I was afraid in that house, all the way from the desk to the door. I should like to have something to show for it."
 = Hold the sheet against the light => There was a second order below the first, and it was crossed out | it had been for {p} | "So I was to have had a part in it," said {p}, and sat down, and ate the egg
-- Betray where {p} got the sheet => It was told only once, to one person, as a good story | by evening {p} had been forbidden {foe.own} house and three others | {p} did not ask who had talked
+- Betray {p} over the sheet => It was told only once, to one person, as a good story | by evening {p} had been forbidden {foe.own} house and three others | {p} did not ask who had talked
 ~ The soot had been damp, and half the lines ran together under that thumb | {p} turned the sheet over, and over again, and then laid a hand upon it, as somebody was at the door
 @ * stand did=wake:+
 The dead man sat down on the steps in his best suit, and {hands}, who had seen him buried, ran | behind him walked {w}, all in black | {h} had kept it to {himself}, so it still worked
