@@ -134,7 +134,7 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a {ride} hung with grey, and never got out."
 + Comfort {p} for her quarter of an hour => "Salt," said {p}, when she had dried her eyes, and took a twist of it from the sill. "Put it round the wick, and a candle goes slowly. They told me so the next day."
 = Draw the seal on a slip of your own => {h} took care over the six fingers [2 , and over the thumb, which was bent] | "He chose the hand himself," said {p}. "It seems funny to him. He has one more than other people to take things with."
-- Rob her of the old claim while she cries => It went up {h's} sleeve without a rustle | {p} turned round, and stood there before the bare sill | "You need only have asked," she said
+- Rob {p} of the old claim while she cries => It went up {h's} sleeve without a rustle | {p} turned round, and stood there before the bare sill | "You need only have asked," she said
 ~ Across the way a shutter opened, and {p} had the claim off the sill and under a cushion | "They look over," she said. "They always look over." And she talked about the weather
 
 @ term11 scene line=protect-term far p=again

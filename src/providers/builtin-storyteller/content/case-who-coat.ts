@@ -42,9 +42,9 @@ It had been a good mule, {p} told {h} | to dig it a grave had cost money | so th
 {p} knew a seamstress, by a sleeve that she had once darned | so {they} went up the back stair to her | there was a trunk in the room, corded | and the seamstress had her hat on
 "I am to be out of the country by Friday," the seamstress said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
 She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
-+ Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
++ Help the seamstress uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
 = Fetch the coat with the slip that same hour => It lay over the counter like a sleeping thing | in the seam at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
-- Cheat her of the rest of what she was paid => {h} spoke of thieves, and took her purse into keeping | the seamstress watched it go, and put one more cord round the trunk
+- Cheat the seamstress of what she was paid => {h} spoke of thieves, and took her purse into keeping | the seamstress watched it go, and put one more cord round the trunk
 ~ They were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips | now nobody could ask her anything
 
 @ coat3 scene line=who-coat wall
@@ -73,7 +73,7 @@ The green coat hung in the pledge shop [2 , where the carter had said,] between 
 "It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
 Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
 No carter ever wore that, nor a mule
-+ Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone [3 behind the counter with a hand mirror], and practising. "I remember nothing," he said. Then he said it again, with more feeling [3 , and laid one hand upon his heart]. "I remember nothing at all"
++ Help {p} to hang the coat up again => From behind a curtain came a voice | it was the pawnbroker, all alone [3 behind the counter with a hand mirror], and practising. "I remember nothing," he said. Then he said it again, with more feeling [3 , and laid one hand upon his heart]. "I remember nothing at all"
 = Rub the clay between two fingers => It was blue, and it stuck | there was only one place with that clay, where they had the {street} up for a drain | six windows looked down on it, and those were the six
 - Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish
 ~ A curtain rattled, and {p} took back the foot | {they} stood in the {street}, and the green coat was swinging yet, when the pawnbroker came up with his mouth full to remember nothing
@@ -139,9 +139,9 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 @ coat11 scene line=who-coat far p=again
 % Digging before the Day; A Hole in the Yard
 {p} had run all the way | {hands} were digging in the carter's yard already | they had not even waited until he was led out
-{hands} stood in a trench to the waist | the clay that they threw up was blue | the same had stuck to the hem of the green coat
+They stood up to the waist in a trench | the clay that they threw up was blue | the same had stuck to the hem of the green coat
 In front of the trench sat the carter's mother, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
-+ Help her to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
++ Help the mother to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"
 - Lie to {hands} that the mule died of something catching => Before {h} named it {hands} were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it
 ~ A wall of the trench gave way, and half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees, and dust on her hair

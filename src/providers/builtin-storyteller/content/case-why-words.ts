@@ -32,7 +32,7 @@ const scenes = `
 {p} took soup each day to an old woman, and now took {him} along | the old woman had known the words longest, and was not visited any more | she lay in the wall bed, with her eyes shut, and was asked, and began
 It was the same as with all the others, word for word | and {p} was moving {p.his} lips along with it | then {h} put up a hand
 "We shut the door," said the old one. | everybody else said that the door was shut | "You had better not say it so, grandmother," said {p}, very low
-+ Comfort her, and let her say it as she learned it => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes. "But we did not," she said. "Not that night"
++ Comfort the old woman, and let her say it her way => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes. "But we did not," she said. "Not that night"
 = Ask her who shut it => She took her time, as if she went to that door and back | "It was little," she said, "and it had been told to" | then she was asleep
 - Trick {p} into saying it wrong in front of {hands} => It was one word and no more | {p} was not punished | they came that evening to visit, with a cake, and came again the next evening, and the next
 ~ The old one had gone to sleep, and could not be got to begin again | {p} drew the curtain of the bed. "It was shut," said {p}. "You heard her say that it was shut."
@@ -85,9 +85,9 @@ In one place only somebody grown had corrected it | "We shut the door," the chil
 On the bare boards an old woman knelt, and counted {coins} | {hands} held out a cap for them | "That is for this autumn," they said. "And for the next?" | at that she drew off her ring, and put it in [3 , though it went hard]
 "The child was six," she said, when they had gone. "I brought it up, and it was good at everything. Nobody has ever told it. And nobody will, as long as I have a spoon to sell."
 {p} uncurled one hand, and a share of that money lay there | "For saying it right," said {p}. "All of our row gets some."
-+ Give her back what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
++ Give the old woman what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
 = Ask her what the child was best at => "Locks," she said at once. "It had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
-- Deceive her with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the old woman from the floor, "all those years"
+- Deceive the old woman with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the old woman from the floor, "all those years"
 ~ Somebody rapped on the shutter, and the old woman pushed {them} out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
 
 @ words7 scene line=why-words turn p=again

@@ -30,7 +30,6 @@ One night more, people said, or two at most
 {ally} set the pace for that part of the way
 {ally} had gone ahead to look | {h} caught up at the next turning
 {ally} walked in front, and held back the branches
-{h} told {ally} about {home}, and left out the best of it by mistake
 They did not hurry, since {ally} had a stone in one shoe and would not say so
 {ally} asked {him} what {he} would do afterward, and {h} had no answer ready
 {ally} slept like a stone, and it was {h} who heard the owls

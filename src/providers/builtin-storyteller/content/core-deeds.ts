@@ -38,7 +38,6 @@ Word of it would go round, and not in {his} favour
 @ * must
 Round the next corner, all by itself, was {must}
 {h} had stopped expecting it | and there, quite simply, was {must}
-Someone must have left it there: {must}, and no other explanation
 Almost in {his} path was {must}
 For a moment {h} took no notice of {must} | then {h} turned round and looked again
 It was no time to be thinking of such things, yet there was {must}
@@ -46,7 +45,6 @@ Off to one side, where the light fell, was {must}
 @ * pause
 Nothing happened, and it went on happening for some time | {h} used it to think
 {h} did nothing at all for a while [2 , and did it thoroughly]
-{h} waited, and did not have to wait for long
 {h} stood there until {his} shadow had moved off the step | by then something had made up its mind
 For once {h} did not push | and the thing that had stuck began to come loose by itself
 

@@ -122,7 +122,6 @@ One name had come up again and again, and it was that of {place} | {h} went ther
 {h} still had to {goal} | {foe} had had the start of {him} by years
 To {goal} would cost {foe} dear | {h} kept hold of that, and of {token}
 Whatever happened there, {h} meant to {goal}
-{h} said it over on the road, not to lose sight of it | {he} had come to {goal}
 It had been a long day, and {h} had yet to {goal}
 {h} had not been asked about it for a whole day | {he} still meant to {goal}
 Nothing that happened there had made it easier to {goal}
@@ -170,14 +169,12 @@ When {h} was ill that winter {w} came with soup | nobody else had thought more o
 {h} paid it back to {w}, as far as it could be paid [! , for how {he} {did}] | {w} counted it twice
 When {h} met {w} in the {street} one of them crossed over | neither had forgotten how {h} {did}
 {w} was asked with all the others, and sent word why not | the word was that {h} {did}
-{h} sent {w} a part of it [! , for how {he} {did}] | it came back unopened
 One door stayed shut to {h}, and it was {w's} | everyone knew how {h} {did}
 {w} told it otherwise, beginning with how {h} {did}, and there was no denying that
 {h} meant to go and see {w} about how {he} {did}, and put it off until there was nobody to see
 {w} had moved away by then | the new people had been told how {h} {did}, and nodded to {him} from a distance
 {h} offered {w} a share | {w} said that it would not undo how {h} {did}
 When the others raised a glass to {h} {w} put it down again [! , because of how {h} {did}]
-{w} got over it in time [! , how {h} {did}, without any help from {him}]
 {w} had a story about {h} as well, for the children | it was how {h} {did}
 {h} laid money on {w's} step by night [! , for how {he} {did}] | in the morning it lay in the road
 {w} stood at the back with folded arms | of all that was said there about {h} nobody mentioned how {he} {did}

@@ -3,7 +3,6 @@ export const westernVoice = `
 @ * bridge left
 {p} went back to work | it would not wait on talk
 {h} touched {his} hat to {p} and rode
-{p} said what {p.he} had to say and spat and was done
 {h} left {p} with a fair word, and meant it
 {p} stood in the road till the dust was down
 "Mind the low crossing," said {p}, and that was goodbye
@@ -102,7 +101,7 @@ It got back to {foe} ahead of {him}
 @ * point start ahead
 The smith's punch on {token} was the one that they used at {next}
 @ * go start
-{h} figured that {token} had come from {place}, and that it would get known there
+{h} figured that {token} had come [! from {place}], and rode there
 @ * again helped
 {p} had saddled up as soon as there was news | folks knew how {h} {did}, and {p} knew it best
 "I do not forget a kindness," said {p}. "There are too few of them out here."
