@@ -53,7 +53,7 @@ One cannot ask the drowned whether they signed | it was hopeless for that reason
 By the claim {foe} was to get the household goods besides | {hands} were carrying chairs and beds out on to the grass | {foe} stood by with the claim, and ticked off the chairs
 "A judge comes through on Friday," said {foe}. "I should like it all to be over by then. No judge cares to judge about an empty house, you will find"
 One of {hands} set down a cradle very gently | at the foot of the claim one could see the two names | <Heron's~Heron's> was all loops, and lovely to look at
-+ Help the one who is carrying the cradle => He had been born in such a house himself [2 , and in just such a cradle] | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
++ Help the one who is carrying the cradle => The one with the cradle had been born in such a house himself [2 , and in just such a cradle] | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
 = Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | whoever wrote that had never hauled a net
 - Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off sixty chairs when {foe.he} stopped, and began to go through the list
 ~ {foe} picked a chair from among those on the grass, and sat down in the doorway, so that nobody could get by | there {foe.he} stayed, with the claim across both knees

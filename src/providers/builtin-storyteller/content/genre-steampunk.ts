@@ -19,7 +19,7 @@ An airship had gone over low in the night, throwing out whatever it had
 There was a piano in the cabbages, upright | there were fourteen hams and a bust | and in the yard lay {p.a}, on a mattress, unhurt and very angry
 "I was aft," said {p}. "They came along with a list. Sand, then stores, then me. That ship has never been short of lift in her life. What have they taken on, I should like to know, that weighs so much?"
 {p.he} had come down with {token} in one fist | it had been in the captain's when they tipped {p.him} out
-? What had weighed so much in the airship was a whole vault | {foe} had emptied it, and boarded it up with holes, like a bear | the one in the piano was the bookkeeper who had weighed it | {token} was to make the captain forget the figure
+? What had weighed so much in the airship was a whole vault | {foe} had shipped it in a crate with air holes, as one ships a bear | the one in the piano was the bookkeeper who had weighed it | {token} was to make the captain forget the figure
 + Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said [2 , in a crate with breathing holes], and {foe} had signed for it, and the ship's cat had left by the mooring rope
 = Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
 - Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips
@@ -165,14 +165,6 @@ Sixty children were crying somewhere, at sixty different times, and no one would
 A rosewood hand was biting its nails, at some window, quite badly
 @ * callback did=genre-steampunk.race:-
 In a certain field, over a certain gate, there was a horse who would not take sugar from {him}
-@ * epilogue shining
-The brass lady pours, and puts down the pot, and writes | it is whatever the child at the glass has asked her | she has not got one of them wrong yet, and it is always tea
-@ * epilogue earned
-They gave {him} a watch, and {h} took the back off it that same night | there was a wheel in there that did nothing at all | {he} oiled it with the others
-@ * epilogue bittersweet
-Everything {inhome} has to be worked by hand again | it makes the evenings long | people stand in the doorways at four o'clock with a small key, and nod to one another
-@ * epilogue rueful
-It still goes over, some nights, quite low, with its lamps out | in the morning there is generally something in the cabbages | {h} once got a ham
 @ aircab tex sky p=aeronaut/she
 % She Will Not Come Down; Ballast
 The green was full of people with their heads back, and nobody could get across it | above them hung {p.a} in a balloon, at about the height of a church
@@ -236,7 +228,7 @@ A whole window had come down in the yard behind the whistle-maker, who went on f
 "Since the boiler," said {p}. "Not a sound. I lay my cheek to the brass, and I can feel when it is right. You must not tell them. {foe} is paying for ears."
 The flat whistle was on {foe.own} stack, and nobody might go near it
 "Corry hummed that tune the day they ordered the fire doubled," said {p}. "I think that there is someone who cannot bear the end of it."
-+ Protect {p's} secret from the paymaster => {h} stood at the back of him, and made signs for whatever he asked | {p} answered it all, and rather pertly | he counted out the wages, and spoke of the tall one | it was flat by {foe.own} order, he said, and was to stay so
++ Protect {p's} secret from the paymaster => {h} stood behind the paymaster, and made signs for whatever he asked | {p} answered it all, and rather pertly | the paymaster counted out the wages, and spoke of the whistle on {foe.own} stack | it was flat by order, he said, and was to stay so
 = Study how {p} does it with the cheek => {h} studied it, and then laid {his} own cheek to the brass | there was a shiver in it [! until the note came true] | far off, in the same pipe, one could feel {foe.own} boiler walking up and down
 - Betray {p} to the paymaster for a week's wage => {h} told him, and he paid | he clapped twice behind {p's} head, to be certain | {p} turned round, thanked him for coming, and asked if it was about the tall one
 ~ The paymaster had been standing at the gate | he let an iron bar fall upon the flags, quite gently, and then another | "I see," he said, and wrote, and {p} was still smiling at the two of them
