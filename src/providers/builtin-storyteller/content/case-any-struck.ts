@@ -43,7 +43,7 @@ const scenes = `
 "I shall not speak for you," the old one said. "I did that once. But I can be there." | then {h} was shown it once, from the beginning to the end
 It was not strength that it needed | halfway along it was a place where one had to let go
 "Everyone holds on, just there," said the old one, and took the broom back. "{foe} did"
-+ Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped. "Do it with the left," {h} was told. "The right hand always wants to hold on"
++ Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped | "Do it with the left," {h} was told. "The right hand always wants to hold on"
 = Try it until you have let go once => {h} tried it, and held on, and tried it again | toward morning {h} let go at last | {p}, who was half asleep, heard a sound like a latch | the old one had gone home by then
 - Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
 ~ The watch looked in with a light, and so everybody had to be sweeping | after that the old one was too tired to do it over
@@ -116,7 +116,7 @@ That day the old record lay at {place}, open upon a table [3 and held down] | ha
 % At the Hard Part; The Record on the Table
 The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether it can be done [! at all] | if {h} did it, {foe} had to write it down | if {h} failed, nobody was ever to try again
 "It cannot be done," said {foe}, and rapped upon the table with the ruler. "I have tried." | nobody in that hall had heard {foe.him} own to it before
-{foe} came round, and placed {foe.himself} just where the hard part is | "I am going to stay here and see it," said {foe}, whose chin had begun to stick out. "You will hold on. Everybody holds on"
+{foe} came round, and placed {foe.himself} just where the hard part is | "I am going to stay here and see it," said {foe}. "You will hold on. Everybody holds on"
 + Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
 = Begin, and take all the time it wants => {h} began at the beginning, just as {he} had been shown it in the night | {foe} counted under {foe.his} breath, and came out wrong | there was not a sound in the hall when {h} got to the hard part
 - Destroy the ruler over one knee => It broke across, and the people drew in their breath | {h} put the two halves on the table, and began | {foe} looked at one half, and at the other, and saw nothing else
@@ -142,7 +142,7 @@ Under the name it said that nobody was to lend {h} anything [3 , on any terms] |
 + Help {p} to wipe off the line => It took both their sleeves, and then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
 = Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
 - Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there | {foe.he} stood for a long time before the two names, and did not scold
-~ {foe} came in to look at it, and was quite content. "One likes to be ready," said {foe}, and left {h} the brush to rinse
+~ {foe} came in to look at it, and was quite content | "One likes to be ready," said {foe}, and left {h} the brush to rinse
 
 @ struck12 scene line=any-struck near p=well-sinker
 % A Cross at the Hard Part; The Last One in the Column

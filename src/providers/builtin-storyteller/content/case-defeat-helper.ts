@@ -112,7 +112,7 @@ They had the same stripe, and they fitted together, edge to edge
 The low door behind the ivy was at {place}, and {h} went in by it after dark | {p} carried all the slips | the key turned without a sound, for {foe} had oiled the lock
 Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with a ribbon round it | a slip said: straight on, up the stair, last door, good luck
 {h} left the {blade} where it was
-Through a crack in the wall there was breathing | {p} put one eye to it, and drew back. "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
+Through a crack in the wall there was breathing | {p} put one eye to it, and drew back | "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
 So {h} was to be caught beside {target} | they had to get past that crack, and {p} was about to sneeze
 + Help {p} to stop it, with a finger under the nose => It went back, with tears [3 , and {p} leaned against the wall until it was quite gone] | on the other side of the crack one of them said softly, "Bless you," and no more | somebody in there was on nobody's side | {h} climbed the stair, and at the last door stood {foe}
 = Wait until one of them coughs, and go by => They coughed in turn, having sat there since noon | each time {h} and {p} took three steps | at the foot of the stair {p.name} stayed behind, to listen | {h} climbed it, and at the last door stood {foe}

@@ -180,7 +180,7 @@ In the window stood the first trial, in wax | it had the nick at its corner
 {p} had seen a handcart with a bench on it, and took {h} there in a hurry | it was pulled by the seal-cutter, who had made both the seals
 "I have been paid," said the seal-cutter, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
 "What is the matter with your health?" asked {p}
-"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} [3 , and at the tools on the cart]. "It was such a good lion. I should have liked to see it held up"
+"Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} | "It was such a good lion. I should have liked to see it held up"
 Farther down the road two of {hands} were waiting, to see the handcart go by
 + Help the cutter to turn the handcart round => It went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
 = Ask for a second lion, cut overnight => The cutter sat up by the ditch, and by morning it was there, nick and all | "So one night is enough," said {p}, "for a thing that was in the family for ever"
@@ -191,7 +191,7 @@ Farther down the road two of {hands} were waiting, to see the handcart go by
 % Twisted to the Left; No Old String by Sunday
 {h} took the string to {p.a}, to ask how old it was | people could lie about {target}, but a string could not
 "It is twisted to the left," said {p}. "Only my grandmother did that, and she is dead these thirty years."
-Four holes in the floor showed where the wheel had been [3 , and there was no dust in them yet]. "I had {hands} here, who wanted one just like it," said {p}. "Nobody can make old string, I said. So they took my wheel, until I can."
+Four holes in the floor showed where the wheel had been | "I had {hands} here, who wanted one just like it," said {p}. "Nobody can make old string, I said. So they took my wheel, until I can."
 From a nail {p} took the last yard of such string, which the grandmother had left
 + Give {p} a hand to twist by hand => {they} walked backward, one at each end, until there was a good rope | "It will buy bread," said {p}, and cut {h} a piece of the grandmother's yard, for those who doubt
 = Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been in the rain, and in a hand, and the other has hung here"

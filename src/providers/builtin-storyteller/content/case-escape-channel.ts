@@ -142,7 +142,7 @@ Now {foe} was back for the flowers | {foe.he} stood before the hangings with {fo
 "May one swear by people who never were?" asked the child, into {h's} sleeve. "And if they are somewhere after all, and hear it?"
 One of {hands} had shut his eyes, and was praying for the dead in earnest
 + Comfort the child with what you have found out => "There is nobody who could be cross with you," said {h}. "We have looked." | the child thought it over, and swore in a loud voice, and counted under the breath how many had believed it
-= Swear it, and look hard at the flower => It was fresh, and tied with silk, and it had been paid for, like all the others | the one who prayed had opened his eyes. "I do it every night," he told {h}. "But what does one call them?"
+= Swear it, and look hard at the flower => It was fresh, and tied with silk, and it had been paid for, like all the others | the one who prayed had opened his eyes | "I do it every night," he told {h}. "But what does one call them?"
 - Lie, and swear for the whole row at once => {hands} let it count for all, for supper was waiting | but the row had heard how lightly it was done | two people told {p} that evening that they would rather not go in the line
 ~ An old one's voice gave way in the middle of the oath, and {hands} took it for a no | that one had to sleep out on the stones, and the whole row had to watch
 

@@ -119,7 +119,7 @@ On the desk the {lamp} was still warm
 @ list9 scene line=escape-list duel
 % Whom Will You Leave?; In Their Stockings
 {foe} had come up in slippers, and sat on the desk with the list on one knee. "A day early!" {foe.he} said to {h}, quite at {foe.his} ease | the others had come out into the passage in their stockings, and stood against the walls | if one of them turned back now, they would all turn back
-{foe} spoke so that all of them could hear [3 it, even those at the back]. "Shall I tell you who gave me your name? You would never guess. I can see that one from here."
+{foe} spoke so that all of them could hear | "Shall I tell you who gave me your name? You would never guess. I can see that one from here."
 Everybody looked at the next
 "You need not know it," {foe} said softly. "Only tell me whom you leave to me, and the door is yours"
 + Comfort the row, and forgive whoever gave your name => "Whoever it was, I should have been afraid as well," said {h}, to all of them. "It is forgiven. You need not hide it any more" | along the wall people began to lift their heads | {foe} turned over a page, rather fast

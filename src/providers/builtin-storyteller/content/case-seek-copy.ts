@@ -13,7 +13,7 @@ What {foe} guarded was only the copy | somebody had carried off {target} before,
 @ * settle line=seek-copy lost
 {foe} had the grey cloth off, and there was {target} | {foe.his} thumb went under it, and found the nick, and stayed there | "In my own wash house," said {foe}, and was suddenly quite calm. "Lock it behind the fourth door. We have only three. Build one." | {hands} carried {target} off between them | the washerwoman's niece knelt there | a clean round mark was left on the floor | {h} gave her the roofer's chip | there was nothing left that it fitted | she set a bucket there, so that the door should stay
 @ * settle line=seek-copy dear
-{h} drew the cloth from what was holding the low door, and there was {target} | the roofer's chip fitted under it | "So it was here," said {foe}, "and she knew that, and let me take her bed." | {foe.he} stood back from the door, and was more angry than before. "Go, then. But I own her roof as well." | {h} carried {target} home | on the road there went a cart, and the washerwoman sat on top of it | she lifted a corner of the cloth, and looked, and tucked it in again. "It was only a roof," she said
+{h} drew the cloth from what was holding the low door, and there was {target} | the roofer's chip fitted under it | "So it was here," said {foe}, "and she knew that, and let me take her bed." | {foe.he} stood back from the door, and was more angry than before | "Go, then. But I own her roof as well." | {h} carried {target} home | on the road there went a cart, and the washerwoman sat on top of it | she lifted a corner of the cloth, and looked, and tucked it in again. "It was only a roof," she said
 @ * last line=seek-copy won
 A week later {h} took {target} to the washerwoman, under a sheet | {hands} were carrying a bed up her stair | after the bed there came five chairs | the washerwoman sat down upon the first, and began to talk | five years came out, and {h} listened [2 to all of them] | the old thumb felt for the chip, and stayed there
 On the next day for looking {h} stood in line | {target} was back in its place, without a rope | {token} lay next to it, because all began with that | the roofer lifted up the children, one by one | then {h} shut both eyes, and felt underneath | the nick was there, and it was filled
@@ -42,7 +42,7 @@ Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] 
 {p} had got the washerwoman's niece to come | the niece spoke to {them} over the gate, with her arms full of sheets
 "My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. Nobody looks at what holds a door, she said."
 "And then she carried it straight back in," said the niece, "with the clean sheets, to {foe's} own wash house. Who would search there?"
-Once, when she was small, she had been allowed to touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
+When she was small, she had been allowed to touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
 + Help the niece to wash the sheets again => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there were four doors in that wash house, and one had never [2 once] banged
 = Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
 - Cheat the niece out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
@@ -54,7 +54,7 @@ On two days of the year {foe} showed {target} to people | {h} stood in line with
 {foe} walked up and down before it and answered questions [3 , as one shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
 Behind it stood the doors, three deep, and each was as thick as a loaf is long
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
-= Ask {foe} to turn it over for the children => There was just enough of a silence | "It is not made to be turned," said {foe} | there were some in that room who had heard the silence, and {h} counted them
+= Ask {foe} to turn it over for the children => There was just enough of a silence | "It is not made to be turned," said {foe} | there were some in that room who had heard the silence, and {h} counted them one by one
 - Trick the guard at the rope with a cry of fire => They all ran the one way and {foe} ran the other | it was to the low door by the washing, and only for a step or two | and then {foe} had thought better of it
 ~ A whistle was blown, and the ten of them were led out | the next ten came in | the line was closed behind those | there would be no looking again for half a year
 
@@ -131,7 +131,7 @@ Three doors of the wash house were shut, and {foe} stood before the fourth, scar
 % The Child Who Dropped It; A Chip in a Nutshell
 {h} was asking who used to know {target} well | {p.a} heard it on a roof, and came down a ladder [2 , rung by rung]
 "I was five years old," said {p}. "How did you find me? I have never told anyone."
-Then it was told | {p} had lifted {target} once as a child, and it had slipped | there was a chip off, underneath | {p} had lain awake that night | ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
+Then all of it was told | {p} had lifted {target} once as a child, and it had slipped | there was a chip off, underneath | {p} had lain awake that night | ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
 {p} had kept the chip in a nutshell | {p.he} wished that it could go back into its place
 + Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and handed over the nutshell, and climbed up a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
 = Ask {p} on which side it had fallen => "On the left," said {p}, "a thumb's length in from the edge. I could show it to you in the dark" | {h} was given the nutshell, to try it by | "It fits only the one," said {p}

@@ -69,7 +69,7 @@ From inside there was a noise of wood
 
 @ coat5 scene line=who-coat means p=again
 % Out for One Night; Clay on the Hem
-The green coat hung in the pledge shop [2 , where the carter had said,] between a harp and a goose | the pawnbroker was at his supper | {p} had pledged things there in bad years | now {p.he} kept a foot in the door
+The green coat hung in the pledge shop [2 , where the carter had said] [3 , between a harp and a stuffed goose] | the pawnbroker was at his supper | {p} had pledged things there in bad years | now {p.he} kept a foot in the door
 "It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
 Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
 No carter ever wore that, nor a mule
@@ -130,7 +130,7 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 % A String with a Knot; The Carter's Mother
 {p.a} sat on the step, and would not go until {h} had listened to her | she was the carter's mother, and had walked for two days
 "I made that green coat," said {p}. "Here is the string that I made it by. One end is for the back. The knot is for the arm. He has not grown since."
-"He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If my son is put away for good, it is to be had for nothing." | {p} held out the string [3 , coiled round two fingers, as one keeps it for another time]. "They have no use for this at the prison. Perhaps you have. And if you see the coat, he feels the nights."
+"He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If my son is put away for good, it is to be had for nothing." | {p} held out the string | "They have no use for this at the prison. Perhaps you have. And if you see the coat, he feels the nights."
 + Help {p} to the prison with a shawl for him => They passed it in through the grating, a corner at a time | "Is that you?" said the carter inside, and after that no bench was heard to break until the morning
 = Ask {p} to show how she measured him => She laid the string from {h's} own shoulder down the arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
 - Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook something for him | late that night there were two plates on the step | both of them were still full

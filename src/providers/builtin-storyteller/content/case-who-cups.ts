@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-cups start
-In the house where it happened two cups had stood on one table | by morning one of them was washed, and the other was not [2 , as all {home} knew] | so there had been a guest, who did not want it known | whoever knew that guest would know {matter}
+Where it happened, two cups had stood on one table | by morning one of them was washed, and the other was not [2 , as all {home} knew] | so there had been a guest, who did not want it known | whoever knew that guest would know {matter}
 @ * known line=who-cups before
 The second cup was not filled until the hood was gone | for whom it was filled was still to be learned
 @ * known line=who-cups behind
@@ -13,7 +13,7 @@ The second cup was not filled until the hood was gone | for whom it was filled w
 @ * settle line=who-cups lost
 "Then there is nothing left to look at," said {foe}, and laughed until the six had to smile too. | {foe} had spent the family's money, and so {foe.he} had {deed} | nobody would ever show it now | the girl was sent off that same night by {boat}, with a purse for being tidy | {h} was left with a good story, and no cup to it | outside stood the one in the hood [2 , who had been right from the beginning] | there was nothing that {h} could say, and the hood was drawn down again
 @ * settle line=who-cups dear
-"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none. Now they had something else to think of." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle. "They did not believe me either," that one said. "Come along."
+"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none. Now they had something else to think of." | {foe} had {deed}, and went off between {guards} with a wave for the six | the family heard that the girl had known about the cup | her box was in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | a person in a grey hood took hold of the other handle | "They did not believe me either," that one said. "Come along."
 @ * last line=who-cups won
 A week later {h} saw a grey hood in the family's hall | the stranger kept their books again | half of the {street} came by to beg pardon | everyone was given a cup of something | by evening there were thirty cups | the girl washed every one, left and right | {h} dried them
 A year later {h} was asked to supper by the family | {token} was handed round the table | the stranger told it all, without the hood | nobody broke in before the end | then the girl brought in the second cup | she did not fill it yet | she went round the table, and asked who wanted it
@@ -73,7 +73,7 @@ Half of the {street} hung over the rail by now | "It was a hood," they said. "A 
 % Honey at the Bottom; A Spoon That Stood
 {p} had helped in that house for a day, and had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
 The spoon in it stood upright | at the bottom there was honey, as deep as a thumb is wide [3 , with a wasp in it that had died content]
-{they} had the cook of the house in | she put in a finger, and drew it out with some trouble [3 , since it stuck]. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
+{they} had the cook of the house in | she put in a finger, and drew it out with some trouble | "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
 "And the visitors?" said {p} | the cook wiped her finger for a long time. "There is one who never goes without. It gets brought along, in a pocket."
 + Give the cook your word to leave her out of it => "Then I will say this much," said the cook. "Visitors come in at the front, by the {bell}. For that one I never once heard it. There is a door at the side, but that has been locked for years"
 = Taste what is left on the spoon => It was a dark honey, and tasted of thyme | {p} tried it too. "There is only one stall that has that," said {p}, "and they keep it under the counter, for one house, and {hands} come for it"

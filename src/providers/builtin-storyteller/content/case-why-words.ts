@@ -32,7 +32,7 @@ const scenes = `
 {p} took soup each day to an old woman, and now took {him} along | the old woman had known the words longest, and was not visited any more | she lay in the wall bed, with her eyes shut, and was asked, and began
 It was the same as with all the others, word for word | and {p} was moving {p.his} lips along with it | then {h} put up a hand
 "We shut the door," said the old one. | everybody else said that the door was shut | "You had better not say it so, grandmother," said {p}, very low
-+ Comfort the old woman, and let her say it her way => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes. "But we did not," she said. "Not that night"
++ Comfort the old woman, and let her say it her way => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes | "But we did not," she said. "Not that night"
 = Ask her who shut it => She took her time, as if she went to that door and back | "It was little," she said, "and it had been told to" | then she was asleep
 - Trick {p} into saying it wrong in front of {hands} => It was one word and no more | {p} was not punished | they came that evening to visit, with a cake, and came again the next evening, and the next
 ~ The old one had gone to sleep, and could not be got to begin again | {p} drew the curtain of the bed. "It was shut," said {p}. "You heard her say that it was shut."
@@ -94,8 +94,8 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 % The Stool Came Too Late; Who Was Six
 {p} closed the shutters | {h} had two things there, and put them side by side | one was the lesson sheet, with two flowers around a name | the other was a small stool | the same two flowers were carved on it
 "This stool was made so that a six year old could reach a latch," said {name}. "It came one day too late. On the sheet the child first wrote: we shut the door. So it was this child who was to shut it that night. It was too small, and by that door the trouble came in."
-"And then all of them had to say that it was shut," said {name}. "They had no crime to hide. They did it for the child, so that it should never know." | nobody could send out a thing that had never got in | so it had stayed, all those years, and that was {matter}
-{p} read the name between the flowers once more [3 , so as to be quite sure of it]. "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
+"And then all of them had to say that it was shut," said {name}. "They had no crime to hide. They did it for the child, so that it should never know." | nobody could send out a thing that had never got in | so it had stayed [2 , all those years], and that was {matter}
+{p} read the name between the flowers once more [3 , to be sure of it] | "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Stand where the stool stood and reach for the latch => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
 - Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-asked start
-After {h} had left, {target} asked for news of {him} [2 , by name,] at a supper | somebody had answered in {h's} place | {h} did not know what {target} was told that evening | {he} would have to ask those who had been there
+After {h} left, {target} asked for news of {him} [2 , by name,] at a supper | somebody had answered in {h's} place | {h} did not know what {target} was told that evening | {he} would have to ask those who had been there
 @ * known line=win-asked before
 {target} had once asked after {name} at a table | it was {foe} who had answered, with a lie | {h} did not see why
 @ * known line=win-asked behind
@@ -82,7 +82,7 @@ One does not buy such a cup for use | behind the curtain {foe} was giving advice
 
 @ asked6 scene line=win-asked price p=again
 % Three Chairs; People You Went From
-{p} was sent to say that {h} was wanted in {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two sat people whom {h} had left [! without a word]
+{p} brought word that {h} was wanted in {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two sat people whom {h} had left [! without a word]
 Then {p} went over and sat down in the third
 "I said nothing but what was so," said {p}, with {p.his} eyes on the cake. "You did go. I got a {coin} for saying it."
 The blue cup was on the sill, pushed back behind a parcel | overhead {target} walked up and down [2 , and stopped whenever one of the three began]
@@ -118,7 +118,7 @@ Three people sat along the wall, with plates on their knees | {h} had left every
 {h} set the goose down at {place} before them all, and the whole table fell silent | once {target} had asked a table what had become of {name}, and {foe} had told a lie | only {target} could ask it again
 "You!" cried {foe}, and jumped up, so that a chair fell
 "I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
-"Ask those three!" {foe} was white with anger, and pointed along the wall [3 with the whole of one arm]. "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
+"Ask those three!" | {foe} was white with anger, and pointed along the wall | "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
 the question had not been asked yet | everybody looked at {thing} [2 , and the goose grew stiff in its dish]
 + Give {foe} your thanks for every night on that stair => "You stayed, and I did not," said {h}. "I thank you for all of them." | {foe} had an answer to everything else, and had to feel behind {foe.him} for the chair | {target} had not known about the stair at all
 = Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} sat down [2 , rather slowly] | no one had asked the third that before
@@ -152,7 +152,7 @@ It was a good place, with a view of where one has been | {h} had taken that sort
 
 @ asked12 scene line=win-asked near p=note-bearer
 % Turned Back at the Bridge; A Note in a Shoe
-Whoever asks for news may also send for it, so {h} went to {p.a} | {p} bore notes for the whole {street}
+Whoever asks for news may also send for it | so {h} went to {p.a} | {p} bore notes for the whole {street}
 "I had one for you," said {p}, and grew red. "It was from {target}, a week before that supper. {foe} stood on the bridge, and gave me a {coin} to turn round. I was to say that I had not found you. And then {foe} told everybody that I lose things. Now nobody gives me a note."
 {p} took off one shoe | the note was in it, folded, and worn through at the crease
 + Give {p} a new note to carry => {h} wrote that the first had come, though late, and {p} put it in the other shoe | "This one goes up by the back stair," said {p}, "with the milk. And I shall not look at any bridge"

@@ -144,7 +144,7 @@ In one hour it was to be taken up to {target} [3 , with the rest of the post]
 
 @ letters12 scene line=win-letters near p=dog-owner
 % The Yellow Dog; What Goes In
-One could watch {foe's} door best from across the {street}, so {h} knocked there | {p.a} let {him} in at once, and so did a yellow dog
+One could watch {foe's} door best from across the {street}, so {h} knocked there first | {p.a} let {him} in at once, and so did a yellow dog
 "He has learned to open the gate," said {p}. "{foe} wants him tied up for it. I cannot bear to. Only {target} laughs. {target} comes out each evening, and asks what the dog did, and says: I must put that in. In what, I ask you?"
 The dog had brought something, and laid it on {h's} foot | it was a spoiled sheet, and it began: today the dog
 + Help {p} to make a latch that he cannot lift => {they} made a very good one, with a peg | the dog watched, and lifted it with his nose | "{target} will be pleased," said {p}, and gave {h} the spoiled sheet to keep

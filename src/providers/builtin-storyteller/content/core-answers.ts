@@ -5,7 +5,7 @@ export const coreAnswers = `
 {p} could not leave the beginning alone [2 , and had gone about with it for days]
 "I asked everyone who was there on that first day," said {p}. "I asked the ones at the back of the house as well. Sit down. It is not what you and I took it for."
 {h} heard it in the right order, from the first hour on
-+ Give {p} your thanks, and your hand on it => {h} gave both | "I only wanted to be sure that I had not dreamed it," said {p} | neither of the two was alone with it any more
++ Give {p} your thanks, and your hand on it => {h} gave both, the thanks and the hand | "I only wanted to be sure that I had not dreamed it," said {p} | neither of the two was alone with it any more [3 , and both breathed easier]
 = Ask {p} who else has been told => "Nobody," said {p}. "It seemed to me that it belonged to you." | then {p} told the last bit over again, more slowly, since {h} had gone pale at it
 - Lie to {p} that you had known it all along => {p} looked at {h} for a while | "Then you might have told me," {p} said. "I have not slept since it happened." | {p} picked up {p.his} {coat}, and went home by {p.himself}
 ~ Two of {hands} sat down at the next table, and {p} began to talk about the price of shoes | {p} did not stop until they had gone, and by then it was time to go as well
@@ -13,7 +13,7 @@ export const coreAnswers = `
 @ carrier answer p=first
 % He Only Carried It; A Lad with Cold Feet
 {p} came in with a carter's lad by the sleeve [2 , and shut the door behind the two of them]
-"Tell it the way that you told me," said {p}. "Nobody is angry with you." | the lad looked at his boots | on that first day he had run the errands for whoever was behind it | he had been given one {coin} [! , to forget]
+"Tell it the way that you told me," said {p}. "Nobody is angry with you." | the lad looked at his boots | on that first day he ran errands for whoever was behind it | he had been given one {coin} [! , to forget]
 What he had not forgotten he told {h}, from the beginning
 + Comfort the lad, and let him keep the {coin} => He turned it over and over | "I bought nothing with it," the lad said. "I did not like to." | {p} took him home by the long way, past the baker's [2 , and there they stopped]
 = Ask the lad whom he saw at the window => He shut his eyes, so as to see it again | it was {foe}, with a hand at the curtain | {foe.he} had been watching to see how {h} would take it

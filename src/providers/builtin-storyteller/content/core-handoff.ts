@@ -30,7 +30,7 @@ Somebody must have sold what it was done with | {h} asked the people who sell th
 It was not easy to {goal} | {h} looked for somebody old enough to remember how it began
 The people in the great houses gave no answer | {h} asked those who had suffered by it
 To {goal} one had to begin with what people saw when it happened | {h} asked about that
-Somebody there had got into trouble once for telling the truth of it | {h} knocked there
+Somebody there had got into trouble once for telling the truth of it | {h} knocked at that door
 Before it all began somebody must have been the first to notice | {h} asked after that person
 {h} asked everybody there what had changed since it started [2 , because {foe} said that nothing had]
 @ * reason seek
@@ -147,15 +147,6 @@ By nightfall {p} had sent word ahead | at the next house they did not ask who it
 "You have spent an hour on me," said {p}. "{foe} would not have. I shall tell that to people."
 {p} had it from a sister, and the sister had it from {foe's} kitchen | they were expecting somebody there, and were not easy
 Then {p} walked with {h} to the turning, and told {him} on the way whose word was good there
-@ * yield any slip told
-Before evening {hands} would have heard of it, and in which direction {h} had gone
-"There was something you might have had of me," said {p}. "Not now."
-{p} would tell {him} nothing of the other matter now, and it had been on the tip of {p.his} tongue
-"They told us to look out for one like you," said {p}, and went in
-{p} sent a child running to the next house, to warn them of {h}
-{p} gave {him} an answer, to be rid of {him} | it was a false one, and cost {him} an hour
-{h} had meant to ask a question as well | there was nobody left in that place who would have answered it
-"I hope that somebody does it to you," said {p}, and there was nothing to say to that
 @ * yield who fair told
 {p} had slept through that night | "But the dog did not bark," said {p}. "So it was somebody who has fed it."
 "They asked me where I was," said {p}. "Nobody asked me whom I saw."

@@ -23,8 +23,6 @@ Nobody had made {him} stop | {h} no longer wished to {goal}, that was all, and s
 So {h} laid it down | it did not crash or cry out, it lay in the {street} like any other burden | and after a few steps {his} shoulders began to believe it
 {h} told them at the last bend in the road | nobody argued | someone else, or no one, would have to {goal} now, and {h} went on without turning to see who picked it up
 
-@ * epilogue fallen
-They let {h} go, which was the worst of it | "Why not?" {foe} had said. "Look at it. It does our work for us."
 @ * epilogue gentle
 Now and then somebody asked whether {he} had not once wished to {goal} | {h} said yes, and went on shelling peas | by then the dog had got used to {him}, and it was a good autumn
 {h} planted beans that year, and they came up crooked | neighbours stopped at the fence for advice {he} did not have | and of all the roads {he} had walked, {he} found {he} missed only the company
@@ -128,7 +126,7 @@ It was {p} who came, and {p.he} had not forgotten how {h} {did}
 {p} had asked at three doors after {him}, because there was no time to lose
 "They asked me at home what I was still doing there," said {p}. "So I have come to help."
 {p} would not be left out of it [2 , not after that day when {h} {did}]
-{p} had long looked for a way to pay it back | now there was one
+{p} had long looked for a way to pay it back | now there was one at last
 "Somebody ought to be on your side in this," said {p}, "and I know who was on mine"
 Nobody had sent for {p}, who came all the same | the reason was that {h} {did}, and nobody else had
 {p} had found something out, and had told no one until {h} could be told first
@@ -218,7 +216,7 @@ It was {p} who had an idea how one might go on [3 , at a point where {h} had non
 {h} went back to {p}, who had said less than {p.he} knew the first time
 {p} had spoken with a cousin since then, and the cousin with somebody in {foe's} house
 "I thought about it all night," said {p}. "I want to know how it comes out, too."
-Somebody had to go with {h} who knew the people there, and {p} did [3 , down to the names of their dogs]
+{p} knew the people there [3 , down to the names of their dogs], and went with {h}
 {hands} had written down {p's} name as well by now | that had decided {p.him}
 
 @ * kin any start
@@ -251,14 +249,4 @@ If {he} gave it up now, {h} thought, {he} would have to explain it to {kin.full}
 @ * kin guilt far
 {h} told {kin.full} out loud, on the road, that {he} was sorry | it was a short sentence, and {he} had been years at it
 {h} had begun on a letter to {kin.full} four times | this time {he} got as far as saying whose fault it was
-@ * kin any won
-That evening {h} told it to {kin.full}, from the beginning [2 , as {he} had always meant to] | it took until dark
-{h} spoke {kin.own} name {inhome} out loud, and somebody wished to have it for a child
-{h} told it to {kin.full} before {he} told anyone else, and began with the end
-There was one whose opinion of it mattered to {h} | "That will do," said {kin.full}
-@ * kin any lost
-{h} told it to {kin.full} as well, and did not make it any <better/prettier/shorter> than it was
-When {kin.full} asked how it had gone, {h} began with the end
-{kin.full} had heard it before {h} could tell it, and had put on the kettle
-There was nothing to bring home to {kin.full} but the truth of it, and {h} brought that
 `;

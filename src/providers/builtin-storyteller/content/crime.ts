@@ -107,7 +107,7 @@ On the dresser stood a plate that had gone up | it had come down again untouched
 % The Wrong Way Round; A Hand in the Pocket
 There was a hand in {his} pocket, and {h} had it by the wrist | it was trying to leave something there
 "Do not shout," said {p}, {p.a} with very clean cuffs. "It is yours. My old master took it from you in a crowd. He is dead, and I have his book. I am putting it all back."
-In {his} palm lay a {coin} with a notch [! that {h} had once known well]
+In {his} palm lay a notched {coin} [! that {h} knew well]
 + Help {p} put back the next thing => {h} helped, by asking a stout person the way | in the same breath {p} slid a silver box home | "He never once robbed the poor," said {p}. "They had nothing that he liked."
 = Look through the old master's book => {h} looked | every line had a day, a street and a thing, in a careful round hand | by {foe.own} name stood one entry, and below it was another, blotted out
 - Cheat {p} and claim three things more => {h} cheated without much trouble, by pointing | {p} paid out a ring, a seal and a spoon, and ticked them off | by evening three other people would be told [2 that] they came too late
@@ -152,14 +152,6 @@ Black, said a card that reached {him} that morning, had resigned on one board ou
 There was a copy of page six left in the world, and a cat was asleep on it
 @ * callback did=crime.thief:-
 {h} had stood, once, with another's clock in {his} arms | it had been the ease of it that stayed with {him}
-@ * epilogue shining
-They let the man out on a Tuesday, in the suit that he went in with | {h} waited across the way and did not go over | it was enough to see him stop, and look up, and take his time about it
-@ * epilogue earned
-{h} wrote it up in plain words and put it in the drawer with the others | then {he} went down and had {his} own shoes polished | heels and all, and sat in the sun while it was done
-@ * epilogue bittersweet
-It was proved, and it was printed, and one cell was filled and another emptied | the shoes stand on {his} shelf still, toes to the wall | nobody ever came back for them
-@ * epilogue rueful
-{foe} sent a card each year, on the day, with a view of the sea | it said that the pudding was excellent there | {h} kept every one of them, in order, in case
 @ shave1 thread line=shave beat=1 p=barber
 % A Shave at Nine; Where You Were
 {h} had to be off the {street} for a while, and the barber's chair was free | {p.a} put down a towel, and looked {him} over
@@ -180,7 +172,7 @@ On the shelf stood two brushes, and neither had been wet [3 since they were boug
 ~ Both of them walked in, one behind the other | {p} took a dry brush and lathered the nearer one to the eyes | there was no asking {p.him} a thing until it was off
 @ shave3 thread line=shave beat=3 p=thread
 % An Hour of His Own; The Barber's Alibi
-A customer had been found dead [! in {p's} chair, at half past nine, under the towel] | the {guards} had come for {p}
+A customer had been found dead [! in {p's} chair, under the towel] [2 , at half past nine] | the {guards} had come for {p}
 "I was next door, eating soup," said {p}. "By myself. I have told them that, and they laughed. All those hours that I have sold, and I did not keep one for myself."
 All down the {street} there were people [! who owed {p} an evening] [3 , and knew it]
 + Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."
@@ -243,7 +235,7 @@ The daughter put down the spoon and felt for her plait [3 , as one feels for a p
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
 @ wrongdelivery open any p=carrier
 % Signed For Already; The Box by the Stair
-"Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." It was {h's} name, in a fair copy of {h's} hand [3 , as good as one gets for money]
+"Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." | It was {h's} name, in a fair copy of {h's} hand [3 , as good as one gets for money]
 On one shoulder was a box of straw | in it lay {token}, and a lock of somebody's hair | over the way a person had stopped pretending to read
 ? Somebody was to have found that box in {h's} room, in a search | {foe} had a clerk who could do any hand | it was brought a day too early, by mistake | that day was what saved {h}
 + Help {p} to remember who paid the carriage => They went over it on the stairs, with a jug | it was a cash job, said {p}, and the cash had smelled of cloves

@@ -139,7 +139,7 @@ The warm coat did not wish to go in | {h} had stolen it from {w} | now it held {
 "Each of them says one word, and then the next," said {p}. "It goes along the row, and back. Tonight the ninth cannot get his out. None of us will have any peace before he does."
 In the ninth bed the mouth opened, and no word came [3 out of it, only breath]
 + Give the ninth sleeper your hand => It was like holding a bundle of keys | the words came down the row once more, and the old mouth worked, and found it | "Please," it said, and eight people sighed and turned on their sides
-= Write the words down in every order => In most of them it was still nonsense | in one it told how to get into {last} without being seen | {p} read it too. "And they never get up," said {p}
+= Write the words down in every order => In most of them it was still nonsense | in one they told how to get [! into {last} without being seen] | {p} read it too. "And they never get up," said {p}
 - Trick the nine sleepers with a word of your own => {h} bent over the fourth bed and slipped one in | it went along the row, and came back altered | all nine sat up with closed eyes | they began to call for {h} | {p} ran from bed to bed, and could not make them lie down
 ~ They had all nine drawn in a breath at the same moment | it was a while before one of them let it out | then it was a word from yesterday
 @ * stand did=ward:+
@@ -289,19 +289,11 @@ Behind {him}, not near, there was still the sound of a broom
 @ * callback did=dark.box:-
 {h} never heard whether the box had fitted the neighbour
 @ * callback did=dark.plate:-
-There was one name too many in that house, and {h} had let it be laid for
+A seventh plate was laid every night now, and {h} had said that it was right
 @ * callback did=dark.bench:+
 A girl with combed hair was growing up, somewhere, without a number
 @ * callback did=dark.rollcall:-
 "Present," said something, far back along the road
-@ * epilogue shining
-They lay the table for the right number now | some nights there is a plate too many | somebody fills it, with a word or two for the empty chair | in the morning it has been washed
-@ * epilogue earned
-For a year {h} slept with the door shut, and after that forgot to | on the landing {he} kept a chair for whoever might be tired | nobody was ever seen in it, and the seat grew shiny
-@ * epilogue bittersweet
-It was over, and everyone said so | all the same they lit the lamps a little early | {h} still counted the people in every room | it came out right | {h} counted again
-@ * epilogue rueful
-The rent on that house went on being paid to the day | {h} always took the far side of the {street}, with a turned-up collar | somebody in there would leave off sweeping until {he} had gone by
 @ * epilogue hollow
 {h} was thanked for it, with speeches | when winter came they noticed how {he} signed for things | it had always, somebody said, been the other hand
 @ * epilogue gentle
@@ -437,7 +429,7 @@ So the old woman stood with her face to the wall, and {h} turned {his} back upon
 const after = `
 @ out1 after won
 + Help the others sleep, and sit up with the {lamp} => {h} sat by it until the windows were grey | for a month somebody woke each night, and asked who was there | then there was a night when nobody asked
-= Walk once round the house each night before bed => {h} tried the latches and counted the people | it always came out | in the second winter it came out one too many, and that was a neighbour, who had got lost in the snow
+= Walk once round the house each night before bed => {h} tried the latches and counted the people | it always came out | in the second winter it came out one too many | that was a neighbour, lost in the snow
 - Destroy every thing that could remind you => {h} made one heap of it in the yard, and lit that | it went up well, with a green edge | toward morning {he} was on {his} knees, raking the ashes for a button
 @ out2 after lost
 + Protect whoever is left to you => {h} moved them all into the one room that would lock | they took the nights in turn | on the fourth it was the child's, and she would not be excused

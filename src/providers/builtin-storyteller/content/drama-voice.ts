@@ -50,10 +50,6 @@ They had lied about {token} for twenty years | the first of those lies was told 
 It had cost {w} a night's sleep to send {him} to {place}
 @ * go found
 Nobody in the family ever spoke of {place}, so {h} went there
-@ * cost
-Something in {his} own voice had sounded like {his} father's
-{h} saw, too late, that there were feet in the passage
-One of the children had stopped eating to look at {him}
 @ * did
 {h} thought of how it would look, and then {did}
 With care, as one moves a sleeper, {h} {did}
@@ -69,7 +65,7 @@ For years {h} had meant to {todo} | the first word was the trouble
 There was news from home | {p} had written to them about {h}, and they wished to know if it was so
 @ * recap
 {h} lay awake and did the sum again | it always came out the same | {he} had to {goal}
-It might make nobody happy, for {h} to {goal} | it would let them all sleep
+It might make nobody happy to {goal} | it would let them all sleep
 @ * recap from
 {w} had asked {him}, not unkindly, whom it would help to {goal}
 @ * recap late
@@ -94,8 +90,6 @@ It was late in life, or it felt late, to want to {goal}
 {h} {did}, and could hear how still it had become
 In the voice that {he} kept for strangers, or near it, {h} {did}
 {h} thought of two good reasons not to, and {did}
-@ * cost
-It took {him} the whole of the way home to unclench one hand
 @ * point start ahead
 The cloth about {token} was darned [! in a stitch that they used only at {next}]
 @ * go start

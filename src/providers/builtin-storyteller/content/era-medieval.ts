@@ -36,7 +36,7 @@ The ford was closed for a ducking | they had tied {p.a} in the chair, for short 
 The crowd stood and examined its shoes | the bailiff held the rope, and had a dry mouth
 + Defend {p}, and call for a proper measure => {h} called for it, and somebody brought the market quart | it was filled, poured, and filled again, with all of them bending over it | she had been giving them a thumb too much for seventeen years [3 , and was not sorry]
 = Ask to hear the list read out => {h} asked, and she began with the bailiff | he had the knots undone by the second line | the seventh name was one of {hands}, who took his ale there on Fridays with somebody in a hood
-- Lie that {p} cheated you of half a pint as well => {h} called it out, and it was enough | the whole parish pushed | she came up with weed in her hair, and looked round for {h}. "I never drew for you in my life," she said
+- Lie that {p} cheated you of half a pint as well => {h} called it out, and it was enough | the whole parish pushed | she came up with weed in her hair, and looked round for {h} | "I never drew for you in my life," she said
 @ * stand did=scold:+
 {h} had called for an honest quart, and {w} had rolled a barrel here to prove it | {hands} were measuring it, one after another | by now they could not have found the door
 @ * stand did=scold:-
@@ -82,8 +82,6 @@ Thatch steamed where the sun got to it
 @ * mood
 {h} had been told all about hell, and it had sounded warmer, and to have less walking in it
 Somewhere a bell said the hour | {h} thought of people in the warm, getting down on their knees
-@ * cost
-A friar had seen it, and friars go everywhere and dine on what they have seen
 @ * fit press setback
 "You will have that in writing," they said. "With a seal." | they knew that {he} could not have it in writing
 `;

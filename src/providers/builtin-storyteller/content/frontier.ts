@@ -136,7 +136,7 @@ On the ridgepole the child had carved a pig [3 , with a good deal of thought giv
 ~ One of the joints had swollen in the night | it split as it was lifted | {p} laid the two halves together, and looked over toward the first gate, and did not go
 @ raise3 thread line=raise beat=3 p=thread
 % Heave; The Day It Stood
-The neighbours had begun to come to {p's} barn before it was light | they brought ropes, and no one said a word about pigs
+The neighbours came to {p's} barn before it was light | they brought ropes, and no one said a word about pigs
 {p} stood on the sill with both hands up | at the shout forty arms took hold | the frame rose as high as their chests | there it stopped, and shook
 Across the field came nine of {hands}, walking | "We are not here," said the first of them. "Where do you want us?"
 + Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky [2 , with pegs going home all over it like applause] | {p} had sat down on the ground, and the child was already in the loft
@@ -291,16 +291,6 @@ People in that valley still nodded to {him} about the sacks
 {h} could still do the voice of a mother {he} had never met
 @ * callback did=frontier.raise3:+
 {his} back had not been right since the barn | {he} would not have had it otherwise
-@ * epilogue shining
-They put {his} name on the map, on a creek that is dry from June | {h} would not have had them give it to a river | "The creek comes back every spring," they say, "and it goes through everybody's land"
-@ * epilogue earned
-There is a fence there still, in its proper place, with a gap in it for leaning | most evenings that year {h} leaned there | across from {him} there was generally somebody with an onion
-@ * epilogue bittersweet
-The valley was saved, and it was quieter than it used to be | {h} kept two chairs on the porch | {he} sat in the worse of them, and left the good one where it had the view
-@ * epilogue rueful
-{h} told it at the store that winter, for the price of the coffee | in the telling it all got larger every time | it never did get large enough to stop at
-@ * epilogue brave
-They had the land off them in the end, down to the last peg | but they all went together, sixty carts in a line, and took the bell and the barn | people came out along the road to see it, and by the second day some were walking with them
 @ post1 thread line=post beat=1 p=post_rider
 % To the Red Door; Postage Due
 {p.a} stopped {h} in the road | {p.he} had one letter left, and it was four years old | the address said: to the red door
@@ -334,7 +324,7 @@ Behind the door they could hear somebody stand up
 There was nothing to be seen of the ground, only backs [3 , as far as the eye went]
 + Help the drover with the calf that has gone down => {h} got it up across {his} shoulders and walked | the mother walked too, and kept her chin on the calf | {hands} had to wait for the last of six hundred, and then they saw only dust
 = Hold on to a tail and be pulled over => {h} chose a broad one | it looked round, once, and went on | at the far side {he} let go and lay down flat | nobody came after {him}
-- Trick the herd into running at the bank => {h} shouted, and swung the {coat} | it turned like a river | {hands} went back up the bank faster than they had come, and so did the drover
+- Trick the herd into running at the bank => {h} shouted, and swung the {coat} | it turned like a river | {hands} went back up the bank faster than they came, and so did the drover
 ~ A dog barked on the bank, and two hundred heads came up | there was no crossing that, nor going back by it, and {hands} had got down to wait
 @ reeds chase not=western
 % Breathing Through a Straw; The Man in the Punt

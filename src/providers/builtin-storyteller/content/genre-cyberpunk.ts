@@ -9,7 +9,7 @@ const cards = `
 {h} had never taken out a loan on an eye | but when {p} held up the glass the serial agreed
 Somebody had put it in while {h} slept [2 , then], and could afford to | beside the velvet lay {token}, on the same bill
 ? The left eye had gone in on the night of a bad tooth | {foe} needed somewhere to keep what that eye had once seen | nobody searches the face of a debtor | whoever fitted it was ashamed, and put {token} on the bill
-+ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork [3 , and went back as far as line twelve]. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
++ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork [2 , and went back to line twelve] | "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
 = Look at the seller's mark on the white of it => {h} looked, with a spoon for a mirror | there was a mark no bigger than a crumb, a wheel with a tooth gone | while {he} looked at it the eye, by itself, looked at the door
 - Trick {p} into the address next door => {h} said that the other one lived there, they were always being confused | next door there was a knock, and a pleasant voice, asking what they would like to look at
 ~ {p} had a thumb beneath {his} brow before it was out | "It is only the calibration," {p.he} said | from then on the left one saw a small red number, low down in the corner, and it was going down
@@ -44,7 +44,7 @@ When no one was buying, they let {ally.him} run down to grey
 - Trick {ally} into a copy, and sell the copy => {h} said it was to be on the safe side | there were two of them for a moment, and they looked at each other | the one that went into the case put a hand up, flat, on the inside of the lid | the other came along, and sang nothing the whole way
 @ dogs chase sky
 % The Street Went Dark; They Had Turned Off Your Name
-First it was the crossing, that would not go green for {him}, and then the shop door, and then every lamp {he} went beneath
+First it was the crossing, that would not go green for {him} | then it was the shop door, and every lamp {he} went beneath
 {hands} were walking, three abreast, in the light, and {h} had become the only dark thing in the {street}
 "Stand where you are," said the shop fronts, all down the row, in a woman's voice, quite kindly. "You have been selected"
 A grating steamed | up a wall there went a ladder | a noodle seller, without looking up, had lifted the flap of her stall
@@ -163,14 +163,6 @@ On the hill an old woman was holding hands
 There were crumbs in every coat that {h} picked up [3 after that, and a smell of bread]
 @ * callback ally did=genre-cyberpunk.courierlung:+
 {ally} still said good morning to {ally.his} legs
-@ * epilogue shining
-They leave the signs off now, one night in the month | people go up on the roofs with a blanket | there is always a child who asks who pays for it, and always somebody who gets to say
-@ * epilogue earned
-{h} bought {his} own eyes in the end, both of them, and framed the receipt | there is a noodle stall on the corner where a chair is kept | nobody takes it while it rains
-@ * epilogue bittersweet
-After that {h} slept without a lease, straight through | but there had been somebody at a desk, with a lamp, who finished the page | the handwriting was very nice
-@ * epilogue rueful
-The company has a new name and a wheel with every tooth | they wrote to {him}, in the friendliest way, about the nights
 @ adblood tex p=patch_nurse
 % This Transfusion Is Sponsored; Side Effects
 A van with a striped roof blocked the {street} | beside it stood {p.a} [2 , holding up a bag with no label]
@@ -218,7 +210,7 @@ Across the lane stood a stall with faces in rows, done in wax | {p.a} was dustin
 ~ Somebody had set a brazier too near | the whole front row had run together into one nose | {p} untied {p.his} apron, and hung it over the stall like a curtain
 @ ear1 thread line=ear beat=1 p=knife-grinder
 % The Left Side Is Let; Good Night to Nobody
-{h} was on the wrong side of {p.a} to be heard | {p.his} left ear was let
+{p.a} did not hear {h} | {p.his} left ear was let
 "I sold the use of that one," said {p}. "It is still on, as you see. What goes in there comes out somewhere else. They told me it was for an old party who could not get out, and missed the street."
 So {p.he} worked with that side to the market | each evening {p.he} said good night into a cupped palm | in all that time nobody had said it back
 + Share a word of your own with the listener => {h} bent to the ear, and shared what there was, a wedding, the price of eels, who had won | "I only ever thought to do them the weather," said {p} | in the morning a {coin} lay on the grindstone, in a twist of wool, and nobody had seen it put there

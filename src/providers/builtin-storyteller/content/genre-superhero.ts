@@ -52,12 +52,12 @@ One of each pair sang out what there was, as they do at sea | a dog, they sang, 
 = Wait beneath the lead of the church => {h} lay along the gutter under the flashing, as flat as a letter | a dog, they sang, a saint, a saint | they hung so near that {h} could have untied a boot [3 on either of them]. "A saint," they agreed, and went on
 - Betray the two thieves, to draw them off => {h} whistled, and pointed, and they stooped like hawks | there was a clatter of spoons | one of the thieves, who was about sixteen, had her hands up to cover her face, and kept them there the whole way up
 ~ "A person," sang the nearest. "By a chimney. Quite still." | the lamps came round together | {h} had two roofs left to the river, and one slate that was already moving
-@ powers tex calm in p=support_group_leader
+@ powers tex calm in p=host
 % A Circle of Chairs; Hello, My Name Is Ice
 {h} had come in to get away from {hands} in the sky, and {p.a} gave {him} a chair in a ring of chairs
 "We use first names here," said {p}, putting out biscuits. "We do not use the other ones. We have all had a power, and given it up. {hands} leave one alone after that."
 There were seven of them | they were tired, they said, and it had never been quite the right cart that they stopped
-In the corner one in a wet mackintosh was thinking | it had begun to drizzle on the cake
+In the corner one in a wet coat was thinking | it had begun to drizzle on the cake
 + Comfort the one who was late, that one time => {h} moved to the chair beside, and said nothing, and got rained on | by and by it left off | "She had red shoes," he said. "I stopped for my gloves." | they went round the ring | it seemed that all of them had stopped for something
 = Listen for the one who has not given it up => {h} listened, from chair to chair | six of them were tired in the same way | the seventh, with the good teeth, said it all a little too well | he was writing on his cuff, and it was for {foe}
 - Deceive them with a cure for the longing => {h} said that {he} could take it away, for a fee, with two fingers | they queued, and went down the stair so lightly | the next cart that came down the hill they stopped with bare hands | {p} came back alone, and put away six of the chairs, and would not take {his} biscuit cup from {him}
@@ -150,9 +150,6 @@ There was a moment, over the middle of it, when it simply stopped working
 {ally} had got {ally.his} cape shut in it again, and was being dignified
 "I sewed a pocket in mine," said {ally}, "for a sandwich. It has saved more lives than the ray."
 "When people say that they look up to you," {ally} said, "they mean that they cannot see your face"
-@ * cost
-It had been seen, by a boy with a notebook, who could draw
-Something in {his} back had cracked | it did not show under the cape
 @ ways1 ways good
 + Rescue whoever is shouting, and ask afterwards => {h} went, as one does, at a slant, through the washing | it was a choir | they were very nice about it, and one of the altos had seen a cloak go in, not an hour since, by the vestry
 @ ways2 ways neutral
@@ -169,14 +166,6 @@ A child had once held on to {his} sleeve at eight floors, so that {h} should not
 Now and then, with nothing to do, {h} found that {his} hands had come up, and were leaning
 @ * callback ally did=genre-superhero.weakpower:+
 The tea had been perfect every day since {ally} came
-@ * epilogue shining
-They have put a new one up in the square, with no plate and no mask | it has its sleeves rolled, and it is peeling a potato | all the children {inhome} have sat in its lap
-@ * epilogue earned
-{h} got the shirt back, in the end, and it had come up lovely | the other thing hung behind the door, and stirred when anyone called | some days {he} let it, and on some days they both stayed in
-@ * epilogue bittersweet
-There is a table where two people used to have breakfast | one of them is where such people are put | {h} took the rye along, on Thursdays, and they told each other, through the glass, how tired they were
-@ * epilogue rueful
-There is a dinner once a year for those who used to | they all came in by the window, and looked back to see who got through | there were two chairs too many, and nobody moved up
 @ sidekick9 tex p=retired_sidekick
 % Whatever Became of the Boy; Holding the Rope
 A museum was to be opened that day, and {h} had to go through it | {p.a} leaned on a mop in the doorway, in an apron, and could not make {p.himself} go in
@@ -211,7 +200,7 @@ Nobody knew who he was | only she could have said whom to look for
 Among the pears {p.a} kept one tall red boot | it was oiled, and not for sale
 "I was six," said {p}. "The house was alight. Somebody came in by the roof, in a mask, and took me out under one arm, and the boot stuck fast in the stair. I never said thank you. I was sick on the cape."
 Half the great names of the city had tried it on | some could not get in | those who could had known nothing of a stair
-+ Give {p} an hour, and ask at the great doors => {h} gave up an hour, and tried the doors with the boot beneath one arm | they were nice about it, and signed a pear | the oldest doorkeeper turned up the heel. "First year," he said. "They all had red, the first year. Then some of them chose another colour."
++ Give {p} an hour, and ask at the great doors => {h} gave up an hour, and tried the doors with the boot beneath one arm | they were nice about it, and signed a pear | the oldest doorkeeper turned up the heel | "First year," he said. "They all had red, the first year. Then some of them chose another colour."
 = Look inside the boot for a name => {h} turned down the top of it | two letters had been inked there, and someone had tried to pick them out with a pin | of those who still lived they would have done for four | {foe} was one of the four
 - Lie that the boot is your own => {h} got a foot in, and it was two sizes out, but {p} was looking only at {his} face | "I have practised this," {p.he} said, and thanked {him} | then {p.he} asked what it was that {h} had said on the stair
 ~ One of the great came over low, to be looked at, and down went the awning on all of it | {p} crawled out with the boot in both arms | "Never once do they look," {p.he} said, and the pears rolled away

@@ -126,14 +126,6 @@ High in an apple tree nine eggs had hatched, and all nine had learned to fly
 {h} thought of a cradle, and of a foot that would not stop rocking
 @ * callback did=wonder.market:+
 Somewhere a child with ferns in her hair was eating bread by moonlight
-@ * epilogue shining
-When the moths came down that winter they came to {his} window | nine hundred, and then one more | and they stayed until the frost was off the glass
-@ * epilogue earned
-The fox sat waiting at the crossing on the day {h} went home | "That makes a fourth true thing," it said, and walked along with {him} as far as the wall
-@ * epilogue bittersweet
-There is a door {inhome} that {h} never passes after dark | it is not that anything is behind it | it is that something used to be, and it used to know {his} name
-@ * epilogue rueful
-The forty-first stair never came back | on certain nights {h} went down with a lamp and counted, and there were forty | {he} would sit a while on the last of them
 @ hill1 thread line=hill beat=1 p=boundary-walker
 % Out of Its Place; A Yard to the East
 {p.a} took up a boundary stone, and carried it a yard, and set it down | by the marks in the grass it was not the first time
@@ -250,7 +242,7 @@ Somebody was talking, and there was nobody there | it came up through the stones
 @ well3 thread line=well beat=3 p=thread
 % The Door in the Ground; Three Knocks, Answered
 The ground had opened by night near {home}, as neatly as a drawer
-{p} stood at the edge with a lamp | below {p.him} the door that had been knocked on was ajar, and light came out of it, the yellow sort, like a kitchen
+{p} stood at the edge with a lamp | below {p.him} the door that had been knocked on was ajar | light came out of it, the yellow sort, like a kitchen's
 "They were not trying to get out," said {p}. "They were trying to see whether anyone was still up here. They had been told that we were all gone."
 + Help the people below up into the day => There were sixty of them, and the eldest had been a boy when the roof fell | {h} handed them up, one at a time | they stood in a row and looked at the sky, and took off their hats to it
 = Ask them who told them so => They had it in writing, pushed through a crack each year | every page was signed, in a neat small hand | it was {foe.own}, and it went back forty years
