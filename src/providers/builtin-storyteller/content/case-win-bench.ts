@@ -125,7 +125,7 @@ The bet ran out that evening, and half of {home} stood around the bench | it had
 
 @ bench10 scene line=win-bench near p=pot-washer
 % The Jar at the Inn; Four Words on a Label
-At the {inn} people talk about that bench, so {h} went there | {p.a} stood washing cups below a shelf | on the shelf was a jar of {coins}, full to the lid
+{h} asked about that bench at the {inn} | {p.a} stood washing cups below a shelf | on the shelf was a jar of {coins}, full to the lid
 "I have a month's pay in that," said {p}, "and a hole in my roof. When may I have it back? Next year, says {foe}. {foe.he} says so every year."
 A label was stuck on the jar, and {foe} had written on it: forgotten in a year | in front there had been a name, and a thumb had rubbed it out
 + Help {p} with the cups, and ask about the jar => {h} dried them, and {p} talked | it was a bet, and {p} was not to say upon whom | "You did not get this from me," said {p}, and peeled off the label, and put it in {h's} hand

@@ -71,8 +71,6 @@ The tune slowed, and nobody left the floor | a hand that had been on {his} sleev
 "You could try saying it while sitting down," said {ally}. "Fewer people faint."
 "I was in love once," said {ally}. "I got up very early, for some reason, all that summer."
 "That was not a no," said {ally}. "I have had noes. They have more furniture in them."
-@ * cost
-There would be talk | by Sunday there would be a second version, with a balcony
 @ ways1 ways good
 + Help two shy people to the same bench => {h} dropped a glove, and a hat, and was sorry for it | when {he} looked round they were both holding the hat
 @ ways2 ways neutral
@@ -216,8 +214,6 @@ Half of {home} was getting ready for a wedding, and {h} had been asked to hold t
 @ * intro-goal
 {h} meant to {goal} before the year was out | {he} had said the same the year before
 Two things kept {h} awake | one was the gate, which squeaked, and the other was how to {goal}
-@ * cost
-Somebody would be told of it at breakfast, in another tone of voice
 @ * mood
 {h} had got to the age when one hears a step and does not run to see | {his} feet had not been told
 Whoever had invented the pause, {h} reflected, had not had to stand in one
@@ -298,7 +294,7 @@ There was a wall between two rooms, and here sat {p}, with a fiddle and no bow |
 ~ There was a knock, but it was at the other door | they heard her get up, and a trunk being drawn along the boards | {p} had not let out {p.his} breath
 @ coatlet1 thread line=coatlet beat=1 p=coat-lender/she
 % By Day and by Night; The Left Pocket
-{h} wished to hire a {coat} that {hands} did not know, and {p.a} had but one to let | by day it went to a clerk, and by night to a lady who sang
+{h} wished to hire a {coat} that {hands} did not know, and {p.a} had but one to let | by day it went to a clerk | by night it went to a lady who sang
 "They have never met," said {p}. "He brings it at six, and she has it at seven. They leave each other things in the left pocket. That is from him."
 It was a dried pear in a twist of paper, and on the paper stood: for the long way home
 {p} put it back exactly as it had lain, and brushed the collar, and went on brushing
@@ -335,8 +331,8 @@ It had dried overnight | whoever it was had stood there on one leg, and laughed,
 ~ A herd of geese was driven by, and {p} flung both arms round the place and took them on the back | when they had passed there were the arch and two toes
 @ print2 thread line=print beat=2 p=thread
 % A Shoe without a Fellow; Try It On the Air
-{p} had finished one shoe for the foot that made the print, and it was of red kid with a strap, and it stood in the window on a cushion | "I have not made the other," said {p}. "It would be taking a liberty. I lace this up of an evening and undo it again"
-Three had come in to try it, on hearing that there was a husband to be had with it | there was no husband, {p} said, and hid behind the apron
+{p} had made one shoe to fit the print in the clay | it was of red kid with a strap, and stood in the window on a cushion | "I have not made the other," said {p}. "It would be taking a liberty. I lace this up of an evening and undo it again"
+Three had tried the red shoe already | they had heard that a husband went with it | there was no husband, {p} said, and hid behind the apron
 + Comfort {p} with a walk as far as the well => They went by the hedge | {p} told {him} that a person who jumps over a puddle at that age is a person who does not count the plates | there were new prints, shod, and going the other way
 = Look along the street for who stops at the window => There was one who stopped each noon, on one leg, to scratch the other | she had a basket on her left arm | her eyes went past the shoe, to whoever sat at the bench
 - Betray the secret to the three who tried it => By noon there were eleven, with their stockings off, and an aunt | {p} had climbed out over the yard wall, holding the shoe to {p.his} chest
