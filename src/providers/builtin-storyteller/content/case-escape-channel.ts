@@ -138,7 +138,7 @@ Now {foe} was back for the flowers | {foe.he} stood before the hangings with {fo
 @ channel11 scene line=escape-channel far p=again
 % Sworn by the Thirty; A Flower to Hold
 {hands} came along the row before supper | {foe} had heard of whispers there | they had brought the flowers from the empty corner | each had to hold one, and swear by the dead | nobody was to go near the old way
-{p} was already holding a flower, and looked at {h} across it | behind {p} stood a child who counted everything
+{p} was already holding a flower, and looked at {h} across it | a child stood there, who counted everything
 "May one swear by people who never were?" asked the child, into {h's} sleeve. "And if they are somewhere after all, and hear it?"
 One of {hands} had shut his eyes, and was praying for the dead in earnest
 + Comfort the child with what you have found out => "There is nobody who could be cross with you," said {h}. "We have looked." | the child thought it over, and swore in a loud voice, and counted under the breath how many had believed it

@@ -289,7 +289,7 @@ Behind {him}, not near, there was still the sound of a broom
 @ * callback did=dark.box:-
 {h} never heard whether the box had fitted the neighbour
 @ * callback did=dark.plate:-
-A seventh plate was laid every night now, and {h} had said that it was right
+A seventh plate was laid there every night now, on {h's} word
 @ * callback did=dark.bench:+
 A girl with combed hair was growing up, somewhere, without a number
 @ * callback did=dark.rollcall:-

@@ -80,7 +80,7 @@ Wet hair was tied across the way in, from side to side | {h} had once sold a yar
 A flock filled the lane from hedge to hedge, and {p.a} could not move it by shouting | so {h} could not get on
 "They came down from the hill by themselves," said {p}. "Look how they stand, all heads in. They have something in the middle, and they will not let it out."
 It wore a fleece, and it had put that on as well as it knew how | a small girl had crept in between the ewes to pat it
-+ Protect the child who has gone in among them => {h} pushed in between the ewes, and lifted the girl up by the arms | it had bent its head down, quite low, to be patted | the flock closed round it, and drew aside, and the lane was open | {p} took the girl, and could not speak
++ Protect the child who has gone in among them => {h} pushed in between the ewes, and lifted the girl up by the arms | the thing in the fleece had bent its head, to be patted | the flock closed round it, and drew aside, and the lane was open | {p} took the girl, and could not speak
 = Count the flock from the wall => {h} counted, and {p} counted, and it came to the right number with the one in the middle | so a sheep was missing | "That one will be lying on the hill," said {p}, "without its coat"
 - Deceive {p}, and have the hurdles opened => {h} said that they only wanted the beck, and {p} drew the pin | the flock went by {him} at a walk, and one among them walked upright | {p} called the girl by her name, twice, and nobody answered
 @ * stand did=lambs:+
@@ -166,14 +166,6 @@ It would not turn for {him}, and then from the other side something helped
 - Betray where another is hiding => {h} pointed, and looked away | it went by {him} with a rustle, and it patted {him} as it went
 @ * callback did=genre-horror.height:+
 {h} thought of the tall one in the schoolhouse, and of how proud it had been
-@ * epilogue shining
-In the church they let the row that nobody used go back to being a row | children have their places there, and kick | now and then in a hymn there is a voice too many, and it keeps good time
-@ * epilogue earned
-{h} lived in a small house after that, with one room and no stair | the chairs were counted every night of the first year | and then there came a night when {he} forgot to
-@ * epilogue bittersweet
-It was over, and it was put away, under stone, under salt | {h} still wished a civil good night to the cupboard | it had been very lonely in there for somebody
-@ * epilogue rueful
-The table stands out on the green every spring, with its one chair | nobody has been asked to sit in it for years | but they put out the honey, and in the morning the spoon has been used
 @ photograph open p=cousin
 % You Were There Already; The Back Row
 "You never said that you had been to see us," said {p}, {p.a} with the family picture under one arm, and set it upon the table
