@@ -20,7 +20,7 @@ A week later {h} sat at the old woman's gate | the children skipped to the song,
 @ * last line=why-page dark
 {h} had got the house given back, and was never asked in | nothing came there at night any more | people sang the song, but not when {h} was near | then they looked at the ground | late in the year there were three knocks | they were quite low down | {h} got up to see, and it was at {his} own door
 @ * last line=why-page dear
-Through that winter {h} lived with the basket-maker, on the left | the knocking came every other night, and on the right | {foe} walked up and down there, with the keys | the old woman sang, and stopped before the last line | one night it came through the wall to {h} | it was sung very low, and to the end
+Through that winter {h} lived with the basket-maker, on the left | the knocking came every other night, and on the right | {foe} walked up and down there, with the keys | the old woman sang, and never sang the last line | one night it came through the wall to {h} | it was sung very low, and to the end
 @ * last line=why-page lost
 {h} stayed on | the knocking came every night now | {foe} lay behind a door that took four people to open | the basket-maker's key swung on its nail at each knock | then {h} got up, and went there | {he} sat down beside the three small hands | {he} sat there until it stopped
 `;

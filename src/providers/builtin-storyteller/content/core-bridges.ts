@@ -77,7 +77,7 @@ Somewhere {p} would be telling it at supper by now [3 , and by morning the whole
 A good word from {p} had got there first | {h} was let in without a question
 Somebody there knew {p}, and gave {h} the chair by the stove for it [3 , and a cup of something besides]
 {p} had told the neighbours about {h}, and one of them left a door on the latch for {him}
-Word came from {p}, to say that {hands} were asking after {h} three streets away
+Word came from {p} [! that {hands} were asking after {h} three streets away]
 A child stood there with a covered dish | it was from {p}, and there was enough for two
 {p} had told {hands} that {h} went the other way, and they had gone there
 People told each other about {p} and {h}, and somebody came to ask what more could be done

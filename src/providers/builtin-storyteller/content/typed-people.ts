@@ -237,7 +237,7 @@ export const typedPeople = `
 @ * actp take setback
 {h} tried to {todo} | {p} moved it out of reach with one foot | "Ask first," said {p}
 @ * actp think win
-{h} {did} | {p} left {him} in peace | it came all at once: if {foe} had known the way, nobody would have been sent to {next}
+{h} {did} | {p} left {him} in peace | it came all at once: {foe} did not know the way either [3 , or nobody would have been sent to {next}]
 @ * actp think setback
 {h} {did} | "You have gone a long way off," said {p}. "Come back. Somebody is at the door."
 @ * actp cry win
