@@ -9,14 +9,14 @@ A great deal of money was on late, and {target} must not be late | {h} had yet t
 @ * known line=deliver-wager behind
 If {target} came late, {foe} won it, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | the old fiddler had his fiddle back out of the box, and began to play | four people were coming up the {street}, to ask about their thumbs
+{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {target} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | the old fiddler had his fiddle back out of the sack, and began to play | four people were coming up the {street}, to ask about their thumbs
 @ * settle line=deliver-wager lost
 Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
 {h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {target} was let in, and had the good corner | {foe} laid a ring with the stakes, and a house key, and both were lost | but the four who had lent their thumbs had lost everything too
 @ * last line=deliver-wager won
 {h} stopped for everybody on the way home, and was a week on it | at the {inn} the slate was wiped clean | {foe} stood at a tub, and washed the shirts of four people | "You are late," said the pie-seller, very pleased, and put a pie on the table
-In summer {h} was asked to a wedding at that door, and no hour was set | the shadow went over the step, and nobody looked | in the old box for the stakes lay {token} | {h} had bet it that the old fiddler would play until dark | it was long after dark, and he still played
+In summer {h} was asked to a wedding at that door, and no hour was set | the shadow went over the step, and nobody looked | in the old sack for the stakes lay {token} | {h} had bet it that the old fiddler would play until dark | it was long after dark, and he still played
 @ * last line=deliver-wager dark
 They thanked {h} at that door, and asked how soon {he} would be going | at the {inn} something new was on the slate | it was whether {h} would come back that way | all of them had bet on no | at night {h} heard them push a table against the inner door
 @ * last line=deliver-wager dear
@@ -58,14 +58,14 @@ A boy with chalk ran by [3 and marked it up on every door that he passed]. "Eigh
 ~ Another wheel came off, and rolled as far as {foe's} foot | {foe} was sorry, and said so, and did not let go of it | with that half the morning was gone
 
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller
-% The Longer Row; {foe} Holds the Box
+% The Longer Row; {foe} Holds the Sack
 On a bench before the {inn} stood {target}, and {h's} name was on the label | {p.a} had orders to hand it over. "Sign here, and off you go," said {p}, and from then on {target} was in {h's} care
 Over the bench was a slate, on which people bet | few of them said in time, and many said late | the rule was there as well | there were seven days to bring {target} | on the last it had to be done before the shadow touched the step | whatever came late belonged to {foe}
-{foe} sat below, with the box for all the stakes, and was known never to lay one
+{foe} sat below, with the sack for all the stakes, and was known never to lay one
 {p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
 + Give {p} a reason to change sides => {p} was allowed to carry {target} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the old fiddler and his nurse"
 = Ask what the odds were an hour ago => It had been three to one then, and it was four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
-- Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the box to the other knee [3 , out of reach]
+- Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the sack to the other knee [3 , out of reach]
 ~ There was a push from behind, and somebody trod on the pies, and somebody on {target} | they all said sorry | meanwhile two more names had been put down for late
 
 @ wager5 scene line=deliver-wager means p=again
@@ -73,8 +73,8 @@ Over the bench was a slate, on which people bet | few of them said in time, and 
 Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned up by one corner, to dry
 "I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry money over for {foe.name}. I was to put it on late, and hold out my thumb."
 It was torn across, in a wavy line | it was in {foe.own} hand | it said {target}, and late, and a sum that would have bought the house, and the tub | the bet was a day older than {h's} errand with {target} | at the foot there was a thumb, in ink
-{p} had once made a bet there, and knew such edges. "The other half lies in the box," said {p}. "So there must be four such halves"
-+ Help the washer with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts | the half sheet was {h's} to keep
+{p} had once made a bet there, and knew such edges. "The other half lies in the sack," said {p}. "So there must be four such halves"
++ Help the washer with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that sack | she washed for them, and between them they had five shirts | the half sheet was {h's} to keep
 = Ask the washer for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
 - Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet
 ~ Down came the whole line, and one of {hands} picked up the half sheet, and was able to read | a wet shirt fell on his head | the washer had it out of his hand, and pushed it at {h}
@@ -95,7 +95,7 @@ It was torn across, in a wavy line | it was in {foe.own} hand | it said {target}
 Before the {inn} stood {target} on a rope | the label round its neck had {h's} name | {p.a} held the rope. "I was to give you this, and then you are to start," said {p}, and put the rope into {h's} hand
 On the wall hung a slate with two rows of names | a long row was for late, and a short one for in time | the rule stood at the foot | seven days were allowed | on the last {target} must be at its door before the shadow [! is on the step] | if it is late, {foe} has it
 {target} put out its tongue | after that one name was gone from the short row, and people held on to each other for laughing
-{foe} did not laugh, who sat below with all the stakes in a box, and never laid a {coin} of {foe.own}
+{foe} did not laugh, who sat below with all the stakes in a sack, and never laid a {coin} of {foe.own}
 "It goes ten steps, and then it thinks," said {p}, and put a {coin} on late. "It is doing it now."
 + Help them to chalk the name up again => It was an old fiddler's, who had never seen {target} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
 = Ask how the odds stood at breakfast => They had stood at three to one, and by now it was four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
@@ -144,7 +144,7 @@ Twenty steps from the door {hands} pushed over a stall, and took their hats off 
 {foe} smiled, and {foe.his} face was wet, and {foe.his} voice shook badly | since the first bet {foe} had lost all {foe.his} sleep over this
 The man with the slate knelt by his line, and bent low [3 to look along it]
 + Give {foe} back the half sheet with the thumb => "Take it," said {h}. "Then nobody need know how much it was. Only let us by" | {foe} wanted it very much, and had to let go of a doorpost to take it
-= Read out the bet and the note to the crowd => Whoever holds the stakes may not bet | that was the old rule, and all of them could sing it | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the box
+= Read out the bet and the note to the crowd => Whoever holds the stakes may not bet | that was the old rule, and all of them could sing it | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the sack
 - Lie that the shadow is over the line => "It is over," said {h}, and hung {his} head. | {foe} had to see that, and leaned out to look, and one foot came down off the step | the line lay as white as before
 +~ "How kind you are," whispered {foe}, and took the half sheet, and then {h's} hand too, and would not let go of it for gratitude | {h} was being thanked | and the shadow went on
 =~ "Louder!" they called from the back, and {h} had to read it over from the top | it was rather long | by now nobody was looking at the shadow except {foe}
@@ -153,12 +153,12 @@ The man with the slate knelt by his line, and bent low [3 to look along it]
 @ wager12 scene line=deliver-wager near p=carrier
 % By the Long Road; What the Carrier Could Not See
 Nobody could tell {h} who had sent {target} | {h} stopped by a cart from the {inn} | {p.a} was loading it. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
-{p} threw up a sack | "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
+{p} threw up a crate | "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
 From under the seat {p} pulled out a note, which had come with it | "For {h.name}, who stops for everybody," it said. "By the long road."
-+ Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last sack was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
++ Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last crate was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
 = Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
 - Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
-~ One of {hands} came by and took a wheel off the cart, and begged pardon | the sacks slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
+~ One of {hands} came by and took a wheel off the cart, and begged pardon | the crates slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
 
 @ wager13 scene line=deliver-wager far p=again
 % A Ring and a House Key; Half of Everything
@@ -173,14 +173,14 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 ~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe.name} ran, and the barrel came, and the rest of the morning went on getting out of the ditch
 
 @ wager14 scene line=deliver-wager near p=old_fiddler/he
-% A Fiddle on the Short Row; The Verse of the Box
+% A Fiddle on the Short Row; The Verse of the Sack
 {p.a} sat in the market with an empty lap [3 , where he used to play for {coins}] | he had bet on {target} to come in time, so {h} went to him
-"I have laid my fiddle on you," said {p}. "It is in {foe's} box, up to the neck. If you are late I am only old, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
+"I have laid my fiddle on you," said {p}. "It is in {foe's} sack, up to the neck. If you are late I am only old, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
 So now he could only hum | it was the oldest song in the place, and the children sang along
-"Whoever holds the box," they sang, "must never lay a bet."
+"Whoever holds the sack," they sang, "must never lay a bet."
 "{foe} has asked me to leave that verse out this week," said {p}. "It is bad for the ears, it seems"
 + Share your bread with {p}, and hear it all => It had eight verses, and {p} ate through two of them | "From the last corner to that door it is twenty steps," he said then. "I have played there at weddings. Do not stop on those, whoever falls down"
-= Ask {p} why he bet on in time => "I never read the odds," said {p}. "I only asked who was to bring it, and they laughed, and said your name. I liked the name" | he hummed the verse of the box once more, for {h} to learn
+= Ask {p} why he bet on in time => "I never read the odds," said {p}. "I only asked who was to bring it, and they laughed, and said your name. I liked the name" | he hummed the verse of the sack once more, for {h} to learn
 - Lie to {p} that you are sure to be late => {p} said nothing for a long time. "Then I shall learn to sing," he said, and began at the first verse, not well | the children had stopped, and looked at {h}
 ~ Three of {hands} came by, and one laid a {coin} in the empty lap, and begged pardon for it | {p} gave it back to him | after that nobody dared to sing the verse aloud
 `;
