@@ -17,7 +17,7 @@ Caught in the ribbon of the proclamation, as though by the seal, was {token}
 Two of {hands} were marching {ally.a} out of {place} | a slate hung round {ally.his} neck
 "I taught the ploughboys to read," {ally.he} said, over one shoulder, as if resuming a lesson. "Only the one page. It happened to be the page with the wages on it."
 The boys had come out along the wall | one of them, moving his lips, was reading the warrant
-"It says Tuesday," he called out. "And it is Monday. It says here that you cannot have him till Tuesday"
+"It says Tuesday," he called out. "And it is Monday. It says here that you cannot have him till Tuesday" | {hands} let go of {ally}, to read it for themselves
 + Support {ally}, and have the warrant read aloud => {h} asked for it, hat in hand | it was read by a child of three, with a finger | {hands} looked at the thing, and at the sun | "Tomorrow, then," they said, and by tomorrow {ally} was a day off, at {h's} side, with all the chalk
 = Ask {ally} what else is written that nobody reads => {h} asked, and {ally} laughed until {ally.he} had to hold on to the wall | it was all written, {ally.he} said | it was on the church door, and had been for two hundred years | {hands} went over to look, and {ally} walked off with {h}
 - Trick {ally} into reading a list of names => {h} said it was for a prize | {ally} read it out, clear as a bell, to a whole barn | they were fetched that night, in order, and {ally} was let go for it | {ally.he} had nobody left there but {h}, and put both hands behind {ally.him} now at the sight of a list
@@ -74,8 +74,6 @@ They looked at {his} boots, and at the buttons, and gave the answer that went wi
 @ * chat ally
 "They will say that it was the price of bread," said {ally}. "I was there. It was the way that he said it."
 "My father served four kings," said {ally}. "He said that one learns to look at the horse."
-@ * cost
-A clerk had it down by nightfall, with the wrong date and the right name
 @ ways1 ways good
 + Share the last seat on the wagon => {h} moved up, and a very old man was handed in | he had walked in a great war, he said, on the side that is not in the songs | he knew a door at {last}
 @ ways2 ways neutral
@@ -86,14 +84,6 @@ A clerk had it down by nightfall, with the wrong date and the right name
 According to a sergeant's book there were no bells in that parish, and they were very loud of a Sunday
 @ * callback did=genre-historical.weaver2:+
 Six weavers had been paid, in gold, by night, from the west door
-@ * epilogue shining
-There is a stone there now with no date upon it | old people bring the small ones in the spring, and bump their heads on it, gently
-@ * epilogue earned
-{h} had {his} eleven days back, in the end, one at a time | {he} spent them on a bench | not one of them was in the calendar
-@ * epilogue bittersweet
-It came out much as it would have come out | in one house, on the day, a chair is put by the door, and a candle is changed on the stroke
-@ * epilogue rueful
-They have it all wrong in the play | {h} went to it every year, when it came round, and joined in the chorus
 @ tapestry open p=weaver
 % The Face in the Border; Woven Before It Happened
 "They have paid me to take you out," said {p}, {p.a} upon a stool, with little scissors, in front of a hanging as long as a ship
@@ -209,9 +199,6 @@ There was a new red in a window, at the other end of the world, with the evening
 {h}, {aside}, stood in none of the books {inhome} | somebody had spilled wax upon the place
 @ * intro-goal
 There was to be a war, or a wedding | either way {h} must {goal}, and soon
-@ * cost
-It would be in a report by Lady Day
-Somebody had sketched it, from a window, and had an eye for faces
 @ * stand did=bells:-
 {w} had only a cow bell since {h} talked the tower empty | {w.he} rang it the moment {he} came into sight | it was no tenor, but {hands} heard it
 @ * stand did=plague2:-

@@ -26,7 +26,7 @@ There was a piano in the cabbages, upright | there were fourteen hams and a bust
 ~ Something else came over, and it was a harmonium | when the dust was off the cabbages their line was lost | "They have come back for a look," said {p}, lying flat
 @ diver ally ally=bell_diver
 % The Woman or Man from Below; A Deep Breath on Account
-They had winched up the diving bell, and {ally.a} was in it | nobody might come out until the fine was paid
+They had winched up the diving bell, and {ally.a} was in it | whoever climbed out had a fine to pay
 "I went down to look at a pile," {ally.he} said, through the little window. "I came up with a report. They did not want a report. There is a door down there, with a light under it, and a bootscraper."
 {ally.he} had breathed on the glass, to draw it | inside {ally.he} had a lamp, half a pie, and some six hours
 "{foe} sank it there," said {ally}. "It is a whole house. I would go back tomorrow, if I knew there would be anyone on the pump that I could trust."
