@@ -27,7 +27,7 @@ What he had not forgotten he told {h}, from the beginning
 When they came to the end it could have happened [! in one way only]
 + Share with {p} what you still cannot understand => It was one small thing, and {h} said it aloud | {p} had been stuck at the same | they put their two halves of it together, and it closed like a lid
 = Go through those hours once more => They came out at the same place | {p} wrote it down, on half a sheet, in six short lines | it looked quite harmless, written down
-- Destroy {token}, so that it can tell no one else => {h} destroyed the half of it | {p} had the other by then | "You might need that," {p} said, and put it away | what {h} still held was only bits
+- Destroy {token}, so that it can tell no one else => {h} had broken it across when {p} got hold of one half | "You might need that," {p} said, and put it away | what {h} still held was only bits
 ~ The {lamp} went out in the middle of the third hour, and they had to feel for {token} on the floor | {p} said that some things do not wish to be gone into by night
 
 @ overheard answer p=first
