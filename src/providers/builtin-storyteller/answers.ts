@@ -43,8 +43,8 @@ export function tellStake(telling: Telling, outcome: Ending['outcome']): Told[] 
     : listed(telling, 'stake', [motive, outcome], 'skip');
 }
 
-/** The one whom the hero's reason is about comes to mind: at the beginning, twice on the way, at the end. Each hour has one line. */
-export function tellKin(telling: Telling, hour: 'start' | 'mid' | 'far' | 'won' | 'lost'): Told[] {
+/** The one whom the hero's reason is about comes to mind: at the beginning and twice on the way. Each hour has one line. */
+export function tellKin(telling: Telling, hour: 'start' | 'mid' | 'far'): Told[] {
   const { world, stage } = telling;
   const told = mark(hash32(`kin:${hour}`));
   if (world.quest !== null || hasMark(world.seen, told)) return [];

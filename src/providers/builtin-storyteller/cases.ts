@@ -53,7 +53,10 @@ export function trailOf(quest: Quest): Trail {
   const trail = trails[quest.archetype];
   if (trail === 'why' || trail === 'escape') return trail;
   if (!namesThing(quest)) return 'any';
-  return quest.archetype === 'find' && kin.test(quest.target) ? 'rescue' : trail;
+  // Whoever is sought is no thing that is copied or pawned, and whoever is brought somewhere is no parcel.
+  const isSomebody = kin.test(quest.target) || sortOf(quest) === 'person';
+  if (trail === 'seek' && isSomebody) return 'rescue';
+  return trail === 'deliver' && isSomebody ? 'protect' : trail;
 }
 
 /** Cases that do not suit every goal of their kind: what is sought is a place or a thing, a beast signs nothing, what one makes is not what one becomes. */
@@ -65,7 +68,7 @@ const suits: { readonly [id in CaseId]?: (quest: Quest, genre: Genre) => boolean
   'rescue-stone': (quest) => sortOf(quest) !== 'beast',
   'protect-stone': namesSpot,
   'protect-witness': (_, genre) => packOfGenre[genre].pack !== 'tech' && genre !== 'western',
-  'any-bought': ({ archetype }) => !/^(?:become|win|solve|escape)$/.test(archetype),
+  'any-bought': ({ archetype }) => !/^(?:become|win|solve|escape|prove)$/.test(archetype),
 };
 
 /**
@@ -225,7 +228,25 @@ export function tellSettled(telling: Telling, ending: Ending): Told[] {
 export function tellLast(telling: Telling, { outcome, tone }: Ending): Told[] {
   if (outcome === 'renounced' || telling.world.case === '') return [];
   const kinds = tone === 'bittersweet' ? ['dear', 'won'] : tone === 'crowned' ? ['dark', 'won'] : [outcome];
-  return kinds.reduce<Told[]>((told, kind) => (told.length > 0 ? told : tellOwn(telling, 'last', kind)), []);
+  const told = kinds.reduce<Told[]>(
+    (own, kind) => (own.length > 0 ? own : tellOwn(telling, 'last', kind)),
+    [],
+  );
+  return telling.stage.second ? told : told.map(named);
+}
+
+/** With the hero called by name where first spoken of: what stands before it is of somebody else. */
+function named(told: Told): Told {
+  let isFirst = true;
+  const clauses = told.clauses.map((clause) => ({
+    ...clause,
+    pieces: clause.pieces.map((piece) => {
+      if (!isFirst || piece.type !== 'slot' || piece.who !== 'h') return piece;
+      isFirst = false;
+      return piece.form === 'auto' ? { ...piece, form: 'name' } : piece;
+    }),
+  }));
+  return { ...told, clauses };
 }
 
 /** What the goal was like when it was got: in the hand, in the doorway, under the sky. */
@@ -237,14 +258,7 @@ export function tellSeen(telling: Telling, ending: Ending): Told[] {
   return listed(telling, 'seen', [sort], 'skip');
 }
 
-const got: ReadonlySet<Archetype> = new Set<Archetype>([
-  'find',
-  'rescue',
-  'steal',
-  'deliver',
-  'win',
-  'protect',
-]);
+const got: ReadonlySet<Archetype> = new Set<Archetype>(['find', 'rescue', 'steal', 'deliver', 'protect']);
 
 /** A line of the case itself: there is no other, so it is told in every telling of the turn. */
 function tellOwn(telling: Telling, kind: string, ...flags: readonly string[]): Told[] {

@@ -125,8 +125,9 @@ export function tellOn(telling: Telling): Parts {
   const isCased = beat.part === 'fact' || beat.part === 'answer';
   // Who comes on now is not spoken of as somebody who is elsewhere.
   const isHere = back.who !== '' && Object.values(telling.world.stage).includes(back.who);
+  const isEntered = beat.part === 'answer' || beat.card.flags.includes('entered');
   const again = isCased
-    ? tellAgain(telling, beat.part === 'answer' ? 'entered' : 'comes')
+    ? tellAgain(telling, isEntered ? 'entered' : 'comes')
     : beat.part === 'thread'
       ? tellAgain(telling, 'thread')
       : [];
@@ -237,11 +238,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   const settled = tellSettled(telling, close.ending);
   const cited = tellCited(telling);
   const own = tellLast(telling, close.ending);
-  // One word of the reason that the player gave: what became of it, or of whom it is about.
-  const stake = tellStake(telling, close.ending.outcome);
-  const { outcome } = close.ending;
-  const why = stake.length > 0 || outcome === 'renounced' ? stake : tellKin(telling, outcome);
-  // An end that no case has written is made of what became of everything.
+  // A quest that was given up is no case any more: it ends with what became of everything.
   const closing =
     own.length > 0
       ? own
@@ -255,7 +252,12 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     ...(settled.length > 0 ? settled : told(ending)),
     ...(close.ending.outcome === 'won' ? tellSeen(telling, close.ending) : []),
   ];
-  const last = [...tellAnswer(telling, false), ...cited, ...why, ...closing];
+  const last = [
+    ...tellAnswer(telling, false),
+    ...cited,
+    ...tellStake(telling, close.ending.outcome),
+    ...closing,
+  ];
   telling.world = {
     ...telling.world,
     ended: telling.world.turn,

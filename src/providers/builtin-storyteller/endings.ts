@@ -7,20 +7,6 @@ import type { Ending } from '../../domain/story.ts';
 /** An ending that is due. */
 export type Close = { readonly ending: Ending };
 
-/** Every tone an ending can have; the epilogues of the core pack are filed under them. */
-export const tones = [
-  'shining',
-  'earned',
-  'crowned',
-  'bittersweet',
-  'brave',
-  'rueful',
-  'fallen',
-  'gentle',
-  'quiet',
-  'hollow',
-] as const;
-
 /** Whether what the hero does now decides it all: the confrontation was the last scene. */
 export function isDuel(world: World): boolean {
   return world.milestone === milestones.length && world.ended !== world.turn - 1;

@@ -258,7 +258,7 @@ export function withComma(text: string): string {
 
 /** Words that lose their capital behind another. */
 const lowered =
-  /^(?:The|A|An|It|He|She|They|You|There|In|On|At|From|Under|Over|Somebody|Someone|Nobody|Behind|Every|No|Not|Two|Three|All|His|Her|Their|Your|One|Only|Something|Nothing|Every(?:one|body)|Anyone|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half|Most|Some|Each|Both|Neither|People|This|That|These|Those|What|When|By|For|To|With|Before|After|Up|Down|As|While|Where|If|Because|Since|Until|Once|Just|Between|Beneath|Above|Below|Through|Toward|Across|Along|Beside|Beyond|Near|Outside|Inside|Round|Out|Off|Into|Even|Never|Whoever|Whatever)\b/;
+  /^(?:The|A|An|It|He|She|They|You|There|In|On|At|From|Under|Over|Somebody|Someone|Nobody|Behind|Every|No|Not|Two|Three|All|His|Her|Their|Your|One|Only|Something|Nothing|Every(?:one|body)|Anyone|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half|Most|Some|Each|Both|Neither|People|This|That|These|Those|What|When|By|For|To|With|Before|After|Up|Down|As|While|Where|If|Because|Since|Until|Once|Just|Between|Beneath|Above|Below|Through|Toward|Across|Along|Beside|Beyond|Near|Outside|Inside|Round|Out|Off|Into|Even|Never|Whoever|Whatever|Overhead|Upstairs|Downstairs|Afterwards?|Somewhere|Nowhere|Elsewhere|Later|Soon|Perhaps|Almost|Against|Among|Around|Without|Within|Whether|Which|Who|How|Why|Another|Any(?:body|thing)|Everything|Such|Twice|Three times|Long|Far|High|Low)\b/;
 
 function behind(word: string, text: string): string {
   return `${word} ${lowered.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;

@@ -354,11 +354,15 @@ function prepositionFor(phrase: string): string {
   // A town at the end of the road is no road.
   const noun =
     phrase.split(/ (?:of|at|in|on|by|under|behind|beyond|near|with|above|below|off) /i)[0] ?? phrase;
-  if (/\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter)\b/i.test(noun))
+  // An island town is a town.
+  const words = noun.split(' ');
+  const last = words.at(-1) ?? '';
+  const head = words.length > 1 && /^\p{Lu}/u.test(last) ? `${words.at(-2) ?? ''} ${last}` : last;
+  if (/\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter)\b/i.test(head))
     return 'aboard';
   if (
     /\b(?:planet|moon|island|station|street|colony|outpost|frontier|plains|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle)\b/i.test(
-      noun,
+      head,
     )
   )
     return 'on';

@@ -41,10 +41,12 @@ export function makeOffers(card: Card, scope: Scope, stage: Stage, world: World,
   const need = needOf(stage, world);
   const needCard = need === null ? null : pickCard('need', stage, world, rng, { flags: [need] });
   const stageScope = scopeOf(stage, world, world.stage);
+  // At the threshold and face to face nothing leads anywhere else.
+  const isLast = card.flags.includes('gate') || card.flags.includes('duel');
   for (const [i, type] of order.entries()) {
     const own = card.actions.findIndex((action) => action.type === type);
     const candidates: { card: Card; index: number; scope: Scope }[] = [];
-    if (type === 'neutral' && needCard !== null)
+    if (type === 'neutral' && needCard !== null && !isLast)
       candidates.push({ card: needCard, index: 0, scope: stageScope });
     if (own >= 0) candidates.push({ card, index: own, scope });
     const excluded = new Set([...used, ...candidates.map((each) => each.card)].map((each) => each.id));
@@ -60,7 +62,8 @@ export function makeOffers(card: Card, scope: Scope, stage: Stage, world: World,
       // What is not needed is told only where it draws lots, so that all that follows has the same.
       if (chosen !== undefined && each.card.actions[each.index]?.text.includes('<') !== true) continue;
       const offer = offerText(each.card, each.index, each.scope, rng);
-      if (chosen !== undefined || !isOffer(offer, type, actions)) continue;
+      const isLastWay = isLast && each.card === card && agreesWithType(offer, type);
+      if (chosen !== undefined || !(isLastWay || isOffer(offer, type, actions))) continue;
       chosen = each;
       text = offer;
     }

@@ -113,13 +113,20 @@ function withAll(words: Scope['words']): { [slot: string]: string } {
   return all;
 }
 
+/** What the hero calls "her brother Laurens" is Laurens to everyone else, and her ranch is the ranch. */
+function asOthersSay({ people, words }: Scope): Scope {
+  const { target } = people;
+  return {
+    people: target === undefined ? people : { ...people, target: { ...target, name: target.short } },
+    words: { ...withAll(words), target: words['thing'] ?? '' },
+  };
+}
+
 /** Draws every choice, so that a clause can be weighed before it is told. */
 function settle(clause: Clause, told: Scope, voice: Voice): Settled {
   // Nobody else says "her ranch" of the hero's.
   const isOthers = clause.speech && /^(?:his|her|their|your) /.test(told.words['target'] ?? '');
-  const scope = isOthers
-    ? { ...told, words: { ...withAll(told.words), target: told.words['thing'] ?? '' } }
-    : told;
+  const scope = isOthers ? asOthersSay(told) : told;
   // Most clauses have nothing to draw.
   if (clause.pieces.every(isFlat)) return { clause, scope, pieces: clause.pieces };
   const tier = highestTier[voice.level];
@@ -227,7 +234,7 @@ const bareCost = 400;
 function joinCost(settled: Settled, before: Settled | undefined, level: ReadingLevel): number {
   if (before === undefined) return 0;
   // Two fragments have nothing to do with each other: only where a level demands length do they share a sentence.
-  if (before.scope !== settled.scope) return level === 'high' ? 24 : level === 'adult' ? 90 : 60;
+  if (before.scope !== settled.scope) return level === 'high' ? 45 : 200;
   if (settled.pieces[0]?.type === 'lead') return level === 'elementary' ? 1 : 0;
   return settled.clause.rel === 'plain' ? 5 : 1;
 }

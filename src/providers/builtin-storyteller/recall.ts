@@ -102,7 +102,7 @@ export function tellAgain(telling: Telling, how: 'comes' | 'entered' | 'thread')
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
   const isWronged = line === undefined ? (world.trust[person.id] ?? 0) < 0 : line.type === 'evil';
   if (how !== 'comes' && !isWronged) return [];
-  if (how === 'thread') return listed(telling, 'again', ['sour'], 'skip');
+  if (how === 'thread') return did === '' ? [] : listed(telling, 'again', ['sour'], 'skip', { did });
   if (line === undefined || did === '') {
     // What was done cannot be named; that it was no kindness shows all the same.
     const kind = (world.trust[person.id] ?? 0) < 0 ? 'grudge' : 'plain';

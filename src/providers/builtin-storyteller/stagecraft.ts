@@ -306,7 +306,7 @@ function shortNoun(phrase: string): string {
   const head =
     phrase
       .split(
-        / (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|she|he|they|you|it|I|out|by|near|without) /,
+        / (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|she|he|they|you|it|I|out|by|near|without|below|above|beside|behind|between|over|along|across|beyond|inside|outside|around) /,
       )[0]
       ?.split(' ') ?? words;
   const last = head.at(-1) ?? '';

@@ -174,7 +174,10 @@ const closed = new Set(
 /** What leaves the next verb as it is: "to carry", "could be", "helped Wat carry" is looked at elsewhere. */
 function isHeld(before: string): boolean {
   return (
-    before === 'to' || before === 'not' || modals.has(before) || /^(?:did|do|does|let|be|been)$/.test(before)
+    before === 'to' ||
+    before === 'not' ||
+    modals.has(before) ||
+    /^(?:did|do|does|let|letting|be|been)$/.test(before)
   );
 }
 

@@ -1,5 +1,6 @@
 import { coreWords, parseClauses, type Clause } from './clause.ts';
 import { pastOf, wordCount } from './morphology.ts';
+import { milestones } from './milestones.ts';
 import { isQuotable } from './parse-action.ts';
 import { offerDone, saysOffer, saysVerb } from './retell-offer.ts';
 import { isPast } from './split-clause.ts';
@@ -42,7 +43,10 @@ export function withDeed(
   if (opening !== undefined && startsWith(opening, text))
     // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
     return (isAside(opening) || !isNamed) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
-  const framed = (readingLevel === 'high' || readingLevel === 'adult') && telling.rng('restate').chance(30);
+  // How it was done is told of few deeds, and of none that decides.
+  const isLong = readingLevel === 'high' || readingLevel === 'adult';
+  const framed =
+    isLong && telling.world.milestone < milestones.length - 1 && telling.rng('restate').chance(18);
   return [...(framed ? listed(telling, 'did', [], null, { did }) : [said]), ...whole];
 }
 

@@ -41,7 +41,7 @@ In the middle a space had been kept free, for one chair [2 , with candle ends al
 % One Knocked, and Said; Begin Again
 It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and one could hear it: {foe} began, and went on, and it was very nearly good
 Then it came to the <gap~place where the piece was lacking> | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
-"You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for it in {his} {bag}, and it was there
+"You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for it in {his} {bag}, and it was there [3 , under everything else]
 + Comfort whoever it is by going on from there => {h} did the next part, outside in the dark, without any tools | on the other side nobody moved | then the light came close to the shutter, and stood
 = Listen until you know where it always fails => It failed five times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
 - Cheat by slipping a false piece beneath the door => One heard it found | one heard {foe} run with it across the floor | then, for a very long time, one heard nothing
@@ -71,7 +71,7 @@ At the last door the cart stood yet, and {p.a} was roping down the load | it had
 % Kept Back; Something in a Sock
 {p} took {him} to a cousin's, and saw to the bolt | the cousin pushed a bed aside, and lifted a board with no nails in it | under the board was a sock
 "{foe} had the rest off me," said the cousin. "I kept this, to see if it would be missed. A dozen times I have had {foe.him} at that door since. The last time {foe.he} did not offer anything. {foe.he} just stood there."
-It was the size of a plum stone | {h} knew what it was | anyone who wished to {goal} would have known it | all the rest of it hangs upon that piece [3 , as a door does upon its pin]
+It was the size of a plum stone | {h} knew what it was | anyone would who wished to {goal} | all the rest of it hangs upon that piece [3 , as a door does upon its pin]
 + Give the cousin a true account of what it does => It took some time, and the cousin listened [3 to the end] with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
 = Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in the heap, behind a shutter
 - Steal it while the cousin looks away => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt

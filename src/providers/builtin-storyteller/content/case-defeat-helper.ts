@@ -55,7 +55,7 @@ On the great stair stood {foe}, as at every hour | one hand lay on the stone [! 
 {foe} glanced up, and looked longer at the chair than at {target}
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
 + Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as a certain rag
-= Ask {foe} how often {foe.he} has stood here => "Every day for twelve years," said {foe}. "One gets to know every nail in that chair." | it was said very lightly, but the hand on the stone had closed
+= Ask {foe} how often {foe.he} has stood here => "Every day for twelve years," said {foe}. "One gets to know every nail in that chair." | it was said very lightly, but the hand on the stone had closed [3 to a fist]
 - Attack the stair while {target} is reading => {h} was on {his} back at the foot of it, under {foe's} knee | "Not that way," said {foe} into {his} ear. "There is a door, you fool" | then {foe} called for help
 ~ {foe} took the hand from the stone, and laid it on {h's} collar, and seemed to be sorry for it | the {guards} came up at a walk | overhead no page was turned for a long time
 
@@ -102,7 +102,7 @@ They had the same stripe, and they fitted together, edge to edge
 "And what becomes of you?" asked {p}.
 "I am to do it, and to be caught at it," said {h}, "like the five before me."
 {p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
-+ Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls [3 , who had a steady hand] | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
++ Comfort {p}, who had believed in a friend up there => {p} had told everyone of one good soul behind those walls [3 , who had a steady hand] | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
 = Look through the slips for {foe} in the drawings => In each of them there was a step | a stone lay on it, and nobody stood there | it was the place of the one who drew
 - Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night | surely not now, it said, so near the end
 ~ A draught put out the {lamp} | in the dark the scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show

@@ -155,7 +155,7 @@ By the passage stood {foe} in slippers, and listened to how quiet it was
 % Three Times on the Thumb; She Did Not Wake Me
 {p.a} sat in her stockings on the bed nearest to the passage | in autumn {foe} had let her mother go | {h} wished to {goal} [2 as well], and had come to ask how that had been
 "In the night," said {p}. "She did not wake me. She has not written, and none of them ever writes. They say here that she must have sold somebody, so nobody talks to me. {foe} gives me a sweet every Sunday, and sees to it that they notice."
-There were a good many sweets under the pillow, and she had eaten none [3 of them in all that time]. "In the evening she took my hand," said {p}. "She pressed my thumb three times. She cried, and would not say what it meant." | {p} did it to {h}, quite hard
+There were a good many sweets under the pillow, and she had eaten none [3 of them in all that time] | "In the evening she took my hand," said {p}. "She pressed my thumb three times. She cried, and would not say what it meant." | {p} did it to {h}, quite hard
 + Comfort {p}, who believes that she was forgotten => "She wanted you to have something," said {h}, "and it was all she could give you in here" | {p} looked at her thumb for some time | then she moved over, and let {him} sit at the warm end
 = Ask what else her mother had said => "To sit near the door," said {p}. "I got this bed for two soups. I watch who goes by at night, and all of them go softly, and look at the floor" | {h} pressed a thumb against the wood, and learned nothing by it
 - Steal the sweets from under {p's} pillow => They were good ones | by supper the row could smell it on {h}, and thought that {foe} had been giving | for the first time nobody looked at {p}, since all of them looked at {him}

@@ -138,7 +138,7 @@ The wet had got into the roll, and {p} had to spread it out to dry | it was a ch
 % One Small Shoe; Soled in Another Town
 There was no slip beneath the third step that week, and {p} felt in there | {p} drew out a child's shoe, for the left foot | {p} carried it straight to {h}
 In the shoe lay a line in {foe's} hand | "Friday," it said, "and no mistakes."
-The friend knew it at once, and sat down on the stair [3 rather heavily]. "I sent that pair," the friend said. "They must pinch by now."
+The friend knew it at once, and sat down on the stair [3 , holding on to the rail]. "I sent that pair," the friend said. "They must pinch by now."
 All the table had come out, and for once they stood round one and the same thing | only the newcomer bent down, and turned the shoe over
 + Comfort the friend, with all of them looking on => {h} sat down on the same step | then somebody brought a {coat}, and somebody else the bread | "Pinch," said the newcomer thoughtfully. "That means it has grown"
 = Ask the newcomer what is to be seen below => "It has been soled," said the newcomer, "and with a star of nails. They do that in one town only. I came through it on my way here, and the school has a green door"

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Where somebody is kept, what for, and how that one comes out again. */
 const facts = `
 @ * truth line=rescue-stone start
-There was a gravestone for {target} already, and a box had been buried under it | but the stone-cutter had been told to begin on it [! a week before {target} was lost] | {h} asked who had known so early
+There was a gravestone for {target} already, and a box had been buried under it | but the stone-cutter began on it [! a week before {target} was lost] | {h} asked who had known so early
 @ * known line=rescue-stone before
 There was gravel under the gravestone, and not {target} | {h} had to learn why {foe} had paid for it
 @ * known line=rescue-stone behind

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-oaths start
-Ten people had been near enough, that night, to have {deed} | for each of them a neighbour had sworn, in writing, where that one was | so there were ten people and ten oaths | {h} counted all of them, and one person had two [! , so another had none]
+Ten people had been near enough, that night, to have {deed} | for each of them a neighbour had sworn, in writing, where that one was | so there were ten people and ten oaths | {h} counted them again, and one person had two [! , so another had none]
 @ * known line=who-oaths before
 Ten people had ten oaths, but one person had two of them, and the lodger had none | nobody would say where the one with two oaths had really been
 @ * known line=who-oaths behind

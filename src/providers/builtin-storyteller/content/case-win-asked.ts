@@ -118,7 +118,7 @@ Three people sat along the wall, with plates on their knees | {h} had left every
 {h} set the goose down at {place} before them all, and the whole table fell silent | once {target} had asked a table what had become of {name}, and {foe} had told a lie | only {target} could ask it again
 "You!" cried {foe}, and jumped up, so that a chair fell
 "I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
-"Ask those three!" | {foe} was white with anger, and pointed along the wall | "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
+"Ask those three!" | {foe} was white with anger, and pointed along the wall [3 with the whole of one arm] | "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
 the question had not been asked yet | everybody looked at {thing} [2 , and the goose grew stiff in its dish]
 + Give {foe} your thanks for every night on that stair => "You stayed, and I did not," said {h}. "I thank you for all of them." | {foe} had an answer to everything else, and had to feel behind {foe.him} for the chair | {target} had not known about the stair at all
 = Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} sat down [2 , rather slowly] | no one had asked the third that before

@@ -130,7 +130,7 @@ The bet ran out that evening, and half of {home} stood around the bench | it had
 A label was stuck on the jar, and {foe} had written on it: forgotten in a year | in front there had been a name, and a thumb had rubbed it out
 + Help {p} with the cups, and ask about the jar => {h} dried them, and {p} talked | it was a bet, and {p} was not to say upon whom | "You did not get this from me," said {p}, and peeled off the label, and put it in {h's} hand
 = Read the label close to the {lamp} => Of the name there was one letter left, and it was the last | {h's} own name ended with the same one | "Take it along," said {p}. "It comes off by itself, in the wet"
-- Steal the jar while {p} wrings the cloth => It was too heavy to lift down with one arm | the label alone came off, and stayed on {h's} palm | {p} turned round, and saw that, and set the jar on a higher shelf
+- Steal the jar while {p} wrings the cloth => It was too heavy to lift down with one arm | only the label came off [2 , and stayed on {h's} palm] | {p} turned round, and saw that, and set the jar on a higher shelf
 ~ In came {foe}, and counted the jar with {foe.his} eyes, and {p} had to go for wood | the label had come loose in the wet [2 , and it lay among the cups]
 
 @ bench11 scene line=win-bench far p=again

@@ -48,8 +48,6 @@ On the strength of {token}, and against advice, {h} called at {place}
 {w} had been sure of the way to {place}, and {h} got there by another one, apologising
 @ * go found
 Everybody whom {h} had asked had pointed at somebody else, and the last one pointed at {place}
-@ * cost
-It cost {him} a boot [2 , and the boot had been borrowed]
 @ * did
 {h} rose, cleared {his} throat, and {did}
 In the absence of anyone sensible {h} {did}
@@ -90,8 +88,6 @@ There was {p}, with the same expression and muddier boots [3 , and this time wit
 {h} {did} | it went no worse than it looked
 Having first asked whether anyone minded, which they did, {h} {did}
 {h} gave a small cough, and {did}
-@ * cost
-It was funnier to everyone else, and they were many
 @ * go start
 {token} had been reported missing from {place} by six people, in four sizes
 @ * again helped

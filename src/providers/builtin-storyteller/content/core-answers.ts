@@ -24,7 +24,7 @@ What he had not forgotten he told {h}, from the beginning
 % Under the {lamp}; The Thing Turned Over
 {p} asked to see {token} once more, and held it close to the {lamp}
 "We looked at what it was," said {p}. "We never looked at how it came there." | {p} laid it on the table, just as it had lain on that first day | then {they} went through the hours before that, the two of them, one hour after the other
-When they came to the end it could have happened [! in one way only]
+At the end it could have happened [! in one way only]
 + Share with {p} what you still cannot understand => It was one small thing, and {h} said it aloud | {p} had been stuck at the same | they put their two halves of it together, and it closed like a lid
 = Go through those hours once more => They came out at the same place | {p} wrote it down, on half a sheet, in six short lines | it looked quite harmless, written down
 - Destroy {token}, so that it can tell no one else => {h} had broken it across when {p} got hold of one half | "You might need that," {p} said, and put it away | what {h} still held was only bits

@@ -27,14 +27,6 @@ Without waiting {h} tried to {todo}
 {h} tried to {todo}, a little too soon
 {h} struggled to {todo} [2 , longer than was sensible]
 
-@ * cost
-Somebody had seen it from the window opposite
-{h} had lost the better part of the day over it
-It took more out of {him} than {he} let anyone see
-Two people now knew that {h} had been there
-It could not be done in that way a second time
-Word of it would go round, and not in {his} favour
-
 @ * must
 Round the next corner, all by itself, was {must}
 {h} had stopped expecting it | and there, quite simply, was {must}

@@ -255,16 +255,6 @@ It came to nothing | two people had watched it come to nothing, and one of them 
 It went wrong early, and in front of people | {h} picked up what had been dropped, and dusted it
 It would not be done that way | {h} had two sore knees to show for it, and no second way
 
-@ * cost
-But it took longer than it should have | and the shadows had changed sides by the end of it
-Not all of it went unseen | across the way a curtain settled back into place
-It left {him} with a tremor in one hand | {h} put the hand in a pocket and went on
-Only afterwards did {h} miss a button [, torn off clean] | somebody would find it, and somebody would ask
-One of {hands} had watched the whole of it [2 , and had gone off in no hurry, smiling at the ground]
-{h} had torn the lining of {his} {coat} | and something small had fallen out of it along the way
-The sound of it went farther than {h} liked | in the distance a dog considered the matter and began to bark
-Afterwards {h} had to sit with {his} back to the wall [and count slowly to sixty]
-
 @ * blank
 {h} opened {his} mouth and found no shape for the thought | the moment went by like a coach that does not stop here
 For a little while {h} lost the thread entirely | {he} stood blinking in the middle of {place} | and let the world catch up with itself

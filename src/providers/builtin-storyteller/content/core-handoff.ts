@@ -134,7 +134,7 @@ Two of {hands} were new | {w} had joined them, and had brought a brother along
 @ * yield any fair told
 "I was asked that before," said {p}. "By two of {foe's} people. I told them less than I have told you."
 {p} knew nothing of it | "But they have been round and paid people to know nothing," said {p}, "and they left me out."
-{p} gave {him} a name to say at the next door, so that it would be opened
+{p} gave {him} a name for the next door, so that it would be opened
 [2 For that] {p} let {him} know which of the ways was watched, and at what hour they ate
 {p} would put a {lamp} in the window if {hands} came by [3 , and {h} was to keep away until it went out]
 "Go to the next one," said {p}, "and say that I am well. Then they will talk to you."
@@ -168,7 +168,7 @@ Two others had been asking for {target} that week, and one of them had wept
 @ * yield rescue fair told
 "They light a second {lamp} of a night," said {p}. "I thought, they have got company."
 {p} had not seen {target} | {p.he} had carried linen, though, for somebody who was not to be named
-{p} had been asked to sell a second blanket to that house, and not to ask for whom
+{p} was asked to sell that house a second blanket, and not to ask for whom
 @ * yield defeat fair told
 {p} had worked for {foe} for a summer | "{foe} is never alone," said {p}. "I used to wonder why. Now I know whose idea that was."
 "It is not that they like it," {p} said of {hands}. "They have got families, and it is paid on Fridays."

@@ -10,11 +10,6 @@ They shook hands on it, {h} and {p} [3 , a little longer than either had meant t
 From the next rise {p} was a speck, and then there was only the rise
 {p} did not say goodbye | {p.he} said to mind the third step
 {h} paid what {he} owed to {p}, and there was a little over
-@ * cost
-A thread of {his} {coat} had stayed behind on a nail [2 , and it was a colour one remembers]
-It had been done in full view of the upper windows
-A friend of {foe's} had been standing in the crowd with his hat down
-{h} had to leave {his} name with a {clerk}, who wrote it very large
 @ * mood
 {h} had been trying not to think of a certain name, and it had thought of {him}
 What {h} wanted was a chair with arms

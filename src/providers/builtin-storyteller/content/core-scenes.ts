@@ -13,7 +13,7 @@ Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a c
 ~ The paste was still wet, and the whole list came away and went off down the {street} on the wind | {p} ran after it, and {hands} after {p.him}
 @ ally2 ally genre=crime ally=locksmith
 % The Locksmith's Bad Day; A Friend, More or Less
-{ally.a} was chained by one wrist to a railing at {place} [2 for opening something that was supposed to stay shut]
+{ally.a} was chained to a railing at {place} [2 by one wrist, for opening something that was supposed to stay shut]
 "The shame of it is the lock," {ally.he} said. "I had it open in a minute. I only sit here until those two look away for good."
 Two of {hands} were looking the other way [, sharing a pipe] [3 , as people do who have been told to keep watch and not told why]
 "Walk past them with me, and I am at your service till the first frost," said {ally}. "After that my knees are no use to anyone."

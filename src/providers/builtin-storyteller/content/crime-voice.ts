@@ -66,12 +66,6 @@ It was {w} who had put {him} on to {place} | {h} wondered who had put {w} on to 
 @ * go found genre=crime
 It did not add up, and the reason had to be at {place} | {h} went there
 The thread went to {place}, and {h} went along, on the dark side of the {street}
-@ * cost genre=crime
-It would be in the evening's report, under disturbances
-{h} had given {his} own name, like an amateur
-It had cost {coins} to get so far [2 , and there would be more doorkeepers]
-It went into a notebook, and the notebook was not {h's}
-One more person {inhome} could now describe {him}
 @ * did genre=crime
 {h} {did}, and noted the time
 Since nobody said not to, {h} {did}
@@ -120,9 +114,6 @@ The job was to {goal} | two people had turned it down, and one of those was dead
 {h} made sure of the stairs first, and {did}
 There were quicker ways out of there, but {h} {did}
 {h} kept {his} {coat} on and {did}
-@ * cost genre=crime
-Some {clerk} would have the story by four, with {h's} name in it
-A blind had gone up across the {street}, and was let down again
 @ * cite good genre=crime
 It did not make the report that {h} {did}
 @ * remember good genre=crime

@@ -107,7 +107,7 @@ On the dresser stood a plate that had gone up | it had come down again untouched
 % The Wrong Way Round; A Hand in the Pocket
 There was a hand in {his} pocket, and {h} had it by the wrist | it was trying to leave something there
 "Do not shout," said {p}, {p.a} with very clean cuffs. "It is yours. My old master took it from you in a crowd. He is dead, and I have his book. I am putting it all back."
-In {his} palm lay a notched {coin} [! that {h} knew well]
+In {his} palm lay a notched {coin} [! that {h} knew well] [3 , from an earlier life]
 + Help {p} put back the next thing => {h} helped, by asking a stout person the way | in the same breath {p} slid a silver box home | "He never once robbed the poor," said {p}. "They had nothing that he liked."
 = Look through the old master's book => {h} looked | every line had a day, a street and a thing, in a careful round hand | by {foe.own} name stood one entry, and below it was another, blotted out
 - Cheat {p} and claim three things more => {h} cheated without much trouble, by pointing | {p} paid out a ring, a seal and a spoon, and ticked them off | by evening three other people would be told [2 that] they came too late
@@ -181,7 +181,7 @@ All down the {street} there were people [! who owed {p} an evening] [3 , and kne
 ~ The card was gone from beneath the mirror, and a clean square showed where it had hung | "So much for when," said the one with the keys | {p} only asked if somebody would put out the lamp
 @ latewitness tex any p=nightwatcher
 % The Dog Did Bark; An Honest Answer
-In the yard behind the {inn} {p.a} went to and fro [! , and barked] | {p.he} stopped when {h} came through, and went red
+Behind the {inn} {p.a} went to and fro [! , and barked] | {p.he} stopped when {h} came through, and went red
 "They asked me if I heard a dog that night," said {p}. "I said no. It is true. They did not ask if I heard a person barking. It is how {hands} call to one another."
 {p} did it once more, quite low [3 , with one ear to the wall] | across the yard a window went dark
 + Save {p} from having to go home alone => They took the lit side | at every corner {p} looked for the window | "It is someone who knows dogs," {p.he} said, "but has never been one"

@@ -38,9 +38,6 @@ All the dead accounts had paid rent on {place}
 @ * again plain
 It was {p}, in a rented face, with {p.his} own shoes [3 , which is how one tells people in that quarter]
 {p} had paid to be let through the filter [2 , out of {p.his} own account] [3 , and there was not much left in it]
-@ * cost
-It went on the tab, and the tab was already breathing on its own
-One more camera had {him} in colour
 @ * did
 {h} muted the street and {did}
 {h} {did}, in the dead second between two adverts

@@ -78,7 +78,7 @@ They forgave {him} most of it in time, but not that {h} {did}
 {token} went back into the one drawer, and the drawer was left open
 @ * motive
 {his} mother had begun to say something once, with her hand on the banister, and had gone up to bed
-{h} was tired of being the one in that house who did not make trouble
+Everyone in that house made trouble but {h}, who was tired of it
 @ * intro-goal
 {h} had never asked for anything at that table | now {he} meant to {goal}
 It was late in life, or it felt late, to want to {goal}

@@ -17,7 +17,7 @@ An old man with a bundle had asked for the road there, {h} was told, and he had 
 {h} had put in a basket of votes, and an old man was gone because of it | {w} had asked at each stall who tipped it in | now they all knew | nobody gave way to {him} at the way in
 @ ram tex sky out p=omen_reader
 % What the Liver Said; Turn to the East
-A line of farmers blocked the road | they were waiting to be told when to sow | before them sat {p.a}, with a sheep's liver on a board
+A line of farmers blocked the road | they were waiting to be told when to sow | before them sat {p.a}, with a sheep's liver [2 on a board]
 "It says nothing," said {p} to {h}, behind one hand. "It never has. I look at the sky and at their boots, and tell them next week. But the last one is of {hands}, and he will ask me where you are."
 He had brought a lamb under one arm
 + Help {p} to a kind omen for everyone => {h} helped, and pointed to a spot [2 on it] that might have been a boat | "A journey," {p} announced, "for the person with the lamb." | he went pale, and handed over the lamb, and asked how long he had

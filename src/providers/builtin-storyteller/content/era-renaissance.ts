@@ -82,9 +82,6 @@ Two coaches had met at the narrow place, and neither coachman would know how to 
 @ * mood
 It was an age of marvels, everybody said | {h} would have given most of them for dry hose
 {h} caught sight of {himself} in a good mirror, and was surprised, as one is, at who it was
-@ * cost
-There had been a witness with a sketchbook, and the likeness was said to be excellent
-Somebody would expect to be paid for that, with interest
 @ * fit talk win
 They answered {him} in verse, since there were ladies | it was in the rhymes that they let it slip
 @ * fit press mixed

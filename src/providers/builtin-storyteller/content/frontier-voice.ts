@@ -51,11 +51,6 @@ With {token} round {his} neck {h} climbed toward {place}
 {h} climbed to {place} by the gully of which {w} had spoken, and was there by {time}
 @ * go found genre=adventure,survival
 All the ground ran down to {place}, and so had everyone who crossed it
-@ * cost genre=adventure,survival
-{his} hands would not stop shaking, and it was noticed
-It had cost an hour of good light
-They would not be able to go back by that way
-Only half of the bread was left by then
 @ * did genre=adventure,survival
 {h} spat on both palms and {did}
 {h} wiped both palms, and {did}
@@ -84,9 +79,6 @@ Four had set out to {goal} | {h} had their boots to go by, as far as those went
 {h} looked at the sky once and {did}
 {h} {did}, and felt {his} knees only afterward
 While {his} luck held {h} {did}
-@ * cost genre=adventure,survival
-The noise went from wall to wall of the valley, and was some time coming home
-There was one match fewer, of three
 @ * intro genre=adventure,survival
 One boot and a good story were all that {h}, {aside}, brought to {home}
 The last straight road ended {inhome}, and so, that season, had {h}, {aside}

@@ -113,8 +113,6 @@ Every arrow on the wall pointed to some other arrow | {h} followed them round th
 "Rope," said {ally}, going over it aloud, "bread, rope, string. We are very strong on rope."
 {ally} walked in front for once, and got a spider's web in the mouth for it [3 , and said nothing for quite half a mile]
 "They never draw the flies," said {ally}, with {ally.his} nose to the map
-@ * cost
-A strap had parted, and half of the bread was now in the keeping of ants
 @ ways1 ways good
 + Share your rope with those coming up behind => {h} made it fast and let down the end | four strangers came up it, one by one, all elbows | the last of them told {him} what not to touch
 @ ways2 ways neutral
@@ -127,14 +125,6 @@ There had been a taste of rope in everything since that soup, and {h} would not 
 Every so often {ally} took out the towel and was happy
 @ * callback did=genre-adventure.roster:-
 A cough had begun to go about the country ahead of {him}, and it owed for candles
-@ * epilogue shining
-They have put {his} mark on the new maps, three strokes and a ring, and people cut it going in | but on the stones by the way out there is one too, the only one | it is not very deep
-@ * epilogue earned
-{h} sent on the money for the sixty candles | it came back with a receipt, a cough drop, and an offer | over the shop there hung a pair of boots, and a tag that said: reserved
-@ * epilogue bittersweet
-Fourteen men in belts came out on the step to look at {him} | "What was it like?" they wanted to know | {h} had it all in a sack, except for one thing | so {he} talked about the flies
-@ * epilogue rueful
-The fifth bottle turned up, a good deal later, in a fish | all that it said was: warmer
 @ * stand did=hotel:-
 {w} had written ahead of the kit of nine old people | {hands} had the letter by heart | {h} had to turn out everything, and there was the folding stool
 @ * stand did=bottle:-

@@ -24,7 +24,7 @@ Wedged under the lid, where no cheese would have put it, was {token}
 - Cheat the family, and sell them the cheese => {h} named a price per pound of grief | it was by far the best-attended burial that year
 @ butler ally ally=unemployed_butler
 % A Gentleman's Gentleman; He or She Cannot Stop Announcing
-{ally.a} had been let go for announcing guests by what they were thinking
+{ally.a} had been let go for announcing guests by what they thought
 "'A lady who hopes that the fish is off,'" said {ally}. "It simply came out. 'Two gentlemen who have not met since Thursday.' I have tried to hold it in. I get a sort of hum."
 {ally.he} took {his} hat from {him}, brushed it, and put it back on at a better angle
 "I would serve anybody who was going to call upon {foe}," said {ally}. "I should so like to do {foe.him} from the top of the stairs."
@@ -217,9 +217,6 @@ Somebody had nailed up {h's} hat in the main {street} of {home}, and people were
 @ * intro-goal
 {h} had told a barber that {he} meant to {goal} | it was a mistake, since people now sold tickets
 To {goal} quietly, and be home for supper, was not too much to ask, {h} felt
-@ * cost
-Somebody was already telling it next door, with gestures
-An aunt had seen all of it, and would be giving her opinion at supper
 @ * mood
 {h} tried to look like a person to whom this happened every day [2 , and it had begun to be true]
 @ seating open p=caterer

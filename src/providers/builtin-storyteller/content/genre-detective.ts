@@ -168,14 +168,6 @@ The name was given, and the street, and it was all true | and then somebody aske
 The haberdasher passed, on the other side, and lifted a hat | it was a lighter step than it had been
 @ * close renounced
 {h} laid the report upon the coals, a leaf at a time | whoever had done it would have to be the one who knew
-@ * epilogue shining
-They put the name back on the door, in gold, and spelled it right | on the first day fourteen people came up by the front
-@ * epilogue earned
-There is a new notebook | it has one page in it so far, about a lodger, and a cat, and for once it is somebody's best evening
-@ * epilogue bittersweet
-The coat went on hanging there on its hook | {h} never had the heart to ask whom it fitted
-@ * epilogue rueful
-They asked {him} to tell it, at dinners | {he} would tell all of it but how it was done, and they thought that this was tact
 @ * epilogue quiet
 {h} moved the chair to where one sees the street, and for some years had no need to turn round
 @ * stand did=lodger:+

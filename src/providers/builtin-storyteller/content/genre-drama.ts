@@ -11,7 +11,7 @@ By the peelings, where she had set it down like something brought from the shop,
 ? The eleven years were explained by what was in {foe's} drawer | : all of her letters lay there, and all of theirs to her | each had been opened with a warm knife, and shut again | {token} had been sent after her four times [, and now she brought it by hand]
 + Share the peeling, and leave the rest till later => {h} took up the other knife | they did nine potatoes or turnips with nothing said | "I sent money," she said to the tenth. "Every month. By {foe}. I suppose that you never saw a {coin} of it."
 = Ask {p} why it had to be tonight => {h} asked it without turning round | she had had a dream about a stair | besides, she said, they were reading the deed in the morning, and somebody ought to be there who could count
-- Lie, and say that he asked for you every day => {h} said so, and saw it go in | she had to sit down | upstairs the old man, who had not spoken her name since the cart, knocked on the floor for his tea
+- Lie to {p}, and say that the old man missed her => {h} said so, and saw it go in | she had to sit down | upstairs the old man, who had not spoken her name since the cart, knocked on the floor for his tea
 @ aunt ally ally=disinherited_aunt/she
 % The Aunt Nobody Sat Beside; The Other End of the Table
 They had put {ally.a} below the salt, with the children, and she was teaching them to cheat
@@ -98,7 +98,7 @@ A burial was going up the lane, four abreast, and {hands} were coming down it on
 A widow in the second row had seen {h} stop | she lifted the edge of her veil, and it was as wide as a tent
 "You may as well walk," she said. "He was always bringing people home."
 + Support her on your arm as far as the graveyard => She was quite light, and shook | {hands} took off their hats to the two of them | "You are a head taller than my son," she said behind the veil, "but he could not come, so it evens out"
-= Take a corner of the box among the bearers => There was one shoulder too few, and {h's} fitted | nobody is asked for his name with a dead man on his shoulder
+= Take a corner of the box among the bearers => They were one shoulder short, and {h} was of the right height | nobody asks a bearer for his name
 - Trick {hands} with a wail and a pointed finger => A whole row turned on them, with sticks | {hands} had to explain themselves to an uncle, and to the deaf sister, one after the other
 ~ The lane grew narrow, and they went two by two | one of {hands} fell in on {h's} other side, and sang with the rest, and had {him} by the sleeve
 @ chalk tex p=heir
@@ -202,8 +202,6 @@ They had kept a light on for {h} {inhome}, and then for a time they had not
 @ * intro-goal
 {h} had once said at table that {he} would {goal} | nobody had answered, and somebody had passed the bread
 {h} meant to {goal}, and had put it off, with great skill, for half of {his} life
-@ * cost
-Somebody had watched it from a landing, and would never mention it
 @ * mood
 There was a thing that {h} ought to have said at fourteen | it would still have fitted
 @ loaf tex any p=breadseller
@@ -226,12 +224,12 @@ Over their heads the old man walked to the stairs | there he waited, and then he
 ~ The blade caught a nail, and there was a notch in it that one could put a thumb in | overhead the steps came to the stair | {p} had thrown a sack across it before they could see who it was
 @ reader tex p=night_nurse
 % Chapter Nine; She Thinks You Are Her Brother
-{h} had been given a bed in that house, and on the stair to it stood {p.a} with rolled sleeves, holding a door open
+{h} had been given a bed there | on the stair stood {p.a} with rolled sleeves, holding a door open
 "She has heard your step, and she takes you for her brother," said {p}. "She has been keeping a chair for him. It would be ten minutes, and you would not have to do his voice."
 The old woman patted the chair | a book lay open on the quilt, face down | "You went out for candles," she said to {h}. "You might have told me how it ends first."
 + Give her the end of the story => {h} found the place and read until the lamp was low | they all came home, even the dog | "I knew it," said the old woman. "I knew that it would be the candles." | she took {h's} thumb in her fist and kept it until she slept
 = Ask her what she remembers of that day => A red cart, she said, and a boy with {foe.own} chin | he had come to the gate and called her brother out | she told it quite clearly, down to the mud on the wheels, and then asked who {h} was
-- Lie to her about where you have been => {h} gave her ships, and a silver mine | she listened with shining eyes and did not believe a word | "He always did that too," she said | her hand went over the quilt for a while, and found nothing, and {p} shut the book
+- Lie to her about where you have been => She was given ships, and a silver mine | she listened with shining eyes and did not believe a word | "He always did that too," she said | her hand went over the quilt for a while, and found nothing, and {p} shut the book
 ~ The old woman had turned over toward the wall | "You are not him," she said, "he would have wiped his feet," and {p} beckoned {h} out again with the lamp
 @ dish1 thread line=dish beat=1 p=widower/he
 % The Dish Goes Back; Eat This for Me
@@ -244,7 +242,7 @@ Across the way a curtain moved [3 , as it had on every Friday since the two of t
 ~ The lid slipped, and the smell of it went up the whole house | over the way the curtain had been put aside | {p} lifted the spoon, smiled and waved, and ate
 @ dish2 thread line=dish beat=2 p=thread
 % About the Jam; The Other Side of It
-{p} had just put a full jar of plum jam on the neighbour's step | when he was indoors the neighbour waved to {h}, with both arms
+{p} had just left a jar of plum jam at the neighbour's | when he was indoors the neighbour waved to {h}, with both arms
 "Come in, quick," she said. "You know him. I have a cellar full of his jam. I cannot abide plums. But he sends back the dish so full, and he writes the label so nicely."
 On every label there was a date | below that stood a word or two about the weather
 + Give the jars a home at the school => {h} gave them away by night, six at a time | the children grew stout and sticky | she kept the labels back, and {h} saw that she had the whole of them in a box, in order

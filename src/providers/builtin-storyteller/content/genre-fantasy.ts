@@ -109,8 +109,6 @@ Somebody crossed two fingers, and somebody else threw salt | at the end of it th
 "It is always a ring or a cup," said {ally}. "Nobody ever has to save the world with a stool."
 "My horoscope said rain and company," said {ally}, looking {him} over. "I suppose that you are the company."
 "When it says that none may enter," {ally} remarked, "it generally means by the front."
-@ * cost
-A raven had seen all of it | it put its head on one side to be sure of the face
 @ ways1 ways good
 + Give the well its due before going on => {h} dropped in a {coin} and the name of somebody ill | from below there came up, after a time, the {coin} | it had been polished
 @ ways2 ways neutral
@@ -123,16 +121,6 @@ Vows, {h} had learned, could be walked round if one carried a cloak
 There was one dragon in the world that lisped, and thought well of {him}
 @ * callback did=genre-fantasy.advice:+
 There were birds in a certain bean row, and they were being told about their habits
-@ * epilogue shining
-They left the last line of the scroll blank after that | children put their own names in it, in chalk, and the rain takes them off | nobody has ever minded who is next
-@ * epilogue earned
-There was an end to it, and a supper | the smith put the sword back, and a new roof on top of it | when it rained {h} went in there to lean
-@ * epilogue crowned
-The crown was light, as they had said | every seventh year a clerk came in with a ledger, and went away pale
-@ * epilogue bittersweet
-They tell it with a horse in it now, and a different ending | {h} never put them right | there is an iron hand in the middle of a river that knows how it went, and it has never let go
-@ * epilogue rueful
-The herald came by in the spring with a pot of paste, and did not stop | {h} saw the miller go out to the gate, wiping his one hand
 @ rentday tex out p=village_reeve
 % The Dragon's Rent; With a Ribbon On
 At the crossroads {p.a} was tied to the post with a ribbon on | {p.he} begged {h} to stop

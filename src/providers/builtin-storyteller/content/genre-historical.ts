@@ -196,7 +196,7 @@ A plain man in a plain hat had been heard telling the truth in an inn, and was t
 @ * callback did=genre-historical.glassworker:+
 There was a new red in a window, at the other end of the world, with the evening in it
 @ * intro
-{h}, {aside}, stood in none of the books {inhome} | somebody had spilled wax upon the place
+{h}, {aside}, was not on the books {inhome} | somebody had spilled wax upon the place
 @ * intro-goal
 There was to be a war, or a wedding | either way {h} must {goal}, and soon
 @ * stand did=bells:-

@@ -79,14 +79,6 @@ What {h} said came out as small grey moths | they were very polite about it, and
 {his} arm went up, now and then, by itself, and people told {him} things
 @ * callback did=genre-magical-realism.bees2:+
 A bee had once danced upon {his} wrist, and {h} still felt where
-@ * epilogue shining
-They lay for one more, all down that street, on the night | it is generally a stranger who comes | he has eaten, he says, and he always knows where the salt is kept
-@ * epilogue earned
-{h} grew old at the usual rate, which was thought handsome | there was a bird in the wall, and a stair to step over | on the last day it turned out that it had been there all the time
-@ * epilogue bittersweet
-One could put it down, and {h} had | for years the chair kept the shape of it | the cat would not lie there, or anywhere else
-@ * epilogue rueful
-It still rained, a little, on a Tuesday | {h} would leave the door ajar, and go and talk about other things in the next room
 @ umbrella7 tex sky out p=umbrella_mender
 % They Fly Home in October; Mended While You Wait
 "Hold the handles," said {p}, {p.a} with string round every finger. "It is October. They go south. I have forty here that belong to people, and I promised."

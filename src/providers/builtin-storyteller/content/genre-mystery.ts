@@ -157,8 +157,6 @@ Somebody's cup began to rattle against its saucer | {h} did not look up to see w
 {ally} had a list on one cuff [3 , with arrows] | now {ally.he} rubbed one of the names out
 "We could simply ask," said {ally}. "Nobody ever does."
 "I never take wine in a house with a motive," said {ally}, and passed {him} the nuts
-@ * cost
-{h} had left a glove behind, and it would be returned to {him}, washed, by somebody {he} had not met
 @ ways1 ways good
 + Help the old servant look for a lost key => {h} helped, on hands and knees, under all the beds | it was on the nail where it had always hung | "Well, it was not there this morning," said the old servant, with great firmness, "nor was the mud on it"
 @ ways2 ways neutral
@@ -175,14 +173,6 @@ Two napkins, folded into boats, had been set side by side in a drawer
 Saint Bride stood where they had put her, and looked as though she had thought of it herself
 @ * callback ally did=genre-mystery.herbal:+
 {ally} ate without sniffing now | {ally.he} did it like a person walking on ice
-@ * epilogue shining
-All of them came back in the end, and shut their doors behind them | it was thought that somebody should write to {h} to say so | the letter had two words in it, and they were not the same two
-@ * epilogue earned
-They had the new boots off in the square, twelve pairs, and left them there | {h} went home by the field path, counting the chimneys | there was the right number
-@ * epilogue bittersweet
-Every question had its answer now, down to the small ones | one of them {h} had answered and not told, because it would have put nobody in gaol and a child in tears | there are people who ought to be left one secret
-@ * epilogue rueful
-It is in the books as death by misadventure | {h} had that page copied out, and on some evenings {he} went over it again, for the one word too many
 @ * stand did=vane:+
 {w} sat at a window outside, one foot up on a chair | {h} had once got {w.him} out of a garret | a rag hung from the sill | {hands} took it to say that the road was empty
 @ * stand did=vane:-

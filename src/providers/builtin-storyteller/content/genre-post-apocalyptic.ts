@@ -173,14 +173,6 @@ For a while after that {h} would catch {himself} leaning into corners
 Somebody up north had a ring by now, with an answer round it in very small letters
 @ * callback ally did=genre-post-apocalyptic.schoolmaster:+
 {ally} could be heard, of an evening, seeing to it that the mouse ran
-@ * epilogue shining
-There are four hundred drawers on the hill, and every one of them is empty | one can see from the road how green it is | children are told off for running in it
-@ * epilogue earned
-{h} took a hut by the swept mile, and the broom with it | it is two miles now | people going by look at their own boots, and go round by the grass
-@ * epilogue bittersweet
-The names are still read, at dusk, for whoever has not heard | they are down to a few | {h} listened as far as the letter, every night, and then one more, and put out the lamp
-@ * epilogue rueful
-The wire is up yet | it is very well kept | on fine days people go and sit by it, with their backs to it, for the warmth, and tell each other how it was before
 @ doorbell open p=caller
 % Somebody Rang; The Bell That Has No Wire
 Nobody had used that bell in {h's} lifetime, for it had no wire | it rang at breakfast, twice
@@ -314,9 +306,6 @@ The bear had been made mayor, {h} was told, of both sides
 Somewhere the lid of a letter box clapped in the wind
 @ * callback did=genre-post-apocalyptic.childking:+
 It was a girl's day to be king, so one heard, and she had abolished Thursdays
-@ * cost
-It had cost the last dry match
-There was ash on {his} sleeves, and everyone would know from where
 `;
 
 /** Post-apocalyptic: what is left, who counts it, and who is handed the spoon. */

@@ -134,8 +134,6 @@ Every door in that place knew where {he} {was}, and {h} had begun to feel their 
 {ally} began to whistle, and every door began to whistle back [3 , a third too high]
 "Where I come from," said {ally}, "the sky is only up. You people must be tired all the time."
 "If there turn out to be two of me," {ally} said, "you are to trust the one who is complaining"
-@ * cost
-It had all been recorded, from three sides | somebody would be looking at it now, with a hand on the dial, going back to look again
 @ ways1 ways good
 + Help the stalled cleaner over the sill => {h} lifted it across, and it went off with its brushes turning | from then on every floor {he} trod on was dry, and somebody had wiped a path through the dust
 @ ways2 ways neutral
@@ -154,14 +152,6 @@ There was one lift {inhome} that rang its bell, very gently, when {h} went by
 Somewhere a man with fine teeth was telling strangers about a dog
 @ * callback did=genre-sci-fi.spare:+
 Somewhere {h} sat in a blanket too, with {his} own face, and kept well
-@ * epilogue shining
-The rolls of {home} have a blank line in them now, and every child is told whose | on the day, they turn off the weight for an hour | and people let go of the railings on purpose
-@ * epilogue earned
-The old one in the recording had been wrong about the thumb | {h} kept it away from knives, on principle, for the rest of a long life, and it was never once asked for
-@ * epilogue bittersweet
-It was forty years before {h} took {his} place at the lens, in the worn suit | there was not much to be said that would help | so {h} smiled, and began with the bad news
-@ * epilogue rueful
-They corrected it in the end, with a mop | but people going by there still stepped a little to one side, for a door
 @ sleepers tex in p=watch_keeper
 % Row Nine; It Wants Two Names
 The way led through the sleepers' deck | {p.a} sat at the switches there, over a form that wanted two names

@@ -77,8 +77,6 @@ They had been trained from birth for it | {h} had been trained on a Wednesday
 "I never run from a fleet," said {ally}. "I run from the bill."
 "When we are very old," said {ally}, "I shall say that there were a hundred of them. Back me up."
 {ally} patted the console, twice, and then, so that it should not feel left out, {him}
-@ * cost
-A passing ship had seen it, and had put it in the log
 @ ways1 ways good
 + Save the pod that both sides have left => {h} brought it in on the winch | there were four enemies in it, playing cards | they dealt {him} in, and one, who was losing, put down a chart
 @ ways2 ways neutral
@@ -89,14 +87,6 @@ A passing ship had seen it, and had put it in the log
 On the twelfth moon {h} had eleven cousins, and a standing invitation to breakfast
 @ * callback did=genre-space-opera.fossil:+
 An old ship had been let go to her rest on time, with everybody aboard
-@ * epilogue shining
-Nobody was ever sent to take {foe's} place | children are let run the length of the hall there now, and the lights come on for them, one after the other
-@ * epilogue earned
-{h} gave back the crown, and kept the hat | a ship like a thrown shoe stands at the end of the pad | in her hold, on principle, is one sack of beans
-@ * epilogue bittersweet
-There are eleven worlds with bread on them, and a statue on each, and on each it is of somebody else | {h} thought that it was very like
-@ * epilogue rueful
-In the songs {h} won | on a blue moon an old person with one glove asks, now and then, to hear it
 @ ransomer tex p=pirate_accountant
 % The Pirates Had Been Audited; Plunder, Less Tax
 A pirate ship was made fast at the next lock, and nobody could leave the dock until her papers were passed

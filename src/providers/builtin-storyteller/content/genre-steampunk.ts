@@ -226,7 +226,7 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 % Cheek to the Brass; Since the Boiler
 A whole window had come down in the yard behind the whistle-maker, who went on filing | {h} walked round to the front, and {p} saw what {he} had seen
 "Since the boiler," said {p}. "Not a sound. I lay my cheek to the brass, and I can feel when it is right. You must not tell them. {foe} is paying for ears."
-The flat whistle was on {foe.own} stack, and nobody might go near it
+The flat whistle was on {foe.own} stack, and nobody might go near it [3 by day]
 "Corry hummed that tune the day they ordered the fire doubled," said {p}. "I think that there is someone who cannot bear the end of it."
 + Protect {p's} secret from the paymaster => {h} stood behind the paymaster, and made signs for whatever he asked | {p} answered it all, and rather pertly | the paymaster counted out the wages, and spoke of the whistle on {foe.own} stack | it was flat by order, he said, and was to stay so
 = Study how {p} does it with the cheek => {h} studied it, and then laid {his} own cheek to the brass | there was a shiver in it [! until the note came true] | far off, in the same pipe, one could feel {foe.own} boiler walking up and down

@@ -64,8 +64,6 @@ The ground gave way to the hip at each step | by dark one could still make out t
 "When I get home," said {ally}, "I am going to stand in a doorway. Just in it."
 "You snore," said {ally}. "Do not stop. It keeps off the bears, and I know where you are."
 {ally} broke the crust in two, looked at both, and handed {him} the one that {ally.he} had looked at longer
-@ * cost
-It had taken a day's strength, and that was one of three
 @ ways1 ways good
 + Share your fire with the tracks that circle it => {h} built it up, and moved to one side, and spoke | it was two children, tied together at the wrist | they knew where there was a boat
 @ ways2 ways neutral
@@ -74,14 +72,6 @@ It had taken a day's strength, and that was one of three
 - Steal from the cache with a cross on it => {h} had the jar of fat, and the blade | the cross had a date, and a please | it had been put there by people who were coming back that way
 @ * callback did=genre-survival.tally2:+
 It was on record that {h} had been present
-@ * epilogue shining
-There are sixteen cairns on that pass now, with a twist of salt at each | it is the custom to leave the half | nobody has been lost up there for years
-@ * epilogue earned
-{h} stood in a doorway for the whole of one evening | they had to lead {him} in to supper
-@ * epilogue bittersweet
-They had kept {his} chair | {h} slept on the floor beside it until the spring | now and then {he} went up by {himself} to a certain stone, and turned it so that one could not read the name
-@ * epilogue rueful
-{h} kept a string, a stick, and a bit of bread beneath the pillow | nobody in that house ever moved them
 @ lastplane open p=camp_keeper
 % They Had Counted Wrong; The Last Ones Out
 The tracks of the others went down over the snow field, eleven pairs, and they had not been made in a hurry
@@ -96,7 +86,7 @@ In the straw of {foe.own} bed lay {token}, and it had not been forgotten
 @ birds chase
 % Up the Gannet Stair; Where the Eggs Are
 {hands} had the beach | behind {h} there was only the cliff, and the cliff was white with birds, and it was screaming
-A child with a basket was coming down it backward [2 , like a person on a stair]. "Put your feet where the white is," said the child. "They do not sit where it is loose"
+A child with a basket was coming down it backward [2 , like a person on a stair] | "Put your feet where the white is," said the child. "They do not sit where it is loose"
 + Help the child with the basket, and climb together => They went up from bird to bird | {hands} put their feet where it was clean, and came down again, several at a time
 = Lie still on a ledge among the sitters => One of them settled itself against {his} neck with a sigh | from below one saw gannets and more gannets, and one of those was {h}
 - Steal the eggs, and drop them on {hands} => It was good shooting | it made every bird on that rock rise up at once, and there {h} {was}, against the bare stone, with a basket
@@ -186,16 +176,12 @@ There was a rock like a hat, and {h} greeted it
 Somebody was asleep, wherever {he} {was} now, and others were keeping the stove
 @ * intro
 {h}, {aside}, was the one {inhome} who always took a second pair of socks | people had laughed at it
-A list {inhome} told who had come back | {h}, {aside}, had been late, and was on neither half
+A list {inhome} told who was back [3 , and in what state] | {h}, {aside}, had been late, and was on neither half
 @ * intro-goal
 To {goal} was a matter of putting one foot before the other | {h} had counted how often
 {h} would {goal}, or be found with {his} face that way
 @ * motive
 {h} did not think about reasons [! while there was light to walk by]
-@ * cost
-It had taken longer than {h} had daylight for
-{h} had got wet to the knee, and would know it by midnight
-Somebody had seen the smoke of it
 @ * stand did=wolfpup:-
 {w} sat on a stone with an empty sack, and whistled | since {h} told about Sunday nothing had come to that whistle | this time {hands} came to it
 @ * stand did=snowblind:+

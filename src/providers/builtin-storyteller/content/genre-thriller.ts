@@ -166,8 +166,6 @@ The neat one did it with two fingers, without putting down the hat
 "If we are taken," said {ally}, "we never met, and I did not think much of you."
 {ally} had taken to eating standing up
 "I used to worry about the rent," {ally} said, in a wondering voice
-@ * cost
-Somebody would be asked who had been there, and would be asked it again
 @ ways1 ways good
 + Save the messenger whom they mean to blame => {h} put him on a cart for the coast with a ham and a hat | he would not go until he had told {him} who gave him the {letter}, and from which hand
 @ ways2 ways neutral
@@ -186,14 +184,6 @@ The leeks would be up to the knee by now, and nobody had asked them about Lisbon
 A bridge had stood through the ninth, and the only complaint was of a trodden foot
 @ * callback did=genre-thriller.translate:-
 Somewhere a small cap lay on a sill, and nobody had been to fetch it
-@ * epilogue shining
-On the night that had been printed a judge dined at home, and so did a keeper of gates | so did {h} | all three, in three houses, sat on there until quite late
-@ * epilogue earned
-{h} went and lived where nobody wrote | for a year {he} took the chair that faced the door | then one evening somebody needed it, and {he} got up and sat in the other
-@ * epilogue bittersweet
-It was in the papers for a day, under another name | on Sundays somebody who limps feeds the birds on a bench by a bridge | two can sit there, and neither of them turns
-@ * epilogue rueful
-Now and then there came a letter, two lines, in green | it said not to take the bridge | {h} never found out which one, and went round
 @ * stand did=safehouse:+
 {w} stood outside with an apron full of spoons | {hands} had asked how many were coming | {h} had told {w.him} of the ninth rule | {w.he} said none, and they had gone in to supper
 @ * stand did=safehouse:-

@@ -72,14 +72,6 @@ Iron, salt, running streams | {h} went through {his} pockets, and had a spoon
 Rats had been seen dancing, in pairs, behind the corn exchange
 @ * callback did=genre-urban-fantasy.laundromat:+
 A quarter to six on Thursday came, and nobody was on the stair
-@ * epilogue shining
-They have put a lamp at the crossing, and it bows to both sides | the treaty hangs in the tea shop, in two pieces, side by side, and there is always a third cup
-@ * epilogue earned
-{h} renewed the lease, and read it first | clause nineteen now said only that both parties would wipe their feet
-@ * epilogue bittersweet
-The gutter had a gap in it, about as wide as a dog | sometimes, very early, {h} would find a single great wet footprint, on the flat
-@ * epilogue rueful
-The bus that is not on the map still draws in, on certain nights | it waits about as long as is polite
 @ lostfound tex p=lost_property_clerk
 % Handed In: One Shadow; Do You Have the Receipt?
 There was a queue at the hatch before the trams | behind it {p.a} had a stamp in one hand | "We have got four voices, a left hand, and somebody's twenties," said {p}. "People leave them on the night trams. I keep them for a year. Then they go to auction, and the same bidder gets them. {foe} was in on Thursday about the voices."

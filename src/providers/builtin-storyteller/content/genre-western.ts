@@ -70,8 +70,6 @@ The old-timer spat, and studied where it had gone | "It would be five years come
 "I do not mind being shot at," said {ally}. "It is the waiting round for it that spoils my beans."
 "He smiles like a man with two decks," said {ally}
 "That horse knows something," {ally} said, and would not be talked out of it
-@ * cost
-There was a new hole in {his} hat, a little lower down than the others
 @ ways1 ways good
 + Share your canteen with the one left afoot => {h} shared it, a swallow and a swallow | he had walked from {last}, in socks | they had taken his boots, he said, to see what he had written in them
 @ ways2 ways neutral
@@ -80,14 +78,6 @@ There was a new hole in {his} hat, a little lower down than the others
 - Cheat a greenhorn at the hitching rail => {h} sold him the rail | he was so pleased that he wanted it in writing | two days after, with the paper in his hand, he was asking {foe} for the rent
 @ * callback did=genre-western.barbed:+
 There was a gate now where no gate was ordered, and it had worn a shine on it
-@ * epilogue shining
-They wanted {him} to keep the star | {h} hung it on the school wall | the small ones put an eye to the hole, and look at the hills
-@ * epilogue earned
-{h} bought twenty acres on the dry fork, and a chair | of an evening there is a dog on the one side of it, and on the other a place where a second chair would go
-@ * epilogue bittersweet
-It is good grass, all down the valley, and there is no wire on it | on the rise is a chair, and somebody keeps it painted
-@ * epilogue rueful
-There was a song made of it, with the wrong horse | {h} would ask for it sometimes, a long way from there, and sit with {his} hat down until it was done
 @ boots open p=coffin_maker
 % His Own Boots; Somebody Paid in Advance
 "You are longer than they said," remarked {p}, {p.a} with a rule, and walked round {h} once more. "I shall have to add a board. They told me that it was for noon tomorrow, and oak, and not to tell you."
@@ -215,8 +205,6 @@ The whole of {home} had seen {h}, {aside}, ride out that way before, and ride ba
 {h} told the horse that {he} meant to {goal} | the horse had heard worse
 @ * motive
 One does not give that kind of reason across a bar | {h} said that {he} liked the country
-@ * cost
-Word of it would be at the next ranch before {he} was
 @ * stand did=barbed:+
 {foe} had ordered wire across the way in | {w} had strung it, and left a gap | it was as wide as the gate that {h} once hung [2 with {w.him}]
 @ * stand did=barbed:-

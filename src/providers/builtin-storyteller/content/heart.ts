@@ -21,8 +21,6 @@ It was the kind of evening when people stand at their gates [3 with nothing in t
 For the third time that day {h} forgave somebody in {his} head [3 , and for the third time took it back before they could enjoy it]
 @ * tie any ally
 There is a way of being alone that takes two | {h} had forgotten how restful it was
-@ * epilogue rueful
-{h} still has the speech that was never made, and it gets better every year | {he} said it once to a horse | the horse, {he} thought, had been moved
 @ * epilogue gentle
 {h} gave back the ladder | it turned out that this was most of what had been the matter | in the evenings two chairs stand out by the wall there, and they face the same way
 @ wake tex p=mourner

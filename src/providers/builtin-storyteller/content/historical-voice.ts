@@ -52,10 +52,6 @@ Upon the word of {w}, which was not worth a bond, {h} travelled to {place}
 {h} knew {place} at once by the smell of glue, of which {w} had told {him}
 @ * go found
 {h} had asked for accounts everywhere, and they were in order but for those of {place}
-@ * cost
-It would be presented at the next court, under breaches of the peace
-It had used up the candle that was to last until Sunday
-A clerk had pared his quill to take it down
 @ * did
 {h} {did}, in the sight of everyone
 There being no law against it but custom, {h} {did}
@@ -97,8 +93,6 @@ There was {p}, holding {p.his} cap as one does in a court [3 , and turning it ro
 {h} took off {his} cap to nobody, and {did}
 {h} {did}, and bowed to nobody afterward
 By daylight, and before two witnesses, {h} {did}
-@ * cost
-It would cost a fine in wax
 @ * intro
 In the rolls of {home} {h}, {aside}, stands between a farrier and a widow, with no trade given
 The fair {inhome} was a week past | {h}, {aside}, was still being owed for it

@@ -46,9 +46,6 @@ Whatever had come of it had come by way of {next}
 @ * go found
 There were wet footprints all the way to {place} | from there on they were indoors
 Of all the places on the way, it was {place} that nobody would talk about
-@ * cost
-There was a small wet print upon {his} sleeve, at the elbow
-Behind {him} a small figure was doing what {he} had just done, to learn it
 @ * did
 {h} waited until the sound stopped, and {did}
 {h} {did}, and all that time did not once look behind {him}
@@ -85,8 +82,6 @@ Others had set out to {goal} | their coats were hanging in the passage
 {h} held the {lamp} low, and {did}
 The floor was quiet just there, and {h} {did}
 {h} counted everyone in the room twice, and {did}
-@ * cost
-One of the children had seen it, and began to play it
 @ * point start ahead
 {token} was heavier whenever {h} faced the way to {next}
 @ * go start

@@ -55,8 +55,6 @@ The arrows on the walls had all been crossed out, and all had pointed to {place}
 It was {p}, with a sack over one shoulder and nothing much in it [3 but something that could be told]
 {p} had walked it in two nights, on the rails [3 , since by day the rails were watched]
 "I told the others that I was going for wood," said {p}
-@ * cost
-There would be one story more about {him} on the wire by night
 @ * did
 {h} looked up at the windows, all of them, and {did}
 {h} {did} | it used to be somebody's trade

@@ -46,21 +46,18 @@ Two people at {next} had once fallen out over {token}, it was said
 @ * point told ahead
 "They used to walk out at {next}," said {p}, "when they thought that no one saw"
 {p} had been happy once at {next}, and drew the way to it on {his} wrist
-At {next}, said {p}, there was an aunt who remembered everything, and with whom
-There was a widow at {next}, said {p}, who saw everything from behind her sewing
+At {next}, said {p}, there was an aunt [! who remembered everything, and with whom]
+There was a widow at {next}, said {p} [! , who saw everything from behind her sewing]
 @ * point ahead
 Somebody had written the name of {next} on the back of {token}, in a hand that had been hurrying
 @ * go start
 {h} held {token} in {his} glove all the way to {place}
 Somebody at {place} might still know who had carried {token} before
 @ * go from
-{w} had named {place} in such a soft voice that {h} went at once
-All the way {h} thought of how {w} had smiled in naming {place}
+{w} had named {place} in a very soft voice, and {h} went at once
+All the way {h} thought of {w's} smile at the name of {place}
 @ * go found
 Whatever was tender in that story had happened at {place}
-@ * cost
-Two maids had seen it, and four of them knew of it by noon
-{his} cheeks were hot, and the light was against {him}
 @ * did
 {h} {did}, with {his} heart going like feet on a stair
 {h} straightened one cuff, and {did}
@@ -101,9 +98,6 @@ There was {p} with wet hair, and a great deal to say [3 , and none of it in orde
 {h} {did}, and felt it all the way to the wrists
 With a quick look round {h} {did}
 Before {his} courage had time to sit down {h} {did}
-@ * cost
-The whole of the back row had seen {his} face
-Somebody had seen {him} at it, and it was repeated with trimmings
 @ * point start ahead
 Tied round {token} was a green ribbon [! , in the sort of knot that they tie at {next}]
 @ * go start
@@ -114,7 +108,7 @@ An old couple tell it to each other still, turn about, how {h} {did}
 @ * cite evil
 There is a tune that {h} cannot hear out, since the day when {he} {did}
 @ * go found
-Everybody {inhome} who had ever been in love had been seen at {place}
+All the lovers {inhome} had been seen at {place}
 @ * again helped
 {p} had put on the good shoes to come, because of how {h} {did}
 {p} pressed {h's} hand, and did not need to say that it was for how {h} {did}

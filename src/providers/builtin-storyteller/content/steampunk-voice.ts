@@ -40,9 +40,6 @@ When all the pipes were drawn on one sheet they met at {place}
 @ * again plain
 It was {p}, blackened, and missing one eyebrow [3 , but with the thing that {p.he} had gone to find out]
 {p} had been up all night over it, at the drawing board [3 , and had ink to the elbows and no doubt left]
-@ * cost
-A rivet had gone through {his} hat
-It would be in the Engineer by Friday, with a cut [3 , and a letter to the editor]
 @ * did
 {h} drew down {his} goggles and {did}
 {h} {did} | a whistle went, to mark the occasion

@@ -41,8 +41,6 @@ Every drawing of the thing had the skyline of {place} behind it
 @ * again plain
 It was {p}, on the fire stairs, without any breath [3 , because nobody else in the city knew which window]
 {p} had made a sign out of a bed sheet, so {h} came down [3 , before the whole city should read it]
-@ * cost
-A boy had it all on his drawing, with the face
 @ * did
 {h} put both fists on {his} hips, felt foolish, and {did}
 {h} {did} | somewhere behind {him} people said oh, all together

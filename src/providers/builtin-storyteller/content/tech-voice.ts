@@ -50,10 +50,6 @@ The trace ended at {next}, to within a metre
 It took {h} until {time} to reach {place} and confirm what {w} had said
 @ * go found genre=tech any
 Two lines of evidence crossed at {place}, and {h} went to stand on the spot
-@ * cost genre=tech any
-It would show up in the audit as a rounding error
-The door had recorded {his} weight
-It had left a timestamp
 @ * did genre=tech any
 {h} checked the seal, checked it again, and {did}
 On the count of three {h} {did}
@@ -93,8 +89,6 @@ It was {p}, out of breath, and two levels off {p.his} route [3 , which the regis
 {h} {did}, in the order given on the plate
 {h} {did}, and kept one hand on the wall
 {h} allowed sixteen seconds for it and {did}
-@ * cost genre=tech any
-{h's} voice was on file now, with a sample
 @ * point start ahead genre=tech any
 There were eleven of the same series as {token} | ten were accounted for, at {next}
 @ * go start genre=tech any
@@ -111,7 +105,7 @@ By the last census {inhome} {h}, {aside}, did not exist | it had saved {him} a g
 {p} had swapped two shifts so as to be free for {h}, because of how {h} {did}
 {p} had pulled every reading that {h} might want [2 , for the sake of how {he} {did}]
 @ * again wronged genre=tech any
-{p} had the recorder running, and said so | it was on file already how {h} {did}
+{p} had the recorder running, and said so | it was on file how {h} {did}
 @ * road ahead genre=tech any
 The lock toward {next} was cycling, and that would take an hour [3 , according to the panel, which had said so an hour before]
 All who went on to {next} had to be entered in the manifest | {h} stood in line behind forty crates

@@ -147,14 +147,6 @@ A corner of {his} old blanket was showing through a grille, and it was purring
 There was a cat on that deck that would not be fed by {him}
 @ * callback did=tech.archive:+
 Somewhere an old gunner had started on the end of the story
-@ * epilogue shining
-They named a deck after {h}, in the end, and it was the one with the garden | children fall down on it all day | nobody there has ever seen the amber light
-@ * epilogue earned
-{h} took a berth by the port, and a job with regular hours | now and then {he} woke eight seconds before the alarm | and {he} would lie there, and it did not ring
-@ * epilogue bittersweet
-The long count came out right at last, by one | {h} knew which one | {he} kept the spare seat empty, and the young crew learned to hang nothing on it
-@ * epilogue rueful
-The ship went on, as ships do | somewhere behind it hung the one thing that {h} could not manage | it caught the light every forty minutes, and {he} {was} generally at the port
 @ bins chase
 % Forty Grey Sheets; Through the Wash
 {hands} had shut both ends of the passage | between them there stood a row of laundry bins on wheels

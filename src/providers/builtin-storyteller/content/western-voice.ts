@@ -52,10 +52,6 @@ Fresh wagon tracks led off toward {next}, and the wagon had been loaded
 {h} rode to {place} with the sun straight overhead | {w} had not been wrong so far
 @ * go found
 Every wagon track led to {place}, and they went in deep and came out shallow
-@ * cost
-{h} had used up the good rope
-It would be all over the valley by milking time
-A fellow on the rail had quit whittling to look
 @ * did
 {h} pulled {his} hat down and {did}
 {h} did not say a word | {he} {did}
@@ -96,8 +92,6 @@ A horse came up that had been ridden hard, and {p} got down from it
 {h} thought about it as long as it was worth, and {did}
 Nobody else there was going to do it, so {h} {did}
 {h} {did}, and took {his} time about it
-@ * cost
-It got back to {foe} ahead of {him}
 @ * point start ahead
 The smith's punch on {token} was the one that they used at {next}
 @ * go start

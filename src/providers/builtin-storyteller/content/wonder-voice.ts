@@ -51,8 +51,6 @@ Three roads went from there | the one with the feathers on it went to {next}
 As {w} had told {him}, so it was | by {time} there rose before {him} {place}
 @ * go found genre=wonder
 Whatever road {h} took of those three, it came out at {place}
-@ * cost genre=wonder
-Something small and gilded had been watching from the eaves, and flew off to tell of it
 @ * did genre=wonder
 {h} turned once about, as one should, and {did}
 In the name of whoever was listening {h} {did}
@@ -93,11 +91,8 @@ It was {p}, and there were burrs and starlight upon {p.his} sleeves [3 , as upon
 {h} {did}, and spoke no word while {he} did it
 As {his} grandmother would have done {h} {did}
 Since the moon was looking elsewhere {h} {did}
-@ * cost genre=wonder
-A hair of {his} head had turned white with it
-The thorn had kept a rag of {his} sleeve, and would know {him}
 @ * point start ahead genre=wonder
-Whoever slept on {token} dreamed of {next}, and {h} had slept
+Whoever slept on {token} dreamed of {next} | {h} had slept on it
 @ * go start genre=wonder
 {h} asked of {token} nothing but the way, and it was the way to {place}
 @ * intro genre=wonder

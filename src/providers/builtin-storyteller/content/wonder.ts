@@ -180,7 +180,7 @@ There was one flight of stairs up to the town | {p.a} sat at the foot of it befo
 "Up is closed," said {p}. "They have carried people for three hundred years, and nobody asked. Then last night forty of {hands} ran up them in boots. Today they are lying down. I do not know how to get them to stand."
 It was so | the whole flight lay flat upon the ground, and was breathing
 + Give the stairs a good word, and aid {p} with the brooms => {h} and {p} swept them, tread by tread | about the middle there came a purr | in the evening they got up, and bore {h} to a landing that nobody had seen
-= Walk along them to the far end => {h} came out at the other end much higher than {he} had begun | from there one saw the chimneys of {next}
+= Walk along them to the far end => {h} came out at the other end much higher than {he} began | from there one saw the chimneys of {next}
 - Trick the stairs into standing by a cry of fire => They were up at once, and shaking | three people had been asleep on them | {p} sat down by the lowest with an arm about it, and did not answer {h} any more
 ~ The bottom step drew itself up like a cat, and {h} sat down hard in the yard | "That is the third today," said {p} | somewhere upstairs people were asking whether anybody was there
 @ wordmarket tex p=stallholder
@@ -286,7 +286,7 @@ Up on the hill the turf had begun to rise and fall, as a blanket does
 ~ The oven cracked from side to side, and they lost the batch | from the hill came a sound that anyone would know who has kept a child waiting for supper
 @ guestgift open p=old_traveller
 % Three Nights' Lodging; What the Guest Left
-On three nights {p.a} had slept by {h's} hearth, and asked for nothing | on the third morning the guest rose and put on a coat of another colour | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
+On three nights {p.a} had slept by {h's} hearth, and asked for nothing | on the third morning the guest put on another coat [2 , of another colour] | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
 It was {token} | out on the road, where nobody had ridden since the thaw, there were hooves
 ? The guest of the three nights had been looking for one honest house, ahead of {foe's} riders | the old one had tried six hearths before {h's} | {token} was left where it would be kept, and not sold
 + Help {p} out by the orchard before they come => {h} gave {p.him} {his} own stick, and lifted the hurdle | "There is one among them who will not draw," said {p} over a shoulder. "Look for a darned glove"
