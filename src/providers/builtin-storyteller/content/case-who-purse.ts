@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-purse start
-The next morning a poor family paid off an old debt | the money was all in new {coins} | they had never had so much before | it was given to them on that very night, and nobody had asked for what [2 , or {matter}]
+The next morning a poor family paid off an old debt | the money was all in new {coins} | they had never had so much before | somebody had given it to them in the night, and nobody had asked for what [2 , or {matter}]
 @ * known line=who-purse before
 There was a chest, and a hole, and the digging was paid for much too well | the whole question was, who had paid for it
 @ * known line=who-purse behind

@@ -49,9 +49,9 @@ Somebody had scratched the name of {next} into the doorpost, in old letters
 {h} took {token} to {place}, to be told its weight and its parish
 @ * go from
 Upon the word of {w}, which was not worth a bond, {h} travelled to {place}
-{h} knew {place} at once by the smell of glue, of which {w} had told {him}
+{w} had told {him} of the smell of glue | {h} knew {place} by that
 @ * go found
-{h} had asked for accounts everywhere, and they were in order but for those of {place}
+The accounts were in order everywhere but at {place}, so {h} went there
 @ * did
 {h} {did}, in the sight of everyone
 There being no law against it but custom, {h} {did}
@@ -75,7 +75,7 @@ The last stay had been refused | {h} must {goal} before the summons came
 In the town book it says only that {h} {did}, and the price of the wine
 It was painted, after, upon the wall of the guild, how {h} {did}
 @ * cite evil
-One leaf was cut out of the town book, where it had said that {h} {did}
+They cut a leaf out of the town book [! , for it said there that {h} {did}]
 @ * cite token
 {token} was left to the parish in {his} will, and is shown there, wrongly labelled
 @ * motive
