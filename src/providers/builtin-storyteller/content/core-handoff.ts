@@ -22,7 +22,7 @@ It was {ally} who noticed that somebody there had been watching {hands} as well
 {h} could not {goal} without knowing where everyone had been that night, and so {he} asked
 Whoever did it must have passed that way | {h} asked who had seen a person go by
 Somebody had been awake that night | {h} went looking for people who work late
-Of those who had been near that night {h} had spoken with all but a few | this was one of the few
+A few who had been near that night had not been asked yet [! , and this was one of them]
 Somebody must have sold what it was done with | {h} asked the people who sell things
 {h} wanted one more witness [2 , and tried somebody whom {foe} had not troubled to silence]
 {foe} had a story for that night | {h} looked for somebody who could prove it false

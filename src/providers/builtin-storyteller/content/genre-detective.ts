@@ -110,7 +110,7 @@ All the seals were whole | somebody had once set down a cup in the dust
 ~ The waiter came between, and {p} was gone, having left the bill | on the back of it stood three things [! that {h} had taken care not to say]
 @ card2 thread line=rival beat=2 p=thread
 % Followed by Somebody Good; Six Left Gloves
-{p} had the same case as {h}, from the other side | now {p.he} sat on the step with one shoe off
+{p} worked for the other side in the same case | now {p.he} sat on the step with one shoe off
 "I have been followed," said {p}. "By somebody good. I turned round and asked. It is the one who pays me. I was being followed, if you please, to you."
 + Give {p} a bed behind a lock tonight => {h} gave the bed, and the key to it | {p} lay awake and solved four old cases out loud | the fifth was this one | it was quite wrong, and it had the right door in it
 = Lay out the gloves in a row => {h} laid out six of them along the step | no two were of one size | they had been left behind by six different people, and every one had dined at {last}
@@ -127,7 +127,7 @@ All the seals were whole | somebody had once set down a cup in the dust
 
 @ * intro
 {h}, {aside}, had two rooms over a chandler in {home} | on the door it said that there was nothing to be ashamed of, and please to knock
-In {home} one went to {h}, {aside}, when one had already been everywhere else | one went up by the back
+People {inhome} went to {h}, {aside}, when they had already been everywhere else | they went up by the back stairs
 @ * intro-plain
 The rent was owing, the lamp was low, and there was somebody on the stair who walked as people do with bad news
 @ * intro-goal

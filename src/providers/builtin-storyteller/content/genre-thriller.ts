@@ -185,7 +185,7 @@ A bridge had stood through the ninth, and the only complaint was of a trodden fo
 @ * callback did=genre-thriller.translate:-
 Somewhere a small cap lay on a sill, and nobody had been to fetch it
 @ * stand did=safehouse:+
-{w} stood outside with an apron full of spoons | {hands} had asked how many were coming | {h} had told {w.him} of the ninth rule | {w.he} said none, and they had gone in to supper
+{w} stood outside with an apron full of spoons | {hands} had asked how many were coming | {h} had owned up to {w.him} about the ninth rule | {w.he} said none, and they had gone in to supper
 @ * stand did=safehouse:-
 {hands} knew how many were coming, and by which wall | {h} had left {w} to answer for {him} | this time {w.he} gave the right number | they had lit the wall from end to end
 @ * stand did=wrongman:+
