@@ -163,7 +163,7 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 @ wager13 scene line=deliver-wager far p=again
 % A Ring and a House Key; Half of Everything
 {foe} had come out along the road alone, without a single one of {hands}, and was waiting on a milestone for {h} and {p}
-"I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {target}, and quickly away again. "I only ask you to be late. By one breath. Half of everything is yours then."
+"I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {target}, and quickly away again | "I only ask you to be late. By one breath. Half of everything is yours then."
 {foe} put a ring and a house key on the milestone [3 , side by side, on a handkerchief]
 "That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
 {p} turned aside, so as not to see {foe's} face [3 , for it was no good sight]

@@ -22,7 +22,7 @@ Before winter {h} laid the gravestone at {target.own} door | the verse was on to
 @ * last line=rescue-stone dear
 Years later {h} still signed for both of them | the dead may sign nothing | only the grave was {target.own} | {target} weeded it on Sundays, and grew beans | when it got dark {h} came to the gate | {h} could not call that name aloud | so {h} whistled
 @ * last line=rescue-stone lost
-All that winter {h} whistled along the wall, at dusk | the neighbours closed their windows | no tune came back | in spring a bit of cloth lay at the foot of the wall | "I hear you," it said, in soot | {h} began again, with the first half of the tune | {he} stayed until the stars were out
+All that winter {h} whistled along the wall, at dusk | the neighbours closed their windows | no tune came back | in spring a bit of cloth lay by the wall | "I hear you," it said, in soot | {h} began again, with the first half of the tune | {he} stayed until the stars were out
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */

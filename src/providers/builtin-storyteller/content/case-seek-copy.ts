@@ -143,7 +143,7 @@ Then all of it was told | {p} had lifted {target} once as a child, and it had sl
 {p} came in with both hands in {p.his} pockets, and locked the door first | {foe} had found out that somebody had felt beneath the copy
 The under side had been rubbed with blue, and no soap took that off | {h} looked at {his} thumb | it was blue, up to the second joint
 {hands} were coming along the {street} by now | everybody had to hold out both hands | nobody looks for {target} from a locked cellar
-"I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb
+"I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb [3 , dyed to the second joint]
 + Help {p} to mix more of the dye => It was done in a wash tub, in a back yard | people came by as if for a bucket, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
 = Hold out both hands, and wait your turn => {hands} took hold of {h's} thumb and were about to shout | then they looked at the next one, and the next | they wrote down sixty names, and gave it up at the corner
 - Cheat by wearing borrowed gloves => They let {h} go by, for it was a raw day | it was their owner who was asked for an hour what had become of the gloves | "I lost them over a dish," was all that was answered, again and again

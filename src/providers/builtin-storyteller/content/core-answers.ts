@@ -37,14 +37,14 @@ At the end it could have happened [! in one way only]
 {p} could do both of the voices, and so {h} heard it just as they had put it
 + Help {p} to the first good meal of that day => {h} helped {p} to everything that there was | {p} told it over between the dishes | with bread between, it was not half so bad
 = Ask {p} what made them laugh the most => "That you said thank you," said {p}. | {h} had to think | and so {he} had, on that first day | it was to the very one who did it
-- Cheat the landlord, who laughed along, of his money => The landlord ran after {h} as far as the corner, and there he told the whole {street} who had been sitting in his house | {p} would have to sup somewhere else from then on
+- Cheat the landlord, who laughed along, of his money => The landlord ran after {h} as far as the corner, and there he told everyone who had been sitting in his house | {p} would have to sup somewhere else from then on
 ~ One of {hands} had come back for a glove, and stood in the door | {p} dropped a spoon, and bent down for it, and stayed down
 
 @ owned answer p=first
 % {p} Owns Up; A Share in the Beginning
 {p} had walked once round the place before {p.he} came up to {h}
 "I had a share in it," said {p}. "A small one. That first day I left a door unlocked for a stranger, and I asked nobody why. I have found out why since then. You should have it from me."
-{p} stood up straight for it, like a child who says a lesson, and told {him} the whole of it
+{p} stood up straight for it, like a child who says a lesson, and told {him} everything
 + Support {p}, and say that it took courage => {p} had to sit down, then, on the nearest step | "I had got ready to be shouted at," said {p}. "Now my face has nothing to do."
 = Ask {p} what the open door was worth => "A week's wood," said {p}, "and that I should hear no more about it." | {p} had heard about it every night since, from {p.himself} [3 , in the dark, with the door shut]
 - Betray {p} by telling it at the next door => The next door told it to the one beyond | before dark {p's} windows were shut, and there was a word on them in chalk | {p} did not rub it out

@@ -6,7 +6,7 @@ const cards = `
 {h} counted what had been left | there were eight planks, a shoe, and {p.a}, who was being sick into a hat
 "I saw the pilot go," said {p}, when {p.he} could. "He went before we were ever on the rocks. He had his boots round his neck. He had them tied."
 Somebody had known, then, to the minute
-High up on the stones, where nothing could have washed it, lay {token}
+{token} lay high up on the stones [2 , where nothing could have washed it]
 ? The wreck had been paid for, as it came out | : {foe} had a lamp walked along the cliff at a harbour's pace | the pilot steered for it, with his boots round his neck | {token} was his wage, and he could not find it again in the dark
 + Share the dry half of the blanket with {p} => {h} held it out, and {p} crept under, all knees | "There was a light up there," {p.he} said into the wool. "I had taken it for a house. It was moving. It was {foe.own} lamp, I have trimmed that lamp"
 = Search the tide line while the light lasts => {h} went along it bent double | rope, a hinge, a barrel lid | under the lid was a mark, and an arrow, and they had been cut that week
