@@ -49,7 +49,7 @@ Somebody must have seen which way they took {target} | {h} asked at each house o
 @ * reason defeat
 Nobody can {goal} all alone | {h} asked who there would stand up to {foe} as well
 Others had tried it with {foe} before | {h} went to hear from them where they had failed
-What did {foe} fear? | {h} asked somebody who had worked in that house
+To learn what {foe} feared {h} asked somebody who had worked in that house
 Somebody there had once refused {foe} something, and was alive to tell about it
 {h} wished to know what happened to people who said no to {foe}, and asked at the next door
 @ * reason escape

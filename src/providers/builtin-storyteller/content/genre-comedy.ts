@@ -243,7 +243,7 @@ Two hundred faces turned | two hundred spoons were laid down
 ~ A cork went off under the platform, and the whole of the family rose to cheer | by the time that they had sat down again {p} had pushed up the next speaker
 @ clown ally ally=retired_clown lone
 % And Then What Happened?; The Doorman
-{ally.a} had told one joke since spring [2 , always the same, and always to {foe.own} doorman]
+{ally.a} had told {foe's} doorman one joke since spring [2 , and always the same one]
 "Not a flicker," said {ally}. "Fifty years I have been at this. Kings have had to be carried out. And he just says, and then what happened?"
 "And then what happened?" asked the doorman
 "You see," said {ally}. "Take me along. I have lost my confidence, but I still fall off things beautifully."

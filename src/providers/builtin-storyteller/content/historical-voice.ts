@@ -49,7 +49,7 @@ Somebody had scratched the name of {next} into the doorpost, in old letters
 {h} took {token} to {place}, to be told its weight and its parish
 @ * go from
 Upon the word of {w}, which was not worth a bond, {h} travelled to {place}
-{w} had told {him} of the smell of glue | {h} knew {place} by that
+{w} had described a smell of glue | {h} knew {place} by that
 @ * go found
 The accounts were in order everywhere but at {place}, so {h} went there
 @ * did
