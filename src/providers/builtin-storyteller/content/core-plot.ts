@@ -98,13 +98,13 @@ Either {target} knew {h} again or only wished for the bread in {his} pocket | fr
 {target} was quite small | somebody had put down a cup there once, and left a brown ring | the folds were so old that they opened by themselves
 {h} held {target} between two fingers, and could feel the writing on the other side
 One corner of {target} was gone, and the rest smelled of somebody's cupboard | {h} read the first line, standing, and put it away next to {his} skin
-{target} weighed nothing at all, for a thing that so many had lied about
+{target} weighed nothing at all [! , for a thing that so many had lied about]
 @ * seen thing
 {target} was smaller than people had said, and heavier, with dust in every corner
 {h} went over {target} with one hand | there was a scratch that nobody had ever mentioned
 {h} set {target} down, and a little light came round a corner and got at it | nobody said anything clever
 {h} went all round {target}, twice, before {he} believed it
-{target} made a sound, on being put down, that {h} would have known anywhere from then on
+{target} made a sound in being put down [! that {h} would have known anywhere]
 @ * seen spot
 {h} walked once round {target}, and it took longer than {he} had expected | there was smoke going straight up from somebody's breakfast
 Nothing about {target} had changed, except that one could stand there and look
@@ -150,7 +150,7 @@ It was {p}, of all people, and {p.he} did not shake hands | {p.he} had not forgi
 There stood {p}, well out of reach | it was on both their minds how {h} {did}, and neither of them spoke of it
 {p} had come, and made it plain that it was not for {h's} sake | one does not forget how {h.name} {did}
 "I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
-{p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than the two of them
+{p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than both of them
 "Let us get it over," said {p}. "I want nothing from you. You will want this from me."
 "Keep your excuses," said {p}. "Listen now, and then let me go home."
 {p} hated {foe} more than {p.he} hated {h}, and that was the only reason | it was not by much, since {h} {did}
@@ -231,7 +231,7 @@ It was about {kin.full} | there had been one evening on which {h} was to come ba
 {kin.full} had asked for one thing, once, and {h} had been busy | {kin.name} had never asked again
 What {h} could not say aloud was a name, and it was that of {kin.full}
 @ * kin any mid
-A step behind {him} was very like the step of {kin.full} | {h} knew that it could not be, and turned round all the same
+A step behind {him} was very like the step of {kin.full} | {h} knew that it could not be, and still turned round
 Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going [! , and it was for somebody else's child]
 {h} found {himself} telling the whole of it to {kin.full}, aloud, on the road, and leaving room for the answers
 Somebody asked for whose sake {h} did it all | {he} said the name of {kin.full}, which {he} had not said for a long time
@@ -244,7 +244,7 @@ In the crowd a face was turned away, as {kin.full} always turned away | when {h}
 @ * kin any far
 {h} asked {himself} what {kin.full} would have done there | {kin.name} would have gone in by the front
 Among {h's} things was a scrap with a line on it from {kin.full} | it said to bring the big pot home, and to look after {himself}
-If {he} gave it up now, {h} thought, {he} would have to explain it to {kin.full}
+{h} would have to explain it to {kin.full} if {he} gave it up now
 {h} said good night to {kin.full}, aloud, as {he} had done on every evening of it
 @ * kin guilt far
 {h} told {kin.full} out loud, on the road, that {he} was sorry | it was a short sentence, and {he} had been years at it

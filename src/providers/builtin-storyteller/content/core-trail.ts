@@ -70,11 +70,11 @@ At {next} they would know whose {token} had been [2 , and what it had to do with
 That was as much as {p} knew | the rest was to be had at {next}
 One witness was left, {p} said, and lived near {next}
 {p} had heard it at {next} | they talked of nothing else there, with the door shut
-Whoever wished to know more, said {p}, should go to {next} and ask
+Whoever wished to know more should ask at {next}, said {p}
 The next piece of it lay at {next}, if {p} was right
 {p} gave {him} a name, and the name was at {next} [3 , or had been there until quite lately]
 "Ask at {next}," said {p}, "but do not tell them who sent you"
-Before {he} did anything else, said {p}, {h} ought to see {next}
+First of all, said {p}, {h} ought to see {next}
 @ * point ahead
 It led to {next}, from what {h} could make of it
 On the back of {token} stood the name of {next} [3 , underlined by somebody in haste]
@@ -159,7 +159,7 @@ Whenever {h} went by {w} called {him} in | it was always warm there, and had bee
 When there was work to be done at {h's} {w} came with a bucket, unasked | it went back to how {h} {did}
 {w} brought the children to shake {h's} hand | they had heard at home how {h} {did}
 {w} got up at the supper for {h} [! , and told how {h} {did}]
-{w} had kept a seat for {h} by the fire | nobody needed to ask why, as all of them knew how {h} {did}
+{w} had kept a seat for {h} by the fire | nobody needed to ask why [! , as all of them knew how {h} {did}]
 People asked {w} what {h} was like | {w} told them how {h} {did}, and said that it was enough
 {w} did well in the years after that | it had started with the day on which {h} {did}
 When {h} was ill that winter {w} came with soup | nobody else had thought more often of how {h} {did}
@@ -179,7 +179,7 @@ When the others raised a glass to {h} {w} put it down again [! , because of how 
 {h} laid money on {w's} step by night [! , for how {he} {did}] | in the morning it lay in the road
 {w} stood at the back with folded arms | of all that was said there about {h} nobody mentioned how {he} {did}
 For years {h} took another way home, so as not to meet {w} | {he} could not be easy about how {he} {did}
-{w} had lost more than {h} knew, on the day when {he} {did} | {h} heard of it much later, by chance
+{w} had lost more than {h} knew [! , on the day when {he} {did}] | {h} heard of it much later, by chance
 @ * cite good
 Afterwards people told each other how {h} {did}
 Nobody forgot how {h} {did}, when it would have been easier not to

@@ -18,10 +18,10 @@ Overhead a bed creaked | somebody had sat down on it to take off a shoe
 "Paid for," said {p}. "Last week. They gave me the length to a thumb's breadth. I only want somebody to sign."
 Where the name goes, the lid had been planed and left bare | inside, on the shavings, lay {token}
 "They said that you would be wanting that as well," said {p} [2 , who seemed to wish that they had not]
-? The oak box, as it proved, was {foe's} way of asking people to leave | four others {inhome} had been sent one | three of them were gone by the next morning | {token} had belonged to the fourth, who stayed
+? The oak box was {foe's} way of asking people to leave | four others {inhome} had been sent one | three of them were gone by the next morning | {token} had belonged to the fourth, who stayed
 + Give {p} a hand to take it back => They got it as far as the corner and sat down on it | "I shall make it into shelves," {p} decided. "Nobody was ever put away in shelves." | but {p.he} told {him} who had paid, and it was {foe}
 = Examine the inside of the lid => Somebody had cut a date there, quite small, where only one person would ever have read it | it was the end of the week | under the date was a line of writing, and it said {last}
-- Trick {p} into leaving it next door => {h} said that there was a mistake about the house | the neighbour signed for it, being a person who signs for things | all night there came through the wall a sound of somebody trying it for size
+- Trick {p} into leaving it next door => {h} said that there was a mistake about the house | the neighbour signed for it, being a person who signs for things | all night somebody could be heard next door [! , trying it for size]
 ~ The handcart ran back by itself, up over the step, and stood in the hall | {p} had let go of it. "Sign or not," said {p}, and was off down the path
 @ tally open p=tally-keeper genre=post-apocalyptic
 % One Over; The Morning Count
@@ -115,7 +115,7 @@ A wind got up, and the coats all filled and flapped
 - Destroy all eleven to be sure of one => {h} went along the row with a scythe, and it was straw, and straw again | then the last two picked up their poles, and walked off toward the house | {p} ran after them | {p.he} was calling to somebody indoors to bolt the door
 ~ The wind fell, and ten of them hung down | {p} carried the lamp down to the gate, and came back, and asked whether it had been open
 @ * callback did=dark.scarecrow:-
-{h} watched a coat on a pole until {he} was sure that it only hung there
+{h} watched a coat on a pole [! until {he} was sure that it only hung there]
 @ * stand did=scarecrow:+
 {h} had brought the scarecrows in with {w}, the eleventh as well | it had been stood on guard here, in its {coat}, and {hands} thought that it belonged to them | it let {h} by
 @ * stand did=scarecrow:-
@@ -130,7 +130,7 @@ A wind got up, and the coats all filled and flapped
 - Steal the warm one and wear it => It fitted {him} better with every step | at the first corner {h} meant to go left, and the coat went right | {p} stood behind {him} with an empty hanger | {p.he} was calling to the coat
 ~ The whole rail came off its hooks, and there were four hundred on the floor with their arms out | {p} knelt, and began with the warm one
 @ * stand did=coats:+
-{w}, whom {h} had helped with the brushing, was taking in the coats here | {hands} had given up theirs, and all that was in the pockets | {w} asked them all to sit and wait for the music
+{h} had once helped {w} with the brushing | {w} was taking in the coats here | {hands} had given up theirs, and all that was in the pockets | {w} asked them all to sit and wait for the music
 @ * stand did=coats:-
 The warm coat did not wish to go in | {h} had stolen it from {w} | now it held {him} back by the shoulders | {hands} had all seen {him} when it let go
 @ ward tex p=night_nurse
@@ -254,7 +254,7 @@ The bed had been made, and there was a hollow in it
 On the inside of the door the paint was worn away, low down
 A child's ball came out of the dark of the passage, rolling slowly [3 , and nobody came after it]
 Every picture had been taken off the walls, and the nails left in
-{place} was quiet in the way of a room where people have just stopped talking
+{place} was quiet [! , like a room where people have just stopped talking]
 Somebody upstairs was walking to a window and back [3 , and it was six steps going and seven coming]
 There were flies on the one pane and none on the others
 A chair had been set facing into the corner, and the seat was shiny with use
@@ -393,13 +393,13 @@ Out in the {street}, boots were coming, and they knew the way
 % Eleven Voices; The Missing Tenor
 Eleven people stood singing, and there was no getting by | they stood in a half circle | the song had a hole in it
 "{hands} took our twelfth on Tuesday," said {p}, {p.a} with a pencil behind each ear. "We leave his part empty. It annoys them terribly. Nobody goes through before the end."
-The silence, when it came round, was exactly as long as a man's breath
+The silence was exactly as long as a man's breath
 + Give the choir your own voice for the missing part => {h} did not know the words, and hummed it | nobody turned round, but the half circle closed up by one | when it was over they let {him} through, and the oldest put a note in {his} pocket: it said when the guard would change
 = Listen to the gap and count its length => Eleven beats, a rest of two, eleven more | it was the step of a guard going his rounds | whoever heard that song three times would know when to slip by
 - Betray the choir's meaning to the guards => {h} mentioned it to a sergeant, and he was very interested | the next evening two more of them were missing | {p} raised the pencil, and saw {h} among the listeners, and put it down again
 ~ A boy came in on the wrong beat, and the gap closed up over it | nobody could find it again, and {p} snapped one of the pencils
 @ * callback did=dark.choir:-
-Some people had been singing at the corner, and stopped when {h} came by
+Some people had been singing at the corner, and stopped [! when {h} came by]
 @ * stand did=choir:+
 Round the corner {w} lifted a pencil, and twelve voices began | {h} had once hummed in the gap, and the song was whole now | {hands} had never heard it so, and they went to listen
 @ * stand did=choir:-

@@ -16,7 +16,6 @@ Seen from the ridge, {place} could be covered with a thumb
 There were bones on the way to {place}, and then there was a signpost
 The last of the light was on {place}, and {h} ran for it
 @ * bridge want=lead genre=adventure,survival
-The map was blank from there on | it did not say how far
 {h} picked the way that had been walked on, however long ago
 @ * bridge want=ally genre=adventure,survival
 There was a river ahead that nobody crosses alone
@@ -34,7 +33,6 @@ There would be one night more in the open, and then {last}
 {hands} had found the camp, and had left the pot upside down to say so
 A mile back the crows went up, and then half a mile
 @ * bridge doom genre=adventure,survival
-{h} made no more camps | {he} lay down where it got dark
 @ * bridge ally genre=adventure,survival
 {ally} broke trail until noon, and {h} after
 {ally} had a blister, and a name for it

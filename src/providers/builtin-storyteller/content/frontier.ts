@@ -5,7 +5,7 @@ const cards = `
 @ fence open p=neighbour
 % The Fence Had Walked; Forty Paces of Somebody Else
 The fence had moved in the night | it stood nearer to the house now, by forty paces
-On the new corner post sat {p.a}, eating an onion | {p.he} had plainly been there for some time
+On the new corner post sat {p.a} [! , eating an onion] | {p.he} had plainly been there for some time
 "They did mine on Monday," said {p}. "Very tidy work. They even brought the ants. I would complain, but the person to complain to is the one who owns the rope."
 The hole of the old post was still there | {token} lay at the bottom of it [3 , set down on a flat stone by somebody who meant it to stay dry]
 ? {hands} had walked the fence over in one night | {foe} had marked the rope for them | one of them was born in the house behind that fence | it was he who laid {token} in the post hole [2 , on a dry stone] | he had no other way of saying that he was sorry
@@ -127,7 +127,7 @@ It was some of the best string that {h} had ever seen [3 , waxed, and pulled as 
 ~ A goat had walked in by the wall and out by the stall | it had taken the string with it | "Well, it was only the plan," said {p}, and began to wind
 @ raise2 thread line=raise beat=2 p=thread
 % Eighteen Short; The Frame on the Ground
-{p} had cut every joint of the new barn alone, after the quarrel about the pig | the frame lay on the grass like a drawing of one
+Since the quarrel about the pig nobody helped {p} | {p.he} had cut every joint of the new barn alone | the frame lay on the grass like a drawing of one
 "It only has to stand up," said {p}. "I have sat and looked at it for three days. I thought of asking. I came up to the first gate, and the dog knew me, and I came home."
 On the ridgepole the child had carved a pig [3 , with a good deal of thought given to the tail]
 + Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each somebody asked what day it was to be | and somebody remarked [2 , with an eye on the sky,] on a rope that needed using
@@ -230,7 +230,7 @@ The stone was a good one | on the back, where the moss would come, it had {foe.o
 Nobody got through the gate | {p.a} was counting sheep there, and they had come out one too many | the dog lay by and looked modest
 "That is the fourth this week," said {p}. "She goes off at dusk, and she comes home with one. Look at the mark on it. Nobody has used that since my brother was run out of here for stealing. {foe} has his land."
 {p.he} had the old mark on a gatepost still | it was a half moon and a bar
-+ Help {p} wash the mark clean => {h} helped, with sand and a rag | it came up clear, and it was the half moon | the wool around it was long, and had not been shorn in years [3 by anyone]
++ Help {p} wash the mark clean => {h} helped, with sand and a rag | it came up clear, and it was the half moon | the wool around it was long, and nobody had shorn it in years
 = Watch the dog at dusk => {h} watched her go | the way led uphill, where there was nothing but rock | she looked back once to see who was coming
 - Steal the extra sheep and sell it => {h} stole it while {p} was counting from the other end | the butcher paid the money | then he parted the wool and saw the mark | he looked at {h}, and went to call his neighbours
 ~ The dog had got up, and was looking over her shoulder at them from the gate | when {p} whistled she went on
@@ -307,7 +307,7 @@ The door stood at the end of a track | somebody had scraped it already, low down
 + Give the child at the gate the letter to hold => The child held it by the corners | "My mother said that if it came I was to hide it," said the child. "She did not say from whom."
 = Wait by the track until the lamps are lit => A woman came out when it was dark and laid her hand on the wood, low down | she stood so for some time | {p} took off {p.his} hat, in the ditch
 - Lie at the door that the sender is dead => She sat on the step as if someone had cut a string | "Then I need not be angry any more," she said | {p} was not able to look at {h} for a mile
-~ A dog came round the house without a word, and had {p} by the boot | they gave it the scraper, and went back down the track
+~ A dog came round the house, and had {p} by the boot | they gave it the scraper, and went back down the track
 @ post3 thread line=post beat=3 p=thread
 % Delivered; Knock Twice
 The door on the letter was red after all | somebody had been at it all night with a rag and a pot | {p} stood before it with the letter, and could not lift {p.his} arm
@@ -359,7 +359,7 @@ The old fellow had begun to take off his boots [3 , and to line them up beside h
 "I am {ally.name}. I do not like {foe}, and I have a boat. That is the whole of my side of it."
 + Share everything you know with {ally} => {h} told it from the start and left nothing out | {ally} rowed the whole time and never once looked round | at the end {ally.he} shipped the oars and said, "Well. Then we shall want a better boat."
 = Ask {ally} what {foe} did to deserve it => {ally} pulled six strokes before {ally.he} answered | it was about a sister, a signature, and a house with its door off | {h} did not ask the second question
-- Lie about where you are really going => {h} named a place downriver and named it easily | {ally} put the bow that way without a word | in {ally.his} cap band, {h} saw, was tucked a tiny chart of somewhere else
+- Lie about where you are really going => {h} named a place downriver and named it easily | {ally} put the bow that way without a word | in {ally.his} cap band {h} saw a tiny chart of somewhere else
 @ staked answer p=first
 % Nothing Left to Stake; The Price of a Saddle
 {p} had played cards since noon with one of {hands}, and had won his saddle, his boots and his hat
@@ -479,7 +479,7 @@ const after = `
 - Lie to the next town about how it ended => {h} had won it, they heard there, and by a hair | for that they gave {him} a chair by the stove | it went well until somebody came in who had been there
 @ out3 after renounced
 + Give your whole kit to the next who comes along => {h} handed it over at a crossroads, down to the spoons | the next one was very young, and had made up a song about it already | {h} told what {he} knew of the road, and left the song alone
-= Unpack, and go to bed at a sensible hour => {h} slept until the bread came round | there was a fence to see to, and {he} saw to it | on the third day {he} noticed that {he} was looking up the road
+= Unpack, and go to bed at a sensible hour => {h} slept until the bread came round | there was a fence to see to, and {he} saw to it | on the third day {he} caught {himself} looking up the road
 - Cheat whoever sent you of the money for the road => {h} put in a bill for boots, two guides and a bridge | it was paid without a word | the word came later, and it went to everyone
 `;
 

@@ -51,7 +51,7 @@ A shutter stood ajar behind {him} | across the way there was a gap between two w
 - Betray the house with the shutter => {h} rattled that shutter, and slipped across the way | somebody indoors called out to know who was there | "Oh, you are in," said the lane, in five voices, and went up to the sill
 @ height tex in calm p=schoolteacher
 % The Wall Where They Were Measured; One of Them Grew
-There was no way round the schoolhouse, and {p.a} with a ruler would not let {h} get past the inner door
+There was no way round the schoolhouse | {p.a} with a ruler stood before the inner door
 "Every child {inhome} is measured on that wall," said {p}. "At fourteen they leave, and the marks stop. One has gone on growing. It expects me today, and I dare not go in alone."
 Through the gap one could see its marks | they went up past the door, along the ceiling, and down the other side
 + Support {p}, and go in to hold the ruler => {h} went in first, and held the ruler, and {p} wrote | something very tall stood quite still to be measured | it was proud of that | then it bent down, and opened the far door for {h}
@@ -137,7 +137,7 @@ There was a light in the wood [, low down], and it moved when {h} moved
 @ * mood tense
 Every hair along {his} arms stood up, and leaned one way
 @ * mood low
-There was a place behind {his} eyes where somebody seemed to be sitting [3 , quite patient, with folded hands]
+Behind {his} eyes somebody seemed to be sitting [3 , quite patient, with folded hands]
 @ * fit move win
 {h} went on {his} toes past the last of the doors | not one of them opened, although one was waiting to
 @ * fit move mixed
@@ -220,7 +220,7 @@ It was the last bed on that road, and {p.a} stood before the door of it with the
 "It is a double, and the only one," said {p}. "If there should be a foot, it only wants to get warm. Tell me in the morning whether I may go on letting it. I have to know."
 The sheet was turned down on the one side | on the other it lay smooth, and there was a weight on it
 + Share the bed, and wish it a good night => It was as chill as a spoon, and small | after a bit it was less so | about dawn somebody said at the wall, "Thank you, the others all kick" | in the morning {p} heard it from {h} | it was only a child, and lonely | {p} gave back the money for the room
-= Ask {p} who had the room last => A traveller had it | she had signed in, and never out | one of {hands} came for her bag, and paid for a single
+= Ask {p} who had the room last => A traveller had it | she had signed in, and never out | one of {hands} fetched her bag, and paid for a single
 - Lie to {p} that there is nothing there => {p} was glad of it, and let the other half to a pedlar with a bad chest | in the morning he lay rather to one side | he could not be woken | {p} did not send for anyone yet, but only stood there and looked at {h}
 ~ The candle showed it to be nearer than it had been | {p} had shut the door, and could be heard going down the stair, two and three at a time
 @ * stand did=guestbed:+
@@ -234,7 +234,7 @@ The sheet was turned down on the one side | on the other it lay smooth, and ther
 {p.a} was walking backward down the middle of the road | the rope that {p.he} twisted was two hundred yards long, and nobody could get past
 "It is for the well," said {p}. "They let down a bucket, and somebody took hold of it. They do not like to pull. So they let it down farther, and I have to make more. I have not slept for a week."
 At the well head nine strong men were paying out | not one of them would look over the edge
-+ Help {p} to cut it, and be the one to say so => {h} cut it through, and told the nine of them whose work that was | they stood there with empty hands, and one began to laugh for relief | from a long way down one pair of hands was clapping
++ Help {p} to cut it, and be the one to say so => {h} cut it through, and told the nine whose work it was | they stood there with empty hands, and one began to laugh for relief | from a long way down one pair of hands was clapping
 = Lie down and put an ear against the rope => It was humming | somebody below was singing what they sing there over children, and had put {foe.own} name into the first line
 - Deceive the nine with a shout that it is caught => They pulled, all together, to please {him} | the rope came up light, without the bucket, and the knot at the end was not one that people tie | {p} had turned away. "Now it knows how to climb," said {p}
 ~ {p} had backed as far as the wall, and the hemp ran out | "So that is all you have," said something, down there, in a neighbourly way

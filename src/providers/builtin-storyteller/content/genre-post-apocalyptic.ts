@@ -17,9 +17,9 @@ Nobody in the line would look round | a child in front of {him} had both hands a
 {p.a} had got the old set to speak, by way of a bicycle, and had pedalled all the way to {him} with it under one arm
 "It is only the one voice," said {p}, out of breath. "It comes at dusk. I thought that it was singing. It is reading out names. I cannot pedal and write."
 Between the crackle it was quite plain, a tired person, a long way off | it was going through the alphabet
-It came to {his} own | behind it somebody laughed | wired to the back of the set, to hold the lid on, was {token}
+It came to {his} own | behind it somebody laughed | {token} was wired to the back of the set, to hold the lid on
 ? The tired voice had been a prisoner's, it was learned | {foe} had found an old roll with everybody's names | it was read out so that they would come in by themselves | the one who laughed did it on purpose, to make somebody wonder
-+ Help {p}, and take a turn on the pedals => {h} pedalled until {his} legs shook, and {p} wrote | it did sixty to a night | when the names were done it gave a place, and the place was {last} | whoever had heard their name would be waited for there until the frost
++ Help {p}, and take a turn on the pedals => {h} pedalled until {his} legs shook, and {p} wrote | it did sixty to a night | when the names were done it gave a place, and the place was {last} | they would wait there until the frost for whoever was named
 = Listen for what is behind the voice => {h} listened with a cup to the tin | there was a pump, and a door that stuck, and a person who said, each time, "Well, try them again" | and {h} knew that cough, for it was {foe.own}
 - Lie to the others, and say that it is dead air => {h} pulled one wire, and shrugged | they went off to bed, all those people whose names began with M | {p} stayed behind, and looked at the wire, and at {him}
 @ mechanic ally ally=road_mechanic
@@ -28,7 +28,7 @@ A pair of boots stuck out from under a wagon at {place}, and the boots belonged 
 "It is not broken," {ally.he} said, to the axle. "It is thinking about it. That is what nobody understands. Hand me the flat one. A thing tells you for about a year."
 When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and stopped at the left knee
 "They took my whole yard for {foe.own} convoy," said {ally}. "They have not oiled one hub. I can hear them from here, in the night. I have got to go and do something about it, or lose my mind."
-+ Help {ally} under there until the axle is sound => {h} lay and held the lamp, and had grease dripped in both eyes | "That knee will want to be packed with something," {ally.he} said, as they ate. "You had better walk on the side where I can hear it."
++ Help {ally} under there until the axle is sound => {h} lay and held the lamp, and got grease in both eyes | "That knee will want to be packed with something," {ally.he} said, as they ate. "You had better walk on the side where I can hear it."
 = Ask {ally} which hub will go first => {h} asked, and {ally} shut {ally.his} eyes, and listened to a country with nothing in it | "Third wagon, off side," said {ally}. "On a hill, with any luck. There is only the one hill between here and {last}."
 - Trick {ally} with a promise of new wheels => {h} swore that there were sixty, in oil, under a sheet | {ally} packed that same hour, whistling | days afterwards {ally.he} was still asking, now and then, about the tread
 @ schoolmaster ally ally=walking_library
@@ -172,7 +172,7 @@ For a while after that {h} would catch {himself} leaning into corners
 @ * callback did=genre-post-apocalyptic.birdmap:+
 Somebody up north had a ring by now, with an answer round it in very small letters
 @ * callback ally did=genre-post-apocalyptic.schoolmaster:+
-{ally} could be heard, of an evening, seeing to it that the mouse ran
+Of an evening {ally} saw to it that the mouse ran
 @ doorbell open p=caller
 % Somebody Rang; The Bell That Has No Wire
 Nobody had used that bell in {h's} lifetime, for it had no wire | it rang at breakfast, twice
@@ -180,7 +180,7 @@ On the step was {p.a} in a clean shirt | "I brought my own wire," said {p}. "It 
 There was a tablet of slate with two columns of strokes | by way of a stamp it had {token} pinned on
 ? As for the caller with the wire [! , nobody had ever sent {p.him}] | {p} had begun it alone, so as to have a reason to knock at doors | {foe} had the copy so as to learn who was left | {token} was the stamp because there had to be a stamp
 + Share your breakfast before you answer => {p} ate like somebody who signs for things | "Nobody has said yes before they asked what," {p} told {him}. "{foe} wished to know who else had been asked, and took a copy."
-= Count the strokes in both the columns => There were two hundred and three in the one and in the other | {p} saw {him} do it. "Yes," {p} said, "I thought that I would come to you last"
+= Count the strokes in both the columns => Each of the two had two hundred and three | {p} saw {him} do it. "Yes," {p} said, "I thought that I would come to you last"
 - Lie, and answer as another person from down the road => {p} made the stroke without looking up | "He said the opposite," {p} remarked, "on Tuesday, as you"
 ~ The bell rang again, all by itself | both of them looked at the wire, and followed it with their eyes across the yard, and there was somebody holding the other end
 @ hatch ally ally=tunnel_child lone
@@ -220,7 +220,7 @@ There was a light on a bridge behind {h}, and people were going over by it
 % This Side Has Salt; The Market Without Words
 On the dry river two towns traded without a word, and {p.a} stood between them with a flag | nobody was let across
 "One side sets down salt and goes off, and the other sets down cloth," said {p}. "Each says that the other lit the fire. Only, lately, in with the cloth, there has been a toy. And somebody on our side has been leaving it a hat. I am to tell {foe} of such things, and I have not."
-It lay on the stones, in between, a bear of rags, with a hat on
+On the stones between them lay a rag bear with a hat
 + Give the bear a pair of boots, and walk away => {h} put the boots down, and both sides saw it | by the next market it had a belt, and a wife | two who were running to put down shoes ran into one another | they said good morning
 = Watch from the bank which child is holding its breath => There were two, one to each bank, and they had the same chin | "Cousins," said {p}, very low. "Nobody has told them."
 - Steal the bear before the flag goes up => Each side saw that it was gone, and looked across | the salt was taken up again, and the cloth | that night a child was crying on either bank, and {p} stood in the middle and could hear both
@@ -267,7 +267,7 @@ In a crack as fine as a hair stood one blade of grass, and it was as green as pa
 - Steal a sack, and light it to keep warm => It lasted out the night, with blue edges | there were bits of words upon the ash: my dear, soon, Wednesday | {p} had come limping after {him}, and picked out those that could still be read
 ~ The stack had been leaning for forty years | it came down as snow does off a roof, and they had to dig for each other, in love letters
 @ * stand did=postoffice:+
-{h} had carried the bag for the north side, and {w} had brought another here | there was a letter in it for the father of each of {hands} | it was forty years late | they read it wherever they stood, and let {h} go by
+{h} had carried the bag for the north side, and {w} had brought another here | there was a letter in it [! for the father of each of {hands}] | it was forty years late | they read it wherever they stood, and let {h} go by
 @ * stand did=postoffice:-
 {h} had lit a sack of letters, and {w} had come with what was left | {w.he} wished to know, before all {hands}, what had come after "my dear" | {h} could not say, and they all noted {his} face
 @ tinpeople tex era=new p=robot_mender

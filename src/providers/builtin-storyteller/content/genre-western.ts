@@ -20,7 +20,7 @@ There was a star pinned on the inside, where one would not see it | there were t
 "You would be going up against {foe.him}," said {ally}. "You would hold your cards too low. Everybody in this room could see that you have nothing but a pair and an honest heart."
 + Support {ally} when the chair scrapes back => {h} was up before the man was | there were some words about the deck | "Deal it," said {h}, "and let him cut it." | the whole bar came over to look | every card in it was as good as gold
 = Ask what {foe} held on the night => {ally} turned them over, one by one, and they were all of them queens | there had been five in that game | "I have it yet," said {ally}. "I keep it in the other sleeve. Nobody ever looks in there."
-- Cheat {ally} of the price of a horse => {h} drew to an inside straight, with help | {ally} paid, and asked [2 , quite kindly,] if {h} meant to do that when it counted
+- Cheat {ally} of the price of a horse => {h} drew to an inside straight, with help | {ally} paid, and asked [2 , quite kindly,] if {h} would do that in earnest
 @ barbed tex out p=fence_rider
 % Cut in Three Places; Whose Side Is the Grass
 New wire was strung across the road, and it lay cut in three places | {p.a} sat there on a keg of staples | nobody was let by until it was whole
@@ -34,7 +34,7 @@ On the one side the grass was up to the knee | on the other thin cattle had laid
 Somebody had shot the piano at {place} | six men had barred the door until it was known who
 "They bring me people," said {p}, {p.a} with {p.his} sleeves up. "I tell them, I do horses. They say, then pretend. Today it is a piano. The bullet is still in there."
 It lay on its back with its lid off | one of the six was {foe's}, and he would not look in
-+ Help {p}, and hold the lamp above the strings => {h} held the lamp, and {p} reached in | the thing came out with a long sweet hum, and rolled into the pan | it was not from any common mould | it was from {foe.own}
++ Help {p}, and hold the lamp above the strings => {h} held the lamp, and {p} reached in | the thing came out with a long hum, and rolled into the pan | it was not from any common mould | it was from {foe.own}
 = Ask who was standing behind it on Saturday => {h} asked, and the hats all turned a little to the left | the new schoolteacher had stood there | she had bent just then for the chalk
 - Steal the bullet, and sell it to whoever cast it => {h} had a price for it that night, through a door | then there was no proof, and the gun was fired again | {p} sat by the bed of a boy of ten | {p} did not get up for {h}
 @ * intro
@@ -49,7 +49,7 @@ A piano stood with its back to the room [2 , on account, the card said, of Satur
 @ * sense out
 A tumbleweed had stopped on the porch and seemed to be waiting to be asked in
 A buzzard had come down on the nearest post, and looked like staying
-Somebody had painted the name of a river across a bridge with no river
+Somebody had painted the name of a river across a bridge [! with no river]
 Far out on the flat a dust no bigger than a thumb had started in toward town
 The gallows had a swing on it, and a child on the swing
 A horse stood saddled by the wall, and it had stood there since noon
@@ -103,7 +103,7 @@ One of {hands} had sat down across the door | nobody was to leave before nine | 
 "I want to be taught to lose," said {p}, {p.a} with white fingers. "A boy is coming at nine, with his father's ranch in his pocket. {foe} pays me to take it off him. Look, my hands deal it by themselves."
 The cards lay down in front of {h} like tame things, and they were all kings
 + Help by spilling something over the deck => By nine they were stuck in one lump | the boy played for matches, with a borrowed pack, and won eleven, and went home | {p} sat and laughed until somebody brought a chair
-= Ask who sent for the boy => It was {foe}, it appeared, and half of the price was in {p's} boot already | {p} took it out, and began, with great difficulty, not to count it
+= Ask who sent for the boy => It was {foe}, it appeared, and half of the price was in {p's} boot already | {p} took it out, and tried hard not to count it
 - Steal the stacked deck for yourself => {h} won all evening with that deck | at the end {he} won the ranch | the boy laid the paper down quite straight, and asked how one tells a father | {p} left the room without a word to {h}
 ~ The boy had come early | {p} looked down, and both of those hands were already dealing
 @ undertow tex sky out p=well_digger/he

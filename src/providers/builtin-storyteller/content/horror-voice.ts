@@ -29,7 +29,7 @@ The days had been getting shorter by the same amount on both ends
 {ally} hummed, so that {h} would know which of them it was
 @ * point start ahead
 There was earth on {token}, dried on [! , of the black sort that they have at {next}]
-{token} had been warm ever since {h} came in sight of {next}
+{token} had grown warm as {h} came in sight of {next}
 @ * point told ahead
 "Nobody would tell me any more than that," said {p}. "At {next} they might, by daylight"
 "Somebody at {next} saw it from a window," said {p}. "Be there before dark"
@@ -52,7 +52,7 @@ Of all the places on the way, it was {place} that nobody would talk about
 {h} {did} | in the next room a chair was moved a little, as if to see
 {h} held {his} breath, and {did}
 @ * try
-{h} tried to {todo}, and lost the thread, for something had begun to breathe under the floor
+{h} tried to {todo}, and lost the thread [! , for something had begun to breathe under the floor]
 {h} went to {todo}, and felt a breath on {his} neck, and turned round
 @ * remember good
 {p} had put a light in the window for {him}, and sat up to see that it stayed a light
@@ -65,7 +65,7 @@ They had stopped asking {him} why {he} wished to {goal} | they asked only how so
 @ * recap late
 {h} could {goal} tonight, or be one of those who are asked about
 @ * cite good
-The children are told that {h} {did}, and told it with the lamp lit
+It was told to the children, with the lamp lit, how {h} {did}
 @ * cite token
 {token} lies in a box of ashes | every spring the ashes have to be topped up
 @ * motive

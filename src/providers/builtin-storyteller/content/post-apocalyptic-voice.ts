@@ -5,7 +5,7 @@ export const afterVoice = `
 {h} left by the roof, and {p} pulled the ladder up
 "I am going north by the rails," {h} told {p} | in those parts that was how people said goodbye
 {p} turned the sign on the door round to say that nobody was left
-{p} whistled the all clear, and when {h} was past the wire, whistled it again
+{p} whistled the all clear, and once more when {h} was past the wire
 {h} and {p} swapped a spring for a needle before they parted, and both were pleased
 {p} went down under the hatch, and drew the rug over it from below by a string
 @ * bridge moved
@@ -13,7 +13,7 @@ The way to {place} was along the middle of the road, between the cars that had b
 {place} still had its name up, less two letters
 {h} came into {place} by {time}, upwind, and waited for dogs
 Grass had climbed to the second step at {place}
-There were forty shoes on a wire outside {place}, which in those parts means welcome
+There were forty shoes on a wire outside {place} [! , which in those parts means welcome]
 It had been a day's walk to {place} and there was one apple tree on the way, stripped
 @ * bridge want=lead
 {h} asked at four fires | they remembered songs off the radio, and not much besides
@@ -28,7 +28,7 @@ Nobody had asked what was in the {bag} yet | they had looked at how it hung
 There was smoke from three sides, and none of it wild
 @ * bridge want=gate
 One could see the lights of {last} from there | there should not have been lights
-It was two dry beds and a night walk to {last}
+It was one night's walk to {last}, over two dry beds
 @ * bridge hunted
 {hands} had a dog that had been fed, and it could be heard a long way off
 There was fresh paint on the bridge, and it was {h's} height and colouring

@@ -21,7 +21,7 @@ At {place} they looked at the horse first, and then the boots
 {h} had asked at every gate | folks were civil, and shut it after {him}
 {h} asked at the store and the stable | nobody had seen a thing, and each said it twice
 @ * bridge want=ally
-{h} had been riding alone since the spring and it had begun to show
+{h} had been riding alone since spring, and it showed
 @ * bridge want=turn
 Everything that {h} had been told fitted together, and that made {him} uneasy
 @ * bridge want=gate
