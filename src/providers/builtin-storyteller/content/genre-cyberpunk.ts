@@ -248,7 +248,7 @@ It was to be paid off in Fridays, and only a few Fridays were left | up to the s
 ~ A boy ran between them, and the card was in the gutter, with the writing coming off it | {p} looked at both sides. "It began with a hill," {p.he} said, and set out, at a run, for the wrong one
 @ wayhome2 thread line=wayhome beat=2 p=thread
 % Somebody in the Chair; He Knew about the Stair
-A neighbour had led the dish-washer home, who had the way there in pledge | there was somebody in the chair
+The dish-washer had the way home in pledge | a neighbour had led {p.him} to the door | there was somebody in the chair
 "He bought my way home off the shelf," said {p}. "He knows which stair is rotten. He got down the cups and did not look. He said, you must be the one who used to live here."
 It was one of {hands}, and he came there to sleep | no one could follow a way that was only in his head
 "Those are my feet that he comes on," said {p}, "and I am paying for them"

@@ -110,7 +110,7 @@ All the seals were whole | somebody had once set down a cup in the dust
 ~ The waiter came between, and {p} was gone, having left the bill | on the back of it stood three things [! that {h} had taken care not to say]
 @ card2 thread line=rival beat=2 p=thread
 % Followed by Somebody Good; Six Left Gloves
-{p} worked for the other side in the same case | now {p.he} sat on the step with one shoe off
+{p} was on the same case, and was paid by the other side | now {p.he} sat on the step with one shoe off
 "I have been followed," said {p}. "By somebody good. I turned round and asked. It is the one who pays me. I was being followed, if you please, to you."
 + Give {p} a bed behind a lock tonight => {h} gave the bed, and the key to it | {p} lay awake and solved four old cases out loud | the fifth was this one | it was quite wrong, and it had the right door in it
 = Lay out the gloves in a row => {h} laid out six of them along the step | no two were of one size | they had been left behind by six different people, and every one had dined at {last}

@@ -203,7 +203,7 @@ It was half of a playing card, torn across [3 with some care and folded once the
 ~ A gust took it off the table, and they hunted it along the gutter as far as the grating | lying down, {p} got it by one corner, and it was wet
 @ debt2 thread line=debt beat=2 any p=thread
 % The Other Half; Pay When Called
-{p} had half a playing card now as well, from whoever paid off {h's} debt | the two edges met like lips
+a stranger had once paid what {h} owed, and left half a playing card | now {p} had the other half | the two edges met like lips
 "It came in my boot," {p.he} said. "With this." | on a slip of {paper} stood a place and an hour, and one word: carry
 + Help {p} do the carrying => It was a plain wooden chair | {they} bore it up six flights | a woman sat down in it who had eaten standing for a year | nobody said thank you, and there was a feeling that nobody should [3 , with the soup still hot]
 = Go alone and see what is to be carried => There was nothing there but a chair in an empty room | after a while {h} sat down on it | from that chair one could see straight into {foe.own} office
