@@ -195,7 +195,7 @@ There was also the time when {h} {did} | nobody spoke of it while {he} was in th
 A letter came that {h} did not answer | it was from somebody who had seen how {he} {did}
 At night {h} went back again and again to how {he} {did}
 They were glad of {him}, and they locked the cupboard [! , since {h} {did}]
-It was left out of the speeches that {h} {did}
+The speeches left one thing out [! , that {h} {did}]
 @ * cite token
 {h} kept {token} | it lay on the sill, where the sun came round to it about noon
 {token} hung by the door from then on, and visitors asked what it was

@@ -106,7 +106,7 @@ The seal had never been broken | the name upon it was one that {h} had heard bef
 "I am going to put it into the right hand," said {ally}. "I should walk straighter if somebody came along."
 + Support {ally}, and carry the empty bag => "It weighs the same," said {ally} in wonder, after a mile | by the second mile they had begun to talk of other things | {ally} knew every gate in the country, and which of them stuck
 = Ask {ally} what stands in the {letter} => "I have never looked," said {ally}. "I have read everything else. I have read it through other people's faces." | {ally.he} turned it over, and on the back was a smudge, and the smudge was a thumb
-- Trick {ally} into letting you break the seal => {h} held it over the kettle while {ally} hunted for string | there was one line and it was kind | {ally} saw the flap afterward, and for some hours walked a little ahead
+- Trick {ally}, and break the seal yourself => {h} held it over the kettle while {ally} hunted for string | there was one line and it was kind | {ally} saw the flap afterward, and for some hours walked a little ahead
 @ figure8 chase
 % Ladies' Chain; Danced Out of the House
 {hands} had come in at either end of the room | the set was forming, and a stranger in yellow held out a hand
@@ -236,7 +236,7 @@ In the house behind {ally.him} the music had stopped | somebody was calling her 
 "They will be kind about it, and I could not bear that," said {ally}. "Wherever you are off to, I can cook, I can manage a mule, and I am not expected anywhere."
 + Give {ally} your coat and your arm => The lace went in under the {coat} like foam beneath a lid | they walked past fifty guests, with their heads down, arguing about turnips | on the bridge {ally} took off one white shoe | {ally.he} threw it a remarkable distance
 = Ask {ally} what settled it => "He asked me what I was thinking, and then he told me," said {ally}. "It was quite a good guess." | {foe} had made the match, it appeared, and had been paid for it | {h} began to see the shape of the thing
-- Trick {ally} into letting you carry the dowry => {h} offered purely for the sake of {ally.his} arms | it was a heavy box, and at every halt it grew a little lighter | "How restful it is," said {ally} that evening, "to be with somebody honest"
+- Trick {ally} into handing over the dowry to carry => {h} offered purely for the sake of {ally.his} arms | it was a heavy box, and at every halt it grew a little lighter | "How restful it is," said {ally} that evening, "to be with somebody honest"
 @ maker ally ally=boatwright lone grown
 % Three Pegs; The Other End of the Plank
 {ally.a} hung off the side of a half-built {boat}, with three pegs in {ally.his} mouth
