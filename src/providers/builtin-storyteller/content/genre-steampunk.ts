@@ -224,7 +224,7 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 ~ The valve lifted early, and all was white | when that had thinned the file was gone, and {p} was feeling for it along the gutter | "Was it the shift?" {p.he} called. "It did not feel like the shift."
 @ whistle2 thread line=whistle beat=2 p=thread
 % Cheek to the Brass; Since the Boiler
-A whole window had come down in the yard behind the whistle-maker, who went on filing | {h} walked round to the front, and {p} saw what {he} had seen
+A whole window came down in the yard | the whistle-maker went on filing, and never looked round | {h} walked round to the front, and {p} saw what {he} had seen
 "Since the boiler," said {p}. "Not a sound. I lay my cheek to the brass, and I can feel when it is right. You must not tell them. {foe} is paying for ears."
 The flat whistle was on {foe.own} stack, and nobody might go near it [3 by day]
 "Corry hummed that tune the day they ordered the fire doubled," said {p}. "I think that there is someone who cannot bear the end of it."
