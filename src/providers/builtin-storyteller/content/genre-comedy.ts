@@ -93,7 +93,7 @@ There was a way to explain it all | {h} had thought of it twice, and both times 
 Several people looked upon it, and moved up | the box at the front was much too short
 In the place of honour, upon a cushion, lay {token}
 ? The funeral had been {foe's} idea, and {foe} paid for the hams | a dead person asks no questions, and is seldom asked any | {token} was put upon the cushion for show | only the weeping had been sincere
-+ Comfort the weeping lady on your left => "You are very good," she sobbed. "You might have known him. He owed me thirteen pounds." | {h} paid it, to be decent | she counted it, and whispered who had spread the news
++ Comfort the weeping lady on your left => "You are very good," she sobbed. "You might have known him. He owed me for thirteen eggs." | {h} paid for them, to be decent | she counted the money, and whispered who had spread the news
 = Wait for the end, to hear what they say => It was handsome, on the whole | the part about the singing went on too long | {foe} rose last, and forgave {him}, and was so good at it that {h} grew suspicious
 - Deceive them with a moan from the back => There was a rush for the door, and the cake was left | {p} stayed, from professional interest | "You might have waited for the second page," said {p}. "You come out of it better there."
 ~ The widow stood up, whom {h} had never seen before, and threw herself upon the box | it was two hams, a lantern and a brick | everyone turned round to see who was laughing
