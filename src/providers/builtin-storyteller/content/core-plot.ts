@@ -207,7 +207,7 @@ It was {p} again, who had heard something since they last met [3 , and could not
 {h} had asked {p} to look about a little | {p} had done it thoroughly
 {p} wished to see it settled by now, and offered to lend a hand
 {p} had found what {h} forgot to ask about [3 the first time, and had come after {him} with it]
-{hands} had been rude to {p} that week, and that had made {p.him} all the more stubborn
+{hands} had been rude to {p} that week [! , and that had made {p.him} stubborn]
 {h} had sent for {p}, so as not to look at it all alone [3 and see no more than {he} wished to see]
 {p} had seen something from the window that week, and told {h} as soon as {he} came by
 "I was not sure if I ought to tell you," said {p}. "Then I thought, who else is asking?"

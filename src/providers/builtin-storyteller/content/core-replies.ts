@@ -52,7 +52,7 @@ The colour came back into {p.own} face | then {p.he} remembered something that {
 {p} was better for it, and stayed where {h} stayed, and went where {h} went
 "You had need of that hour yourself," {p} said, and it was so | {h} would be late, now, for whatever came next
 {p} was grateful aloud | {h} could have wished that {p.he} had been grateful in a lower voice
-It did {p} good | but by the time that {h} was done the best of the light had gone
+{p} was the better for it | but by the time that {h} was done the best of the light had gone
 {p} let {him} do it, stiffly, like somebody being measured | on {p.his} arm, {h} saw, was the mark that {hands} put on people
 They were both the better for it, {h} and {p} | neither of them had noticed the one who stood and watched it done
 @ * fitp care setback

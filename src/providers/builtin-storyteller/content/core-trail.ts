@@ -59,7 +59,7 @@ To reach {next} by {time} {h} would have had to run | instead somebody held {him
 @ * point start ahead
 {token} had last been seen [! at {next}], people said | {h} went there to ask by whom
 {h} turned {token} over | there was the name of {next} on it, very small [2 , and nothing else]
-Only one place was ever spoken of along with {token} | it was {next}
+Whoever spoke of {token} spoke of one place too | it was {next}
 Whoever had lost {token} would come back for it to {next} | {h} meant to be there first
 Somebody must know more of it, and {token} had come from {next} | it was no great way
 Three people would know {token} at sight [! , and all of them lived at {next}]

@@ -67,7 +67,7 @@ It was left out when they told it at the fire [! , how {h} {did}]
 @ * cite token genre=adventure,survival
 {token} went back up in a tin, and is under the topmost stone
 @ * motive genre=adventure,survival
-There was a white place on the map at home, over the stove | {h} had grown up under it
+Over the stove at home hung a map with a white place on it | {h} had grown up under that
 @ * intro-goal genre=adventure,survival
 Four had set out to {goal} | {h} had their boots to go by, as far as those went
 @ * again plain genre=adventure,survival

@@ -34,7 +34,7 @@ On the one side the grass was up to the knee | on the other thin cattle had laid
 Somebody had shot the piano at {place} | six men had barred the door until it was known who
 "They bring me people," said {p}, {p.a} with {p.his} sleeves up. "I tell them, I do horses. They say, then pretend. Today it is a piano. The bullet is still in there."
 It lay on its back with its lid off | one of the six was {foe's}, and he would not look in
-+ Help {p}, and hold the lamp above the strings => {h} held the lamp, and {p} reached in | the thing came out with a long hum, and rolled into the pan | it was not from any common mould | it was from {foe.own}
++ Help {p}, and hold the lamp above the strings => {p} reached in to the elbow | the thing came out with a long hum, and rolled into the pan | it was not from any common mould | it was from {foe.own}
 = Ask who was standing behind it on Saturday => {h} asked, and the hats all turned a little to the left | the new schoolteacher had stood there | she had bent just then for the chalk
 - Steal the bullet, and sell it to whoever cast it => {h} had a price for it that night, through a door | then there was no proof, and the gun was fired again | {p} sat by the bed of a boy of ten | {p} did not get up for {h}
 @ * intro

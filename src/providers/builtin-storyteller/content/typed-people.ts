@@ -186,7 +186,7 @@ export const typedPeople = `
 {h} {did} | with two it was soon done | {p} sat back and looked at {him} properly | "You did not ask what it pays," said {p}. "So I shall tell you what I would not tell {hands}."
 {h} {did} | {p} let {him}, and grew calmer by and by | "They asked me about you," {p.he} said. "I was going to answer. I shall not, now."
 @ * actp help mixed
-{h} {did} | it did {p} good, and it cost {him} the best hour of the day
+{h} {did} | {p} was glad of that, and the best hour of the day was gone
 {h} {did} | {p} was not used to it, and got in the way | still, at the end it was done, and the two of them were on better terms
 @ * actp help setback
 {h} tried to {todo} | "You mean it well," said {p}. "Hold this. No, do not hold it like that. I had better do it alone."
