@@ -18,7 +18,7 @@ The fifth took {target} from beneath the bread, and put {thing} into {h's} arms 
 Before the year was over the old keeper had his stone, and {h} saw it | on it was a cat, and under that a hand | three of its fingers were out, and everyone knew why | {target} was back behind the old lock | {h} wore the key for it, on a new string | the grey cat slept on the step
 By daylight {h} carried {target} home from house to house | in each of the five they cleared a place beside the bread | "So that is what we had," said the old man. "A whole year, and I never looked." | upon the last sill {h} left {token} | it lay just where three fingers had worn the wood
 @ * last line=seek-hands dark
-{h} put {target} back in its place | nobody asked any more who had taken it | they asked how {h} had come by it | all the way home the sills were empty | {h} laid three fingers upon one of them | inside somebody drew the curtain | a bolt went home, and then two more
+{h} had {target}, and nobody asked any more who had taken it | they asked how {h} had come by it | all the way home the sills were empty | {h} laid three fingers upon one of them | inside somebody drew the curtain | a bolt went home, and then two more
 @ * last line=seek-hands dear
 In spring {h} came by the fifth house | the oven was out there | on the sill were three fingers, drawn in flour | nobody had wiped them off | the old couple swept that step, for no one | {target} stood safe in its place | once a week {h} put a loaf on the sill | in the morning it was always gone
 @ * last line=seek-hands lost
@@ -77,7 +77,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 "And how does one know who comes for it?" asked {h} | the wife put three fingers to the sill | the wood was hollow there, in three places
 + Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
 = Try the hollows with your own three fingers => They fitted | across the {street} a curtain was put aside | a hand came to lie upon the sill there, with three fingers out
-- Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but his wife began to talk of the weather, in another part of the town | after that {h} knew about which house
+- Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but the wife had begun to speak of the weather in another {street} | after that {h} knew about which house
 ~ The old man had put out the light. "Feet," he said | {they} sat in the dark, all four, until it was quiet | when it was lit again flower pots stood along the sill
 
 @ hands6 scene line=seek-hands price p=again

@@ -185,7 +185,7 @@ Two hundred women filled the lane, and they had taken up the cobbles | the only 
 In their front rank was one who had held {p's} babies | she held a stone in her apron now
 + Help by carrying out the scales into the lane => {h} set them upon a barrel | the old pound went in one pan | the new pound went in the other | it went down, before everyone, by the weight of a child's supper | two hundred women looked up, all together, at {foe.own} windows
 = Ask the one in front what she will do after => She thought, with her arm back | "Go home, and have nothing to eat, with a broken shutter," she said. "Is it the pound? Show me"
-- Cheat {p} of the flour in the confusion => {h} left by the yard door, under a sack | in front they had got in, and stood about, and no longer knew at whom they had been so angry | {p} looked across all of them at {h}, and at the sack
+- Cheat {p} of the flour in the confusion => {h} left by the yard door, under a sack | in front they had got in, and stood about | none of them could say at whom they had been so angry | {p} looked across all of them at {h}, and at the sack
 ~ Somebody at the back had thrown before the time | it went through the sign, and the loaf fell, and lay there, gilded, and they all looked at it
 @ * callback did=genre-historical.plaguebride:+
 They had taken the boards down from the shut lane, and kept the one with the hole
