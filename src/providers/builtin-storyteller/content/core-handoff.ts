@@ -14,7 +14,7 @@ One more person had had to do with {foe} that year | {h} made a halt there to he
 Before {he} went on {h} wished to know who could be trusted there [2 , and who was in {foe's} pay]
 @ * reason any ally
 {ally} had heard of somebody there who knew {foe's} people, and took {h} along
-{ally} asked at the doors on one side of the way, and {h} on the other
+{ally} and {h} asked at every door on the way
 {ally} kept a lookout for {hands} | {h} went in and asked
 "Ask people here," said {ally}. "{foe} has cheated them once already. They may talk."
 It was {ally} who noticed that somebody there had been watching {hands} as well
