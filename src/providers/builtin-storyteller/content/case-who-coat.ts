@@ -30,7 +30,7 @@ const scenes = `
 @ coat1 scene line=who-coat second p=again
 % To Bury a Mule; The Slip and the Date
 {p} came with {him} to the prison, as far as the grating | the carter had broken one more bench
-"I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down [3 at the shoes of everyone there, one after another]. "You were there. You know whose mule it was"
+"I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down [3 at the shoes of everyone there, one after another] | "You were there. You know whose mule it was"
 It had been a good mule, {p} told {h} | to dig it a grave had cost money | so the carter had pawned the green coat, when the moon was new | so he did not have it on that night | he was too proud to say so
 + Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} on which nail the coat hung
 = Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the coat had been on a nail that night, and not on a back
@@ -130,7 +130,7 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 % A String with a Knot; The Carter's Mother
 {p.a} sat on the step, and would not go until {h} had listened to her | she was the carter's mother, and had walked for two days
 "I made that green coat," said {p}. "Here is the string that I made it by. One end is for the back. The knot is for the arm. He has not grown since."
-"He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If my son is put away for good, it is to be had for nothing." | {p} held out the string | "They have no use for this at the prison. Perhaps you have. And if you see the coat, he feels the nights."
+"He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If my son is put away for good, it is to be had for nothing." | {p} held out the string [2 , coiled round two fingers] [3 , as one keeps it for another time] | "They have no use for this at the prison. Perhaps you have. And if you see the coat, he feels the nights."
 + Help {p} to the prison with a shawl for him => They passed it in through the grating, a corner at a time | "Is that you?" said the carter inside, and after that no bench was heard to break until the morning
 = Ask {p} to show how she measured him => She laid the string from {h's} own shoulder down the arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
 - Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook something for him | late that night there were two plates on the step | both of them were still full

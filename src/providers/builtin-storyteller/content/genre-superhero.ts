@@ -172,7 +172,7 @@ A museum was to be opened that day, and {h} had to go through it | {p.a} leaned 
 "I was Dynamo Boy," said {p}. "I held the rope. He had a cape. I had shorts. He has a statue. There is a wax one of me in there, and it is a dog."
 Somebody had thought that a dog would be better for the children
 {p} had a key to the case | in the case was the rope
-+ Help {p} to take the dog's place in the case => {p} stood there through the speeches, in shorts, holding the rope, and did not blink | it was a small girl who saw [3 it, from the shoulders of somebody in front]. "That one is breathing," she said, and put up a hand to wave
++ Help {p} to take the dog's place in the case => {p} stood there through the speeches, in shorts, holding the rope, and did not blink | it was a small girl who saw [3 it, from the shoulders of somebody in front] | "That one is breathing," she said, and put up a hand to wave
 = Ask who was at the other end of it => It was not the one with the statue, not that last time | he had let go | somebody else had come up that rope, hand over hand, and had wept, and shaken the boy's hand, and it had been {foe}
 - Steal the rope to sell before the ribbon is cut => A collector gave {him} a car for it | {p} found the case unlocked, and the hooks bare | "I never once let go of it," said {p}, to nobody, and hung the mop there, and went home before the speeches
 ~ The band had started, and the doors were open | {p} had only time to get behind the dog, and stayed there, on one knee, looking brave

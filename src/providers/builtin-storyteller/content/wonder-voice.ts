@@ -92,7 +92,7 @@ It was {p}, and there were burrs and starlight upon {p.his} sleeves [3 , as upon
 As {his} grandmother would have done {h} {did}
 Since the moon was looking elsewhere {h} {did}
 @ * point start ahead genre=wonder
-Whoever slept on {token} dreamed of {next} | {h} had slept on it
+Whoever slept on {token} dreamed of {next} | {h} had slept on it the night before
 @ * go start genre=wonder
 {h} asked of {token} nothing but the way, and it was the way to {place}
 @ * intro genre=wonder
