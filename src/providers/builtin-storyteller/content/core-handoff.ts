@@ -43,7 +43,7 @@ Not everybody there was glad of what {foe} had done about {target} | {h} went to
 @ * reason rescue
 Where people are kept somebody carries in the supper | {h} asked who did that there
 {h} told everyone of {sign}, in case one of them had seen it go by
-Whoever had sold bread or straw to {foe} that week might know for how many | {h} asked
+Whoever sold {foe} bread might know for how many | {h} asked
 One person was said to have got out of the place where {target} was, and {h} wished to hear how
 Somebody must have seen which way they took {target} | {h} asked at each house on the road
 @ * reason defeat
@@ -95,7 +95,7 @@ Somebody there had seen {target} since, or so {w} believed [3 , who was not a pe
 "This way," said {w}, and led {h} round behind, where nobody stood
 {w} had brought six neighbours, who stood about in front and asked {hands} for the time
 The key lay under the step, where {w} had promised to put it [3 on the evening before, and had put it]
-{w} had set a chalk mark where it was safe to go in, and {h} went in there
+A chalk mark from {w} showed where it was safe | {h} went in there
 {w} walked up to {hands} with a long complaint, and they all turned their heads to hear it
 Up on the other side stood {w}, who would whistle if anybody came [3 , and had wet both lips already]
 {w} took {h's} {bag}, so that {he} should have both hands free [3 for what had to be done in there]

@@ -182,7 +182,7 @@ They did not greet one another, {p} and {h} [3 , and each waited until the other
 It was {p}, who remembered the last time, and did not sit down
 "Not for your sake," {p} began, and got no farther for a while
 Nothing was forgiven, {p} said, and this was not a visit [3 , and nobody need offer a chair]
-{p} had sent word beforehand that there was to be no talk of the other thing
+{p} had sent word beforehand [! : there was to be no talk of the other thing]
 {p} had lain awake over it, whether to tell {h} or to let {him} run into it
 "You do not deserve this," said {p}. "The others do, and you are the only one who can use it."
 {p} would rather have told anyone else, and had tried to [2 , and nobody had dared to listen]
