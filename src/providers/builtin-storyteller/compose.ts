@@ -125,7 +125,9 @@ export function tellOn(telling: Telling): Parts {
   const isCased = beat.part === 'fact' || beat.part === 'answer';
   // Who comes on now is not spoken of as somebody who is elsewhere.
   const isHere = back.who !== '' && Object.values(telling.world.stage).includes(back.who);
-  const isEntered = beat.part === 'answer' || beat.card.flags.includes('entered');
+  // A scene that brings a person of its own presents them itself.
+  const comesBack = beat.card.flags.some((flag) => flag === 'p=again' || flag === 'p=first');
+  const isEntered = beat.part === 'answer' || !comesBack || beat.card.flags.includes('entered');
   const again = isCased
     ? tellAgain(telling, isEntered ? 'entered' : 'comes')
     : beat.part === 'thread'
