@@ -345,6 +345,64 @@ It was raining, and the woman of the footprint came in, because her strap had go
 = Ask her where she jumped over the hedge => "Somebody saw that?" she said, and laughed down to the heel | it had been a bull, she said, or else a very large cow, and she had lost a shoe there | at every window since then she had stopped, to look for one like it
 - Steal out with the tray that has the print on it => {h} put it over the wall of {foe's} garden, where it was taken for a poultry matter | behind {him} the shop bell did not ring again until the evening
 ~ The lamp chose that moment, and in the dark they could hear her hopping | when it was lit she had hold of the apron, and {p} was explaining about welts
+@ wallname1 thread line=wallname beat=1 p=wall-painter/he
+% Painted Out by Order; A Name with Nobody beside It
+A ladder stood across the way, and {h} could not get by | upon it was {p.a}, painting out a wall of lovers' names
+"{foe} pays me for it," said {p}. "There is one name up here that {foe} wants nobody to read. I was not told which. So they all go."
+Now {p} had stopped, his brush an inch from the plaster | right in front of him somebody had written his own name, quite small
+"That is me," said {p}. "And there is nobody beside it. Who would ever put me on a wall?"
++ Help {p} to cover it with a bucket lid => {h} held the lid up, and {p} painted round it | his name stayed, in a ring of old plaster | "I shall say that I ran out," said {p}, and looked up at every window of the {street}
+= Ask {p} who comes by here at evening => {h} asked, and {p} told them off on his fingers, a baker, two nurses, a woman with a jug | at the jug he stopped counting | "She always says that we shall have rain," said {p}
+- Trick {p} with a false name next to his => {h} scratched in the butcher's sister while the ladder was being moved | {p} went to her door with his hat off | there was laughing in the shop, and he came back, and painted out the two of them
+~ {hands} came round to see how far the white had got | {p} leaned his whole back on that name, and said that he was resting | afterward it stood on his {coat}, the wrong way round
+@ wallname2 thread line=wallname beat=2 p=thread
+% Three Stools before a Wall; It Was Back by Morning
+{p.name} the wall-painter stood in the {street} with lime in his hair | his name had been painted out, and somebody had put it back
+"{hands} did it over themselves, twice," said {p}. "Each morning it is there again. Tonight they will sit here and catch whoever writes it."
+Three of {hands} were setting down stools before the wall | one of them had brought a stick
+"I never had so much as a note from anybody," said {p}. "And now it is to end with some person locked up in {foe's} cellar."
++ Help {p} to write it on every wall in town => {h} helped with a pot of black, and {p} held the {lamp} | by midnight his name stood on forty doors and a cow | {hands} ran from one to the next | "It begins to look like somebody," said {p}
+= Watch the wall from {p's} attic => {h} watched there beside him, in the dark | about two a woman with a jug came by, saw the stools, and did not stop | in passing she touched the wall, low down | "She fills that at my pump," said {p}
+- Betray the writer's hour to {hands} for a {coin} => {h} told them when to wake up, and was paid | they caught nobody, but a jug was broken in the dark, and a piece of chalk trodden flat | {p} swept it all together, and kept the handle
+~ {hands} hung a {lamp} on the wall, and all that night it was as light there as noon | nobody came | {p} stood behind his shutter, one palm flat on the wood
+@ wallname3 thread line=wallname beat=3 p=thread
+% Tar for the Last Name; A Jug at the Foot of the Ladder
+{p.name} the wall-painter had been sent up his ladder with tar, to black out his own name for good | {foe} wanted it gone by dark, and two of {hands} held the ladder
+At the foot of it was a jug, and by the jug a woman with chalk on her fingers
+"It is your name," she called up to {p}. "Do with it what you please. I only thought that one ought to see it somewhere."
+{p} had no answer ready | the brush dripped upon his boots
++ Give {p} the chalk out of her hand => {h} gave it up to him, and got the brush for it | {p} wrote hers next to his, slowly, and had to ask how it was spelled | {hands} read out the pair of them, and one said that it was time
+= Ask her to say what she is called => {h} asked, and she said it up the ladder, not loudly | {p} missed a rung, and then two | he stood before her all over tar, and there was no clean place on him to take hold of
+- Lie to her that {p} has a wife => {h} told her so in a kind voice | she put her chalk in the jug and went | when {p} had climbed down there was nobody, and he went up again, and blacked out his name with two coats
+~ {hands} shook the ladder, and the pot of tar went over the whole wall | there was nothing to be read on it now | the woman laughed, and then she held the jug before her face
+@ sheets1 thread line=sheets beat=1 p=laundress/she
+% Seven Sheets from Wall to Wall; He Would Have to Lift It
+The {street} was hung with wet sheets from wall to wall | {p.a} held up a hand to {h}, for her mouth was full of pegs
+"Not through here," said {p}. "It is for him. We were to be married. Then he took {foe's} pay, and that lot may not have sweethearts. He walks by me every day with his eyes to the front. Nobody can look to the front through a sheet."
+At the far end one could hear {hands}, in step, and coming nearer
++ Help {p} to hang one of them lower => {h} drew the cord down by a foot | {hands} went through it with an elbow, but one had to stoop, and lift | he and {p} were nose to nose, and both of them forgot to breathe
+= Wait behind the linen, to see which he is => {h} waited, and the fourth one slowed | he laid his cheek to the sheet before he pushed it by | "That is my mother's soap," said {p}. "He used to say that he could find me by it in the dark."
+- Cheat {p}, and let down the cord => {h} let it down so as to be quick, and seven sheets lay in the dirt | {hands} marched across them | the fourth walked round | {p} picked them up, with boots on every one, and never gave {h} another glance
+~ A cart came up behind {hands}, and took the cord along with it, and most of the sheets | they went by on the bare {street}, looking to the front | {p} had a peg in either hand, and let both drop
+@ sheets2 thread line=sheets beat=2 p=thread
+% No Washing Here; A Word in the Collar
+{p.name} the laundress stood at her tub and hung nothing out | {hands} had nailed a board across her line, on account of the man in their row whom she was to have married
+"He turned his head at last," said {p}, "and it was seen. Now he stands at the well all night by himself. Two others stand there to see that he speaks to nobody."
+She had a shirt of his in the tub | she washed it every week, though he had not worn it since the spring
+"I have sewn a word in the collar," said {p}. "Only, how is he to put it on?"
++ Give him the shirt at the well => {h} handed it to him, with a remark about buttons | the man's thumb went along the collar, and stopped | next day {hands} came by in step, and the fourth of them was done up to the chin, and scarlet
+= Read the word in the collar first => {h} read it, close to the {lamp} | it said: turn round | "I had thought of a longer one," said {p}. "But a needle is slow, and I believe that he will know the rest."
+- Steal the shirt, and sell it to {hands} => {h} had a fair price for it | they found the word, and read it out at the well | the man had to turn round for each of them | {p} heard the laughing from her yard, and let the fire go out
+~ The two who watched came in to have their own collars done, and stayed till evening | {p} ironed his shirt under their noses, in among theirs | when they were gone, so was the shirt
+@ sheets3 thread line=sheets beat=3 p=thread
+% The Fourth in the Row; Nothing to Hide Behind
+{p.name} the laundress stood out on the {street} in her good dress, with her bag | {hands} were coming up it, and the fourth in the row was the man who was to have married her
+"I am leaving tonight," she told {h}. "It is a good place, with a mangle. I mean to stand here just this once. If he goes by, then he goes by."
+They had seen her | somebody in front spoke over his shoulder, and all the eyes went straight ahead
++ Help {p}, and order the row to turn about => "Turn about!" called {h}, and {hands} did, and looked down an empty {street} | only the fourth had not | he hung {foe's} {coat} over a post, and put his face in {p's} neck, where the soap was
+= Carry her bag along the whole row => {h} carried it slowly, and {p} walked beside it | at the fourth somebody took the handle out of {h's} hand | "This was always too heavy for her," the man told the rest of {hands}, and bore it off toward the gate
+- Lie to the fourth man that she is married => {h} said it to him low, in passing, and he went by like wood | {p} looked after that one back until it was gone | "Well, now I have seen him," she said, and left her pegs on a sill
+~ Someone whistled for {hands}, and they went past at a run, all in a heap | {p} could not make out which was the fourth | in the road lay a button, with her own knot in the thread
 @ * stand did=umbrellas:+
 {w} had wheeled the barrow in among {hands}, and tipped the awning over them, just as {h} had over those two shy people | they were still looking for the edge of it when {h} went past
 @ * stand did=umbrellas:-
@@ -421,6 +479,22 @@ A clerk with inky cuffs kept the list at the way in, and {w} had his elbow | she
 {w} knelt in the dust before the way in, and showed {hands} which print was {h's}, and how old it was | {h} had not kept the secret of the red shoe, and now {w} kept none either
 @ * stand did=print3:+
 A pair of red shoes ran by on the far side, laughing, and {hands} ran after them | {w} looked on with an awl, quite easy | {h} had helped those shoes to a stool, and nobody would catch them
+@ * stand did=wallname2:+
+On the wall by the way in stood in black, a yard high: Supper Is Served Round the Back | {w} was just wiping his brush | {h} had taught him to write large, and {hands} had gone round to see
+@ * stand did=wallname2:-
+{w} had drawn {h} on the gatepost, in tar, hat and nose and all | he carried the handle of a broken jug, and knew who had sold the hour | {hands} looked from the post to the road, and back
+@ * stand did=wallname3:+
+{w} and a woman with a jug had scraped the wall bare, and there stood {foe's} own name in a heart | {hands} bent close to it | {h}, who had handed up the chalk, went by behind them
+@ * stand did=wallname3:-
+{w} had whitewashed the whole front there, with great care, having nobody to go home to since {h} spoke of a wife | {h} stood out on it like a fly | {hands} saw {him} from the corner
+@ * stand did=sheets2:+
+Sheets hung over the way in, and {hands} were fighting to get out | {w} had pegged them low | she held up the last one by its corner for {h}, who had carried a shirt to the well
+@ * stand did=sheets2:-
+{w} did the washing for all of {hands} now, and had sewn a line in every collar | it said what {h} looked like, and what {he} sold | they had learned it, each from the neck in front
+@ * stand did=sheets3:+
+{w} held out a {coat} of {foe's}, brushed, and {h} had it on in a moment | her man was out of step for good, since {h} called to that row | "Walk fourth," he said. "Nobody looks at the fourth."
+@ * stand did=sheets3:-
+It was the fourth man who kept the gate | a line from {w} had reached him since, to say that there was never a husband | he studied {h} through the grating, called the others, and turned the key
 `;
 
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
