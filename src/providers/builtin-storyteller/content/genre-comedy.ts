@@ -389,6 +389,33 @@ It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat wit
 = Go on in your own boots, in front of the lord => {h} went on, with nothing to say, and so {he} pointed at the doors | there was not a sound, and into that, from the side, {p} put his line | when they had been and shut the gate they all came back, and asked to have that bit again
 - Trick the house with a cry of free ham at the gate => They went out by every door, and met {hands} in the dark, with their plates held ready | it was {hands} who ran | {p} walked on to the bare stage and said it to the lord, who allowed that this was news to him
 ~ "It is cut," hissed somebody with a book, and had {p} by the belt | the lord had come to the place, and saw for himself, and went on | the gate could be heard to fall, and it got some applause
+@ nose1 thread line=nose beat=1 p=portrait-painter/she
+% Smaller, If You Please; The Dog Was Called Button
+{p.a} had put up her easel across the way, and would not let {h} pass
+"Stand still," said {p}. "You have a nose. Nine times I have painted {foe} with the right one, and nine times {hands} have brought it back. They want it smaller. They took my dog, and they will keep him until {foe} is pleased. His name is Button. He does not eat with strangers."
+On the easel sat {foe}, very like | in the middle of the face there was a bare place
++ Give {p} your nose to paint from => {h} gave it, until the flies had found it | {p} had it down in a dozen strokes | it went very well with {foe's} hat | "It is the nose of somebody who gets asked to things," said {p}
+= Ask {hands} what sort of nose they want => {h} asked the two who had come for the picture | one wanted less of it, and the other wanted it elsewhere | "It should look as though it had been invited," they said in the end, and {p} wrote that down
+- Trick {p} into painting a turnip there => {h} said that turnips were being worn, and {p} was too tired to doubt it | the picture came back with a foot through it | {p} sat down beside the hole, and whistled two notes, as one does for a dog
+~ {hands} had brought along a tape, and held it against {foe's} face, and against {p's}, and against the mule's | there was no dog with them | {p} looked behind each, to make sure
+@ nose2 thread line=nose beat=2 p=thread
+% Forty by Friday; It Was Greatly Admired
+{p.name} the portrait-painter ran by with paint up to the elbows | she had tried {h's} nose on {foe's} picture, and it was a success
+"It is to be on everything," said {p}. "On plates, on the bridge, forty by Friday. I shall not see Button before the fortieth. They have him tied up in a yard. He has left off barking."
+Past {h} went two of {hands}, with a nose of plaster between them | they stopped, and looked at it, and then at {h} | slowly they took off their hats
++ Help {p} to paint noses till midnight => {h} helped with the round part | they did thirty-nine, and one on a cow | {hands} counted the cow | for that {p} was allowed to put a hand through the fence, and something licked it
+= Walk about, and see who takes off a hat => {h} walked, and at every corner some of {hands} bowed to the middle of {his} face | in the third yard a brown dog was tied to a nail | it smelled the paint on {h}, and its tail beat the ground, once
+- Cheat {p} of her fee, as owner of the nose => {h} drew the money at {foe's} counter with {his} face for a receipt | now {p} could not pay for the dog's keep, and that was added up as well | she began again at one, with a thinner brush
+~ The paint had run | by noon all the noses pointed at the ground, and {hands} went about to look for what was lying there | "I am to do them over," said {p}, and wiped her own with a blue wrist
+@ nose3 thread line=nose beat=3 p=thread
+% The Picture and the Sitter; A Dog with a Ribbon On
+{p.name} the portrait-painter had {h} by the sleeve, beside a curtain | behind it hung {foe} in oils, with {h's} nose, and before it sat {foe}, with the other one
+"In a minute everybody will see both," said {p}. "They will laugh, and I can whistle for my dog."
+At the front {hands} had Button on a string, with a ribbon on, to be given back if all went well | one of them had the curtain cord as well | Button had smelled who was there, and began to bark
++ Save {p}, and pull the curtain down on {foe} => {h} pulled, and it came down over {foe} | so people had only the picture to look at, and they cheered | {hands} clapped too, and nobody can clap and hold a dog | Button got to {p} over six laps
+= Ask loudly which of the two is the picture => {h} asked it from the back, and there was some coughing | "The handsome one," cried {hands}, all together, and {foe} chose to be pleased | the string was in {p's} hand before anyone had thought any further
+- Betray {p}, and show whose nose it is => {h} pointed at the picture, and then at {his} own face | the hall laughed till it wept, and {hands} led the dog out at the back | {p} packed her brushes one by one, and left a bone on the sill
+~ The cord stuck, and {hands} tugged at it | the hat could be seen, and then the eyes, and there it stayed | everyone clapped, to be kind | Button had sat down with his back to it
 @ * stand did=auction:+
 By the way in {w} had put up a table, and was selling {foe.own} boots to {hands}, who bid like children | {h} had once given back a chapel under that hammer | it pointed {him} past them now, without a word
 @ * stand did=auction:-
@@ -467,6 +494,14 @@ The six whose supper {h} had stolen had taught {w} a new line, and it was {h's} 
 {h} had pushed {w} out into the light, and he had two lines now | "Open, in the king's name," he said at the corner, and one of {hands} had drawn the bolt before asking which king
 @ * stand did=oneline3:-
 Half the town had once run out for {h's} free ham, and there they stood with empty plates, and {w} before them | they asked {him} for it, loudly, one after the other
+@ * stand did=nose2:+
+{w} had {hands} in a row before her with their eyes shut | each was to have the nose on too, by order | {h}, who had helped with the round part, went by while it dried
+@ * stand did=nose2:-
+By the way in hung {h's} nose, the best that {w} had ever done, and beneath it stood what it had cost her | {hands} held each face that came up against it | they were very thorough
+@ * stand did=nose3:+
+A brown dog lay on its back before the way in, and {hands} knelt round it, tickling | {w} had it back thanks to {h} and a curtain | she nodded {him} by behind them
+@ * stand did=nose3:-
+Somebody by the way in whistled two notes, as if for a dog | it was {w}, who had none since {h} pointed at a picture | {hands} came out, and now she pointed
 `;
 
 /** Comedy: a plan that goes too well, and the goose. */
