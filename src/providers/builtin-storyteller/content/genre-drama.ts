@@ -309,6 +309,34 @@ The sister was scrubbing the white line off the kitchen floor, and had come up t
 = Ask them what is to go on the stone => They looked at each other | "Hers first," said {p}. "His," said the sister, and they were at it again directly, with their elbows touching
 - Betray them to the notary, who has to be told => He came with the deed and a tape | they listened to him side by side, and then {p} showed him the door, which was his, and she shut it, which was hers
 ~ There was a knock, and it was only the baker | but she had got up and smoothed her apron, and he had gone over to the pump, and half of the line was still there
+@ ownstone1 thread line=ownstone beat=1 p=letter-cutter/he
+% Three Letters Cut; Nobody Lies There
+{h} asked the way in a stone yard | {p.a} sat there before a new gravestone, with the chisel in his lap
+"It was to be done by noon," said {p}. "It is my daughter's name. She left eight years ago, after a thing that I said. She is not dead. {foe} has had her written down as dead, for then her share of the mill is {foe's}. And I owe {foe} for my roof."
+So far {p} had cut three letters | he had made them as fine as he could
++ Support {p} if he puts the chisel away => {h} said that a chisel can be put away, and stayed until it was | {hands} came and took the saw, against what he owed | {p} watched them load it, almost gay, with stone dust on his lashes
+= Ask {p} what it was that he said to her => {h} asked, and {p} talked to the stone | "I said that if she went, the door was shut," he told it. "I have not shut it since. In the winter one has to sit in one's hat."
+- Lie to {p} that you have seen her dead => {h} told him of a river, and of a grey shawl | {p} wished to know if the shawl was a warm one | then he took up the chisel, and one heard it until dark
+~ Over the gate came the face of one of {hands}, to ask how the name was coming on | {p} lifted the chisel, and a fourth letter was begun | "It is an easy one," he said afterward, and could not look at it
+@ ownstone2 thread line=ownstone beat=2 p=thread
+% Cut by Night; Whether the Door Was Shut
+{p.name} the letter-cutter showed {h} his hands, and the knuckles were raw | the gravestone for his living daughter was finished, after all
+"{hands} stood over me with a {lamp}," said {p}. "Now it is up in the burying ground, and they take the neighbours to see it. They have sold her bed."
+Out of his apron he drew a few lines in a round hand
+"That came this morning, and it is from her," said {p}. "She is on the road. She asks if the dog is alive, and whether the door is shut."
++ Help {p} to write her an answer => {h} kept his wrist steady, for the fingers would not close | {p} managed only the one word, come, and it ran a little | the carrier took it along inside his hat, where {hands} would not look
+= Go and see who is shown the stone => {h} went up behind six cousins | one of {hands} read the name out, with his hat off | a child had put a finger into the letters. "They are so deep," said the child. "Did he not want to stop?"
+- Steal her lines, and sell them to {foe} => {h} was well paid, and {hands} began to watch the road for a woman with a bag | {p} looked under every stone in the yard | in the evening he said the lines over by heart, so as not to lose those
+~ {hands} walked in with a bill for the oil in the {lamp}, and sat about on the slabs | {p} had pushed her lines down inside his boot | he stood on them, and was civil, until they went
+@ ownstone3 thread line=ownstone beat=3 p=thread
+% A Bag in the Grass; She Could Read It Herself
+{p.name} the letter-cutter had stopped at the gate of the burying ground, and could not go in | his daughter was there with her bag, and was reading her own stone
+"It is very good work," she said, without turning round. "You always took trouble with the tails. Which of us is to be sorry?"
+Six of {hands} were on the path, to declare that nobody of that name was living | {p} had brought his mallet with him | he did not seem to know that he held it
++ Help {p} to lay the stone down flat => {h} took the one end and {p} the other, and they laid it in the path, name upward | the daughter got up on it with both feet | "Read that to me again," she told {hands}, and none of them would
+= Ask her what her father said that day => {h} asked, and she gave it in {p's} own voice | he heard it through, bareheaded | then he used the mallet, and when {hands} came up there was only the tail of a name | {p} was saying another thing to her
+- Betray her to {hands} as a stranger => {h} swore that she was some stranger, come for the money | {hands} took her by both arms to the {ride} | {p} called her name after it, once, and then it stood before him, as deep as he could cut
+~ {p} had swung the mallet too wide, and {hands} had him down in the grass | the daughter sat on her stone, and began to unlace her boots [3 , as people do who are going to stay]
 @ * stand did=harvest:+
 Two old brothers with scythes sat side by side in the way in, and a jug stood between them, the one from the hedge | {w} had brought them, for {h} | "They are not to be moved," said {w}, and {hands} looked at the scythes
 @ * stand did=harvest:-
@@ -389,6 +417,14 @@ The chair that {h} had sold was in the doorway, and {w's} sister sat on it | {w}
 {w} and the sister were on their knees at the way in, each with a brush, and it was all soap | {hands} came through it sitting down | {h} had done the last board with them, and knew where to step
 @ * stand did=halved3:-
 The notary whom {h} had fetched was standing at the way in with a tape, and {w} had told him who likes a thing done properly | there were nine papers to sign, and {hands} held the pen
+@ * stand did=ownstone2:+
+Beside the way in was a new gravestone, and it was {h's} | {w} had cut it, with the wrist that {h} once kept steady | {hands} stood before it with bowed heads, and saw nothing that went by behind them
+@ * stand did=ownstone2:-
+{w} had set up a stone at the way in, with {h's} name on it, and only the day was wanting | he had told {hands} who sold a daughter's lines | "It may as well be today," said {w}
+@ * stand did=ownstone3:+
+The way in had a new doorstep, and a name was cut in that | the woman of that name sat there with {w}, and made {hands} spell it | for {h}, who had laid it flat, she drew in her feet
+@ * stand did=ownstone3:-
+Over the way in {w} was cutting a line, and the mallet did not stop | it told who had called his daughter a stranger | {hands} had spelled it as far as {h's} name when {h} came up
 `;
 
 /** Drama: families, tables, and what is always told without the one who was there. */
