@@ -125,6 +125,33 @@ All the seals were whole | somebody had once set down a cup in the dust
 - Steal page nine and sell it => {h} slid it from under the clip | {p} went on talking, turned up the place, and stopped | "I keep a copy," {p} said. "It is only that I thought with you I should not need one."
 ~ The wind had page nine, or somebody had | {p} turned over all the others, and smoothed them | "They will think that I kept it back," {p.he} said. "It is the only one that I did not."
 
+@ hound1 thread line=hound beat=1 p=dog-trainer
+% A Lead with Nothing on It; She Did It Three Times
+{p.a} stood in the road with an empty lead | {p.he} would let nobody by who had not heard about the dog
+"{hands} asked me for her," said {p}. "There had been a theft. She smelled the lock, and went to {foe.own} back step, and sat. They said, try again. She did it three times. So now she is locked up for a liar. On Sunday they put her in a sack."
+One end of the lead had been chewed soft
++ Give {p} your name as a witness for her => {h} wrote it down, three tries and one step, and signed it | from now on {hands} had {his} name | {p} put the sheet into {p.his} cap | "She cannot read," {p.he} said, "but she will know who held it."
+= Ask what there was to smell on the lock => {p} had wiped it with a rag, and held that out | it was goose fat with cloves | half the town knew that {foe} rubbed both on one knee | {h} walked about for the rest of the day with cloves in {his} nose
+- Rob {p} of the rag from the lock => {h} had it out of {p.his} pocket while {p.he} talked | {foe.own} people gave more for it than for a horse | that evening {p} went to law, and felt in the pocket, and felt in the other | then {p.he} laid the lead on the table, since there was nothing else
+~ Behind a wall a dog barked, and {p} forgot everybody | {p.he} ran along it, and called up, and held the lead high | it was some other dog | one of {hands} leaned over to see who was making such a noise
+@ hound2 thread line=hound beat=2 p=thread
+% Liver for a Lie; The Rag on the Stick
+{p} lay at a hole in a fence, and had found the dog that {hands} took away | they were teaching her to tell a lie
+In the yard was a stick with a rag of {h's} on it | whenever the dog sat down in front of that, {hands} threw her some liver
+"She pointed out {foe} for them, so now she must point out you," said {p}. "It will be on Sunday, before everyone. She has sat down nine times. She is not wicked. It is very good liver."
++ Help {p} whistle her off it => {h} whistled too, with two fingers, and the yard heard | the dog swallowed, and thought | she turned her back upon the stick, and sat down facing the fence | {hands} threw liver until the bowl was empty | {p} wept into the boards, quite without a sound
+= Take down the rag, and hang up {foe.own} napkin => {h} reached through to the elbow, and took down the rag, and hung up a napkin | it had {foe.own} initials in the corner | {hands} went on with it the whole afternoon, and took great pains | by dusk nobody had ever been so well known to a dog as {foe}
+- Harm her nose with a handful of pepper => {h} blew it in through the hole | the dog screamed, and ran round in circles with her face in the dirt | she would not know anybody by Sunday | {p} put an arm through up to the shoulder, and could not reach her
+~ An eye came to the hole from the other side, and it was not the dog's | they shut the dog in, and the stick with her | {p} pushed the chewed end of the lead through the fence, and nothing took hold of it
+@ hound3 thread line=hound beat=3 p=thread
+% Forty in a Row; Whom She Sat Down For
+{p} waited in the crowd with the lead, for today {hands} put the dog on trial | forty people had been stood in a row, and {h} was the seventh
+At the end was a chair with {foe.own} {coat} over it, as {foe} had not cared to stand
+"Where she sits, there is the thief," called the captain. "If she sits for nobody, she goes in this." | he had brought the sack | the dog came along the row from the left, with her nose down
++ Comfort the dog when she comes to you => {h} knelt, and let her smell both hands, while the captain wrote that down against {him} | she looked across to {p}, and went on past thirty-three people | she sat down in front of the chair | {p} threw the lead over a wall, and the two of them walked home without
+= Stand like the rest, and breathe slowly => {h} stood there | the dog went by, and came back, and sat down on {his} foot | but she had her face to the chair, and she growled | "Not proven," said the captain, which is not a sack | {p} paid the fine with {p.his} boots, and went home barefoot behind her
+- Cheat with liver on your neighbour's sleeve => {h} had rubbed it on at the start, and the dog sat down before him | he was a baker, and he called for his wife | {hands} kept their word, and gave {p} the dog | "You have made a liar of her," {p.he} said. "She never knew how."
+~ Somebody in the row had a cat under a shawl, and the trial went round the square twice | "That does not count," said the captain, and pulled the sack over the dog | "Tomorrow again." | {p} walked beside the sack, and talked to it
 @ * intro
 {h}, {aside}, had two rooms over a chandler in {home} | on the door it said that there was nothing to be ashamed of, and please to knock
 People {inhome} went to {h}, {aside}, when they had already been everywhere else | they went up by the back stairs
@@ -208,6 +235,14 @@ Everyone was weighed at the gate by {hands} | they had a hint from {w}, who was 
 {w} worked for the other side again | {h} had stolen page nine, and so there was a new one | it was all about {h} | {hands} were reading it aloud at the door
 @ * stand did=card2:-
 {w} sat on the steps with one shoe off, and did not get up | {h} had once told the wrong people where {w.he} slept | {w.he} lifted a left glove, and dropped it | {hands} came down for it
+@ * stand did=hound2:+
+{hands} had {w's} dog at the gate, to smell {h} out | somebody whistled in the dark, and it was {w} | {h} had once whistled with {w.him} at a fence | the dog turned her back on them, and yawned
+@ * stand did=hound2:-
+The dog by the steps had no nose any more, but she knew a step | {h} had once blown pepper in her face | she barked, and {w} did not hush her | {hands} got up
+@ * stand did=hound3:+
+{w} led the dog along the line of {hands} | she sat down before every one of them | {h} had once knelt to her in a row | each of them began to explain himself, and the door stood open
+@ * stand did=hound3:-
+{w} had the dog on a short rope, and worked for {hands} | {h} had once shown her how to name the wrong one | they held out a bit of liver | she looked at {h}, and sat down
 `;
 
 /** Detective stories: a date, forty witnesses, and a room that is not on the plan. */

@@ -116,6 +116,33 @@ This was the seventh year | one line stood on that day's page, and was not yet d
 - Lie, and sign yourself with the same letters => {h} signed it with a flourish, in an eighth order | the theft was put down to whoever let such a person in | "Forty years," said {p}, when they came for the keys, and took off {p.his} glasses, and so saw nobody at all
 ~ {p} turned over two leaves together, and the wet line had printed itself across the other | it could be read now in three ways | along the gallery someone shut a book, softly, as one does who is done with it
 
+@ wash1 thread line=wash beat=1 p=laundress/she
+% A Shirt Too Many; The Cross in the Collar
+Wet sheets hung straight across the way | {p.a} held the gap shut with one fist, and a shirt in the other
+"Look at this first," said {p}. "I wash for {foe.own} house. My brother served there. In the spring they buried him, and {foe} stood at the grave. This is his shirt. It came down on Monday with the rest, and somebody had worn it."
+In the collar was a small blue cross | she had sewn that there herself
++ Help {p} to go through the basket => {h} turned out sleeves for her, and missed the last ferry over it | they found nine shirts with a cross | it was nine weeks since the burial | in one cuff was a thread with four knots | "We did that as children," said {p}. "Four is come."
+= Ask what lay in the brother's coffin => {p} had seen nothing but the lid | it took six of {hands} to lift it | the same week a ram was gone from the yard up there | "And nobody had mutton," she said, slowly, and let the sheets fall open
+- Steal the shirt, and sell it to {hands} => {h} had it under {his} {coat} before she turned round | {hands} paid well, and wished to know who had found it | {p} went through the basket three times for it | then she put her hand in the empty corner, and left it there
+~ One of {hands} came for the sheets, and {p} had to take them down | he counted the shirts, and kept one back | "That was put in by mistake," he said, and waited until she had curtsied
+@ wash2 thread line=wash beat=2 p=thread
+% A Heap of White Thread; The Seam in the Pillow
+{p} had sewn a word to her buried brother into {foe.own} washing | today {hands} sat in a row before her door, with scissors
+They were opening every hem | a heap of white thread lay at their feet, as high as a dog
+"It is in {foe.own} pillow," said {p}, behind her hand. "Nobody has dared to cut that yet. I only asked him which window. But they have found out that there is something."
++ Help {p} to carry the pillow past them => {h} took one handle of the basket, and {hands} cut {his} cuff open, to be sure | the pillow went by | at night a shirt came back with its left sleeve tied | "Left of the door, and at the top," said {p}. "He was always tidy."
+= Sit down, and unpick a sheet with {hands} => {h} took scissors from the heap, and listened | they thought it a great fuss | it was all for one clerk, who had added up {foe.own} books | he had got it right, it seemed, and had said so at table
+- Betray {p} with a nod at the pillow => {h} nodded, once | they slit the seam, and read three words aloud along the row, and laughed | {p} did not look at anyone | she took up the white thread from the ground, and rolled it about her hand until the fingers were blue
+~ Somebody's boot went through the heap, and there was thread on everything | {hands} shut the basket, and carried it in themselves | {p} stood there with one peg | "He will think that I did not write," she said
+@ wash3 thread line=wash beat=3 p=thread
+% Under the Wet Sheets; The Dead Brother Comes Down
+{p} pushed a barrow out at {foe.own} gate | beneath wet sheets lay her brother, whom {foe} had buried
+At the corner {hands} were running a long skewer through whatever came out | they did it to a load of hay, and then to a pie
+"He counted {foe.own} money, and got it right," said {p}. "He died of that. We are the next but one. Do something, please."
++ Save the brother with your own arm => {h} leaned over the basket, as idle people do, and the skewer went in at {his} sleeve | {h} smiled, and it hardly showed | round the corner the brother sat up, under a pillowcase | {p} scolded him for his collar, and could not stop crying
+= Tip the barrow over in the road => {h} trod upon the handle, and it all went over | {hands} waded in wet sheets up to the knee | one of the sheets got up, and walked away through a hedge | {p} saw which it was, and began to sing
+- Lie that a thief is in there => {h} said so, and {hands} let {him} through the gate for it | they bore the basket back into the house between them | {p} held on to the handle as far as the door | the marks of her nails were in the wicker afterward
+~ The skewer went in, and came out with a stocking on it | {hands} laughed, and turned the barrow back until the evening | beneath the sheets somebody was counting, under his breath, as far as four
 @ * intro
 {h}, {aside}, noticed things | it was not much liked {inhome}, where people preferred what they noticed to stay put
 {h}, {aside}, had the sort of face that people explained themselves to | in {home} alone it had cost two men their liberty
@@ -201,6 +228,14 @@ Two very old people sat on the steps over a chessboard | {w} had brought them | 
 {w} was on the steps, reading to {hands} | {h} had once searched a cellar with {w.him} | these were the stolen pages, and they were about {hands} | nobody was looking at the door
 @ * stand did=anagram:-
 There was a book to sign at the gate, and {w} kept it | a false name of {h's} had cost {w.him} a better place | {w.he} went through it letter by letter | {hands} had time to come
+@ * stand did=wash2:+
+{w} had hung the yard full of wet sheets | {hands} were feeling their way about in them | {h} had once carried a pillow for {w.him} | one sleeve was tied in a knot, and pointed to the door
+@ * stand did=wash2:-
+{hands} knew what {h} had on, to the last stitch | {w} had had to tell them | {h} had once nodded at {w.his} pillow | a pair of scissors snapped, and the whole row looked up
+@ * stand did=wash3:+
+At the gate a buried clerk was reading out {foe.own} accounts | {w} stood by and held the book | {h} had once kept a skewer out of him | {hands} came close, to hear what they were owed
+@ * stand did=wash3:-
+{w} wore black now, and washed for nobody | {h} had once let a basket be carried back into a house | from above {w.he} shook out a white sheet | that was all that {hands} were waiting for
 `;
 
 /** Mystery: a fact that does not fit, and the people who would rather that it did. */

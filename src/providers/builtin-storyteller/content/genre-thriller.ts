@@ -117,6 +117,61 @@ The road went on across a bridge, and at the near end stood {p.a}, a pile of pap
 - Cheat, and take out a policy of your own => {h} wrote it for as much as the form would hold | "Number forty-one," said {p}, and signed, and put down the pen | "I took you for somebody who would tell them," {p.he} said | {p.he} walked out to the middle of the bridge and began to turn people back alone
 ~ The pile slid, and forty policies were in among the rest of the week | "They were in order," said {p} | "Is this the office for accidents?" somebody asked from the stairs, politely
 
+@ lamps1 thread line=lamps beat=1 p=lamp-keeper
+% One Lamp for Come; An Old Face at the Window
+At the side of the way {p.a} had a {lamp} to hang out | it was not lit, and {p.his} hands shook
+"{hands} have my father," said {p}. "He is eighty. He sits at that window up the hill, and they sit behind him. When you go by, I am to hang this out. Then they come down for you. If I do not, they will send me his stick."
+Up there one small window was lit | a white head moved in it [3 , as if the head were counting something]
++ Help {p} hang it out too late => {h} lay an hour in the ditch, and {p} told the time aloud | then {p} hung out the light, and {hands} ran down to an empty road | in the window the blind went up and down | "He saw," said {p}. "He says that my wick is dirty."
+= Go round by the marsh, where no sign is owed => {h} went round, and was wet to the waist | {p} could swear that nobody had gone by | the way led under the window | two people were talking in there, and an old voice told them to shut the door
+- Trick {p} into hanging it out for a pedlar => {h} pointed to a stranger on the road, and {p} hung out the light | {hands} had the pedlar down before he could shout | {p} watched them drag him off. "He had an old father with him," {p.he} said. "Did you see that?"
+~ A whistle came from up the hill | {p} had waited too long, and hung the light up with {p.his} eyes shut | {h} got over the wall just as {hands} came round the bend | one sleeve stayed behind on it
+@ lamps2 thread line=lamps beat=2 p=thread
+% A Hook for Each Name; What the Blind Said
+{p} still hung out a {lamp} for {hands}, since they held {p.his} father | now one light was not enough for them
+Two of them stood on a ladder, and drove nine hooks into {p's} wall | beneath every hook they nailed up a name
+"One light for each person they want," said {p}. "Yours is the first. The rest are whoever gave you a bed. I am to begin tonight."
+Up the hill {hands} had turned the old man's chair [3 , so that he would have to watch it]
++ Give {p} your {coat}, to speak with the light => {h} gave it, and {p} drew it across the flame in jerks, long and short | it was how the father had taught {p.him} to talk | up there the blind moved twice | "Two of them are with him," said {p}, "and one sleeps." | {h} had a scorched hem from it
+= Draw each hook while they drive the next => {h} drew them out from behind, and it tore two of {his} nails | after the ninth the two on the ladder looked along the wall | it was bare | they would have to send for more hooks, and that was a night won
+- Lie that {p} hid you overnight => {h} told the one on the ladder, and he believed it | {p's} own name went up beneath the second hook | {p} read it twice. "I am to light that one too," {p.he} said. "My father will see me do it."
+~ The one on the ladder let fall his hammer, and pointed | {p} blew out the light, so that nobody could be seen | up the hill an old voice began to call {p.own} name | it called for as long as the dark lasted
+@ lamps3 thread line=lamps beat=3 p=thread
+% Twelve Steps Up; The Light in the Yard
+{p} crouched under the window where {hands} held the old father | they were to move him at first light, and nobody would say where
+"If I show a light down here, they come out for you," said {p}. "Then only the sleepy one is with him. It is twelve steps up. But somebody has to stand in the light, and be seen."
+Above them the blind moved, long and short | "He says that it is time," said {p}
++ Stand in the light, and save the old man => {h} stood in it, and {hands} came out at a run | they chased {him} through three gardens, and one had thorns | {p} came down the twelve steps with the old man on {p.his} back | he blew out the {lamp} himself, and told {p} to trim it
+= Wake the whole hill with lights in every window => {h} knocked at each house, and pointed up | soon forty windows were bright, and any of them might mean come | {hands} ran four ways at once | the old man walked out at the front, on his own stick, and asked {p} who had died
+- Betray {p} to them, and search the empty room => {h} shouted where {p} was, and they all ran that way | on their table lay the names of the guards at {last}, and {h} took the list | the old man sat there with his boots on. "Is that my child they have got?" he asked
+~ The flame went out of itself, and {p} could not light it again with those hands | the door above was barred from within | a hand lay flat against the window | "Before morning, then," {p} told it, quite steadily
+@ tiles1 thread line=tiles beat=1 p=tiler
+% A Yard Too Far Left; To Look Like the Wind
+A roof tile broke at {h's} feet | over the edge above looked {p.a}, grey in the face
+"I have missed," {p} called down. "I owe {foe} for my house. The paper is torn up if one of my tiles falls on you. It must look like the wind. I have been given three."
+Two were left in the basket | a child's stocking hung out of the window below, to dry
++ Share your purse with {p}, toward the debt => {h} put the half of it in the basket, and {p} drew it up | it was not a tenth part, {p} said | but {p.he} sat down on the ridge and counted it to the child | "I shall be slow with the second one," {p.he} called
+= Ask where the next one is to fall => {p} did not like to say, and then said it | it was at the corner by the well, on market day | so {hands} knew already which way {h} would go | {p} held up the second tile, and it had {h's} height scratched on it
+- Steal the ladder, and leave {p} up there => {h} carried it round two corners and sold it | {p} called for a while, and afterward only sat | toward night a child stood below and asked when there would be supper | nobody in that row of houses owned another ladder
+~ A second tile came down, and that one was only loose | {p} had thrown both arms round the chimney | "That was not me!" {p.he} cried. "Do not count that!" | in the next doorway one of {hands} was counting
+@ tiles2 thread line=tiles beat=2 p=thread
+% A Room a Day; The Cradle on His Head
+{p} the roofer still owed {foe} one tile upon {h's} head | for each day that {h} lived {hands} took a room out of {p's} house
+Today it was the bedroom | two of them brought the bed down the steps | a third came behind with the cradle over his head, like a hat
+"Tomorrow they take the doors," said {p}. "I have the second tile here. If you stood quite still, I could miss you by very little. They would have to call it a try."
++ Help {p} to drop it on a straw figure => {h} helped to stuff a sack, and gave it {his} own scarf | the tile went in at the top, and the scarf was done for | {hands} took off their hats, some way off | before they came to look, {p} had the cradle back indoors
+= Stand by the wall, and let {p} miss => {h} stood there with {his} eyes shut | the tile took a button off {his} sleeve | {hands} put down the bed to talk it over | it was a fair try, they found, and it was worth one bed
+- Lie to {p} about the one with the cradle => {h} said that he had the debt on him, and {p} let go | he sat in the road and held his shoulder | in his pocket was half a loaf | "He went so carefully on the steps with it," said {p}, and picked up the cradle
+~ One of {hands} looked up too soon, and the tile slid out of {p's} fingers | it broke on the step | "That was your second," he said | they went in again for the table, and {p} stood holding a cradle
+@ tiles3 thread line=tiles beat=3 p=thread
+% Nothing Left but the Roof; The Third Tile
+{p} lay on {p.his} own roof with the third tile | {hands} had emptied the whole house beneath it
+They had driven {h} into the yard | their captain stood one step to the right, and held the paper with the debt | "Now," he called up, "or we take the roof as well."
+{p} looked from the one head to the other [3 , and the tile looked very large]
++ Help {p} to aim at the paper => {h} held up one finger, a little to the right, as masons do | the tile came down past the captain's nose, and took the paper along | it went down the drain in two halves | {p} laughed, up there, and lay flat on {p.his} back on the roof
+= Step aside, and let it fall => {h} stepped aside, and the tile broke on the stones | "That is three," called {p}. "It says that they must fall. It does not say on whom." | the captain read it through twice | then he tore it, very slowly, and {p} threw down the empty basket
+- Trick the captain into your own place => {h} said that one could read better over here | he came, and {p} had let go already | they carried the captain out on the kitchen table | {p} climbed down and looked at {p.his} hands | "I put roofs over people," {p.he} said. {p.he} never went up a ladder again
+~ The tile turned in the air, and fell flat between the two of them | the captain put the paper away inside his shirt | "The roof," he said, and they began to strip it at the ridge | {p} was still on it
 @ * intro
 {h}, {aside}, had been early {inhome} that morning, for once | it had very nearly been the end of {him}
 @ * intro-goal
@@ -212,6 +267,22 @@ Three long leeks and a short one lay on the step | that was how {w} wrote | ther
 {w} stood before the steps with a form | no one might go up who was not covered against falling | {hands} were filling it in | {h} had once walked on the outside for {w.him}, and was let by
 @ * stand did=insurance:-
 {w} had closed the short way with a rope | {h} had left {w.him} to turn people back alone | {w.he} trusted nobody now | the long way went past {hands}
+@ * stand did=lamps2:+
+Behind {hands} a light spoke, long and short | it was {w} | it talked with {h}, who had given a {coat} for that | two were at the door, it said, and the one on the left slept
+@ * stand did=lamps2:-
+{w} had been set to light the yard | there were nine hooks, and a {lamp} on each | {h} had once put {w.his} name up on such a wall | there was no dark corner to come by
+@ * stand did=lamps3:+
+An old man sat on the wall with his stick, and {w} beside him | {h} had once stood in the light for those two | a {lamp} went up at the far gate, and {hands} ran to it
+@ * stand did=lamps3:-
+{w} stood by the gate with an old man's stick | {h} had left him up there for a list | {w} lit one {lamp} and hung it out | it still meant come, and {hands} came
+@ * stand did=tiles2:+
+{hands} were down in the yard, round a figure made of straw | it had a good scarf, and a tile in its hat | {w} had put it there | {h} had once stuffed one with {w.him}, and went by behind them
+@ * stand did=tiles2:-
+Over the door sat {w} with a full basket | {h} had once lied about whom {w.he} let fall on | nothing fell | {w.he} only pointed, and {hands} had pots on their heads, and came
+@ * stand did=tiles3:+
+Tiles were coming down by the door, one at a time | up on the ridge sat {w} | {h} had once shown {w.him} where to aim | {hands} stood flat against the wall, and looked at nothing but sky
+@ * stand did=tiles3:-
+A tile lay on each step, and every one cracked under {h's} foot | {w} had put them there | {h} had once made {w.him} let one go on a head | {hands} had only to listen
 `;
 
 /** Thriller: a deadline, a door, and somebody who has guessed right three times. */
