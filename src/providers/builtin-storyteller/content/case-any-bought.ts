@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=any-bought start
 Many things are needed to {goal} | somebody had bought up every one of them, a little at a time | {h} asked at one door after another | everything had just been sold
 @ * known line=any-bought before
-{foe} had bought up all that one needs in order to {goal}, and did not use it | what {foe} wanted with all that {h} did not see yet
+{foe} had bought up all that one needs for it, and did not use it | what {foe} wanted with all that {h} did not see yet
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
@@ -29,22 +29,22 @@ All that autumn {h} saw the things again, one here and one there | a widow kept 
 const scenes = `
 @ bought1 scene line=any-bought second p=again
 % Worth Nothing in a Heap; What Greed Would Not Do
-{p} had sold, as everybody had, and had followed the cart home out of curiosity | through a gap in the boards {h} and {p} could look in, one eye each
+{p} had sold, as everybody had, and knew where the cart went | the two of them came to the house by the back | through a gap in the boards {h} and {p} could look in, one eye each
 There it all was, up to the rafters | it had not been sorted, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
 In the middle a space had been kept free, for one chair [2 , with candle ends all about it]
 + Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there | and when nobody answered it said thank you
 = Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none | and it was the smallest
-- Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | that night somebody in there could be heard counting, and counting again
+- Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | "{foe} at least paid me for mine," said {p}. | that night somebody in there could be heard counting, and counting again
 ~ A board went under {p}, with a crack that they must have heard at the bridge | in there {foe} put out the candles, one by one
 
-@ bought2 scene line=any-bought plan p=again
+@ bought2 scene line=any-bought plan entered p=again
 % One Knocked, and Said; Begin Again
 It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and one could hear it: {foe} began, and went on, and it was very nearly good
 Then it came to the <gap~place where the piece was lacking> | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
 "You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for it in {his} {bag}, and it was there [3 , under everything else]
 + Comfort whoever it is by going on from there => {h} did the next part, outside in the dark, without any tools | on the other side nobody moved | then the light came close to the shutter, and stood
 = Listen until you know where it always fails => It failed five times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
-- Cheat by slipping a false piece beneath the door => One heard it found | one heard {foe} run with it across the floor | then, for a very long time, one heard nothing
+- Cheat by slipping a false piece beneath the door => One heard it found | one heard {foe} run with it across the floor | then, for a very long time, one heard nothing. "I wish that I had not come to hear that," said {p}
 ~ The light was gone | it was only the end of the candle | a drawer could be heard, and then another | {they} stood there until the cocks crew, and nothing more was begun
 
 @ bought3 scene line=any-bought wall
@@ -71,15 +71,15 @@ At the last door the cart stood yet, and {p.a} was roping down the load | it had
 % Kept Back; Something in a Sock
 {p} took {him} to a cousin's, and saw to the bolt | the cousin pushed a bed aside, and lifted a board with no nails in it | under the board was a sock
 "{foe} had the rest off me," said the cousin. "I kept this, to see if it would be missed. A dozen times I have had {foe.him} at that door since. The last time {foe.he} did not offer anything. {foe.he} just stood there."
-It was the size of a plum stone | {h} knew what it was | anyone would who wished to {goal} | all the rest of it hangs upon that piece [3 , as a door does upon its pin]
+It was the size of a plum stone | {h} knew what it was | anyone would who had asked at all those doors | all the rest of it hangs upon that piece [3 , as a door does upon its pin]
 + Give the cousin a true account of what it does => It took some time, and the cousin listened [3 to the end] with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
 = Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in the heap, behind a shutter
-- Steal it while the cousin looks away => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt
+- Steal it while the cousin looks away => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt, having both eyes on the sock
 ~ Somebody knocked, so patiently that it had to be {foe} | the cousin sat on the board, and {p} on the cousin | the knocking lasted for an hour
 
 @ bought6 scene line=any-bought price p=again
 % What a Promise Eats; Cuts on a Doorpost
-{p} had something to show {him}, and it was a house with nothing in it | the stoves were gone, and the stairs | {foe} had lived there, and had sold it away from under {foe.himself} to buy with
+{p} took {h} to a house with nothing in it | the stoves were gone, and the stairs | {foe} had lived there, and had sold it away from under {foe.himself} to buy with
 Next to it was {p's} | {p} had once vouched for {foe} with it, and {hands} were just coming out backward with the table
 "It was for a child," said {p}. "A child had asked to see it done. By your birthday, {foe} said." | a knife had cut the birthdays into the doorpost, each a little higher | there were five of them
 + Help {p} to get the table in again => {hands} put down their end without being asked | "It is all the same," said one of them, and sat on it. "Where we take it there is no room left to stand in. There is a chair, in the middle, and that is all"
@@ -95,7 +95,7 @@ Next to it was {p's} | {p} had once vouched for {foe} with it, and {hands} were 
 {foe} had bought all of it for that, and had tried every night for years | without the one piece it could not be done
 + Share it with those who sold to {foe} => They heard it in a row, on a bench | "And I put up my price each time," said one of them, and looked at both hands | nobody had ever asked for whom {foe} did it | "There was a child once," said another
 = Ask {p} what anyone would try for so long => "Not for money," said {p}. "I should have stopped after a week. For a promise, perhaps, if it was made to somebody small" | and {p} seemed to remember something about that house
-- Trick {foe} with word that the piece is lost => {foe} heard it by noon, and did not weep | in the evening {hands} were at the floors again, twice as fast | {foe} drew the nails out, one by one
+- Trick {foe} with word that the piece is lost => {foe} heard it by noon, and did not weep | in the evening {hands} were at the floors again, twice as fast. "That was my own floor," said {p}. "And I was on your side"
 ~ The candle end rolled from the table, and broke into three | {p} got down to look for the strokes | below the window {hands} went by with their iron bars, and {h} put out the {lamp}
 
 @ bought8 scene line=any-bought gate move p=step-sweeper
@@ -130,7 +130,7 @@ Into every candle end somebody had cut strokes with a nail | the last stroke on 
 - Steal the longest end out of the box => It went into {h's} pocket, among the crumbs | {p} was counting over the box, and counted again, and wrote down something more under {foe's} name
 ~ {p} had let the box fall, and they rolled to all sides, under the stall and into the {street} | people trod on them | a single one had stayed whole, and lay by {h's} shoe
 
-@ bought11 scene line=any-bought far p=again
+@ bought11 scene line=any-bought far entered p=again
 % Under the Bed; The Last Floor but One
 {p} had sent for {h} in haste | {hands} were in the house, and they were taking up the floor to look for the piece | {foe} knelt in the dust in the middle of it, with a candle
 "They have done every house but two," said {p}. "I did not tell them who has it. But they are going to ask the neighbours, and I am not the only one who knows."

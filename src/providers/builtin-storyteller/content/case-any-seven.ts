@@ -34,10 +34,10 @@ There were six hands for it on the table | they lay open, ready to be raised | "
 It took no longer than that | "Always," {p} said on the stairs. "For thirty years. If the sun wished to come up, it would be against that"
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
 = Look at the back of the empty chair => Something had been planed off there | under the dust one could feel a wing, or a sail
-- Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed
+- Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed | nor had {p}, who would be asked whose tray it was
 ~ {foe} had rung for mustard | {they} were sent up and down those stairs until dark, with no breath left to talk
 
-@ seven2 scene line=any-seven plan p=again
+@ seven2 scene line=any-seven plan entered p=again
 % First on the Stairs; Three Who Remembered
 {p} had asked the three eldest to take the air | and there they were, on a bench, with {p} in the middle
 "They had fine feet, that family," the first one said. "All of them. One knew them by the step." | {h} walked up and down for them, feeling a fool
@@ -45,7 +45,7 @@ Not one of them said what they thought | but when they went in again, the oldest
 Above on the landing stood {foe}, and had seen it
 + Support the oldest up the steps by the arm => It took some time | "I shall put up my hand, when it comes to it," said the oldest, to the stair rail. "I have been meaning to since I was sixty"
 = Ask what the mark upon the chair was like => "Like what you have been carrying about in your pocket all this while," said the second one, who had not spoken yet | {h} had to sit down
-- Lie that you have known it from the first => They were a little shocked, and then they were a little afraid | it made them no less willing | but the hat was put back on
+- Lie that you have known it from the first => They were a little shocked, and then they were a little afraid | it made them no less willing | but the hat was put back on. "To me you said that you knew nothing," said {p}
 ~ {foe} came out to ask whether the three were not too old for the evening | each was given a rug, and tucked in | after that they sat and looked at their feet
 
 @ seven3 scene line=any-seven wall
@@ -132,7 +132,7 @@ The legs of all {p.his} chairs were propped with folded {paper} | on the shaving
 - Steal the shaving from its nail => {h} had it in {his} {bag} when {p} turned round | {p} saw the bare nail, and drew a long breath | it was hard to say whether that was fright, or the opposite
 ~ The whole row of chairs went over, one after the other, and {p} ran to catch the last | in the draught the shaving had left its nail, and lay on {h's} sleeve
 
-@ seven11 scene line=any-seven far p=again
+@ seven11 scene line=any-seven far entered p=again
 % Sent Away for a Rest; Three Rugs
 It was {p} who came running for {h} | {foe} had ordered a {ride} for the oldest of the six | the oldest still remembered that family | {hands} were to drive the oldest away for a rest, until after the vote
 The oldest sat in it already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"

@@ -45,7 +45,7 @@ It was not strength that it needed | halfway along it was a place where one had 
 "Everyone holds on, just there," said the old one, and took the broom back. "{foe} did"
 + Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped | "Do it with the left," {h} was told. "The right hand always wants to hold on"
 = Try it until you have let go once => {h} tried it, and held on, and tried it again | toward morning {h} let go at last | {p}, who was half asleep, heard a sound like a latch | the old one had gone home by then
-- Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
+- Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back into the hall, and held on | {p} had come to watch, and left by the other door
 ~ The watch looked in with a light, and so everybody had to be sweeping | after that the old one was too tired to do it over
 
 @ struck3 scene line=any-struck wall
@@ -71,13 +71,13 @@ The page was brown, and so was the writing | the line was as black as a boot
 
 @ struck5 scene line=any-struck means p=again
 % Behind the Brooms; Do Not Ask Them First
-{p} had scrubbed in there as a child, and knew the closet with the brooms, and had been curious what it was that stood behind the brooms | it was a roll of oilcloth, and the bootlace round it was grey with dust
+{p} had scrubbed that hall as a child, and knew the closet with the brooms | behind the brooms something stood | it was a roll of oilcloth, and the bootlace round it was grey with dust
 {h} undid that on the floor | there lay the tools, worn thin where a hand goes | it was always a left hand
 With them lay one page, and it told the whole of it, from the first thing to the last | "Do not ask them first," it began
 Out in the passage somebody was sweeping | it came up to the closet door, and it stopped [3 , and after a time it went away again]
 + Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
 = Read the page down to its end => There was no flourish to it | "Then let go," it ended | after that came a thumb mark, and nothing at all
-- Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags were folded and clean | a slip lay among them | "The small one wants oil," it said
+- Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags were folded and clean | a slip lay among them | "The small one wants oil," it said | {p} saw the slip too, and was ashamed for both of them
 ~ One of {hands} pulled open the door | it was a mop that he had come for | {p} said that it was to count the brooms | so {they} had to count all of them, out loud
 
 @ struck6 scene line=any-struck price p=again
@@ -99,7 +99,7 @@ Then the broom was taken up again
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
 + Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"
 = Smell at the second ribbon => It smelled of floor soap, and quite freshly | "Nobody has soap of that kind here," said {p}, "except for the one who sweeps." | and both of them looked round at the broom in the corner [3 , which had not moved]
-- Trick {foe}, and change the two ribbons => {foe} put the ruler round {foe.his} neck again, with the wrong word | one saw {foe.him} read it in a glass, and go grey | {hands} were asked all that day who had been in the hall
+- Trick {foe}, and change the two ribbons => {foe} put the ruler round {foe.his} neck again, with the wrong word | one saw {foe.him} read it in a glass, and go grey | "The truth was on our side," said {p}. "Now it is only a trick"
 ~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail, and stood and watched until it hung still
 
 @ struck8 scene line=any-struck gate move p=door-clerk
@@ -141,7 +141,7 @@ Whoever tried such a thing once wore a white ribbon | {h} went to {p.a}, to ask 
 Under the name it said that nobody was to lend {h} anything [3 , on any terms] | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
 + Help {p} to wipe off the line => It took both their sleeves, and then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
 = Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
-- Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there | {foe.he} stood for a long time before the two names, and did not scold
+- Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there | {foe.he} stood for a long time before the two names. "Now there are two who rule people out," said {p}
 ~ {foe} came in to look at it, and was quite content | "One likes to be ready," said {foe}, and left {h} the brush to rinse
 
 @ struck12 scene line=any-struck near p=well-sinker
