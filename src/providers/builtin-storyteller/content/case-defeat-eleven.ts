@@ -29,16 +29,16 @@ They had put {h} out across the bridge, and did not let {him} in again | {target
 const scenes = `
 @ eleven1 scene line=defeat-eleven second p=again
 % Thirteen Coats; What the Tailor Sewed
-{p} had a brother who sewed, and the brother had a book | he turned the leaves with one finger [2 , and had the lamp moved, so that no one should see in]
+{p} had a brother who sewed, and took {h} to see his book | he turned the leaves with one finger [2 , and had the lamp moved, so that no one should see in]
 "Ten years I have worked for them," he said. "They say that there are hundreds. I have made thirteen coats. Two I let out."
 At that moment something went by in the {street}, with drums and a great many lamps | and they all three held still | between two shutters {h} saw {target} go by, quite close
 Then {h} counted the coats behind it
 + Help the brother to hide the book again => It went under the board where the cat slept | "If you count," said the brother, "do it in your head. I knew one who moved his lips"
 = Watch until the last of them has passed => The last of them limped | {h} went over to the other window | and there he was again, with another hat | {p} had seen it as well, and began to laugh, and had to be held
-- Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning somebody very large asked the brother for it | he had nothing to show
+- Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning somebody very large asked the brother for it | he had nothing to show | {p} did not ask {h} where the book was, being afraid to hear
 ~ There was a knock, and the book was under the cat before the second one | "Measure me," said somebody very large to the brother, and looked about, and seemed to be counting them
 
-@ eleven2 scene line=defeat-eleven plan p=again
+@ eleven2 scene line=defeat-eleven plan entered p=again
 % In Chalk, on Ten Doors; A Small Number
 {p} was writing on a door | when {h} came round the corner {p} hid the chalk | then {p} saw who it was, and went on writing | "If one person says it they laugh," said {p}. "If all of them read it on the same day, who is left to laugh?"
 It was the number thirteen, and it was on ten doors already
@@ -78,7 +78,7 @@ At night boots stood under the wall [2 , rank upon rank] | the toes were to the 
 Round the corner a barrow squeaked, for somebody was coming to move them
 + Help {p} to set the boot up again => It stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall | that one boot still leaned a little
 = Look inside for the name of the owner => Inside was a patch with a name on it, and it was {foe's} | the next boot had the same patch, and so had the next | {foe.he} was known to have small feet
-- Steal a single boot for a proof => At noon it was cried that a brave fellow had been robbed in his sleep | nobody asked what he had stood up in
+- Steal a single boot for a proof => At noon it was cried that a brave fellow had been robbed in his sleep | "They were just going to laugh about the straw," said {p}. "Now they are sorry for a boot"
 ~ The barrow was round the corner before they had got up off their knees | they stood against the wall between two ranks, with their toes to the {street}, and were counted, and something was stuffed into {h's} collar, and it was straw
 
 @ eleven6 scene line=defeat-eleven price p=again
@@ -89,10 +89,10 @@ By the window were strokes on the wall, five, five, three | two of {hands} were 
 There was a step [2 outside], and {foe} looked in [3 , hat in hand,] at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h} [3 , still with the same pleasant face, and waited for an answer]
 + Save {p} from the next question with a louder hundreds => It was loud enough for the other side of the {street} | {foe} went away content | {p} took the spoon out of the soup at last, and wiped it. "I shall say it for him," said {p}. "I shall write it, if I cannot say it"
 = Keep silent, and look at the wall => {foe} looked at it as well | the strokes had come out again, through two coats of white | "Hang a cupboard there," said {foe}, and did not ask any more
-- Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | then {foe} asked how many that made
+- Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | {p} looked at the three {coins}, and not at {h}
 ~ {p} had begun to laugh, from fear, and it was the old laugh, and could be heard at the pump | {foe} waited for the end of it, and had the number of the house taken down
 
-@ eleven7 scene line=defeat-eleven turn p=again
+@ eleven7 scene line=defeat-eleven turn entered p=again
 % Coats against Straw; The Whole Army
 {p} had swept the floor, so that {h} could lay it out in a row, because it would not come right in the head
 There were thirteen beans, for the coats in the tailor's book | then there was the bill for the straw | for that {h} put down a heap of chaff
@@ -108,7 +108,7 @@ There were thirteen beans, for the coats in the tailor's book | then there was t
 - Lie to {p} that you had known it from the start => {p} was offended, and ate one of the beans | for the rest of the evening there were twelve | at the worst moment somebody would remember twelve, {p} said, and whose fault was that
 ~ There was a drum at the end of the {street}, and {p} threw an apron over it all | the chaff flew up, and {h} had to sneeze | outside the drum left off | it waited there, and only went on when all was quiet
 
-@ eleven8 scene line=defeat-eleven gate move p=again
+@ eleven8 scene line=defeat-eleven gate move entered p=again
 % Lamps on Strings; Through the Boots
 {target} lived at {place}, behind the longest row of boots of all | {h} came there with {p} before it was light | {h} meant to say the number there, for all of {home} to hear
 Close by one could see how it was made | the boots were stuffed with straw, and the lamps hung on one long string | a child could have walked through, and no child ever had
@@ -148,7 +148,7 @@ The bill was as long as an arm | there were twelve loads on it, for one year, an
 - Cheat {p} of the bill, to sell it to {foe} => {foe} gave a good price for it, and tore it up in {h's} presence | {p} had made two, as carters do | it was the second one that {h} took away, under {his} shirt
 ~ The drums came round the corner, and {p} whipped up the horse, and was gone with half of the straw still on | the bill flew after the cart, and {h} caught it in front of a pair of boots
 
-@ eleven11 scene line=defeat-eleven far p=again
+@ eleven11 scene line=defeat-eleven far entered p=again
 % Toes to the Door; A Night of Boots
 In the morning {p} could not get out | before {p's} house stood boots, rank behind rank, with all their toes to the door | {h} found them so, and {p} at the window
 Up and down the {street} they had seen it | each had bolted the door, and was glad that it was the other house
@@ -156,7 +156,7 @@ Up and down the {street} they had seen it | each had bolted the door, and was gl
 Behind the corner the lame one sat on an empty barrow, and was fast asleep
 + Help {p} with a hand in at the window => {p} held on to it, and drew the bolt with the other, and stood on the step in slippers | then {p} lifted one foot and gave the nearest boot a push | it fell over, and a child across the way laughed out loud
 = Walk through the boots, and count the ranks => There were ten ranks of ten, and {h} walked between them as one walks in a cabbage field | from behind the shutters they watched it | nothing happened to {him} at all, and that was seen by everyone too
-- Steal the lame one's barrow while he is asleep => Without it he could not get them away again by daylight | so they stood there until evening, in full sun, with the straw hanging out | people passed by on the other side, but they did look
+- Steal the lame one's barrow while he is asleep => Without it he could not get them away again by daylight | so they stood there until evening, in full sun, with the straw hanging out | behind them {p} sat until evening as well
 ~ A drum began behind the houses, and came nearer | {p} let go of the bolt | when the drum had gone by the boots stood a hand's breadth closer to the door
 
 @ eleven12 scene line=defeat-eleven near p=schoolteacher

@@ -34,7 +34,7 @@ They asked in three houses, and came home with five such slips | the five people
 {p} laid them in a row | "They were all so pleased," said {p}. "They thought that it was only them"
 + Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
 = Look from the ridge at the real gate => From there one saw it plainly | on the wall above sat {target}, and took the evening sun with closed eyes | somebody stood behind the chair, and had a stick of charcoal
-- Cheat the three houses out of all their slips => They were wanted for a good cause, {h} had said | at the third a mother asked for hers again, and was told that it had been lost
+- Cheat the three houses out of all their slips => They were wanted for a good cause, {h} had said | at the third a mother asked for hers again | it was {p} who had to tell her that it was lost, having given a word for {h} there
 ~ A draught took the slips, and one of them went into the stove | the second stair was on that one | "That was as far as he got," said {p}, and sat down
 
 @ helper2 scene line=defeat-helper plan p=again
@@ -70,7 +70,7 @@ So it had been done from within, and with time to sharpen the charcoal | far in,
 - Lie to {p} that you drew it yourself => {p} got down off the ladder, and bowed. "Then you will want this again," said {p}, and gave {him} a stub of charcoal | it had been lying on the great stair, below the high chair
 ~ Behind the bars a shutter was pulled to, and {p} was called in, by name, ladder and all | there would be no more lamps done from the outside, they told {p.him}
 
-@ helper5 scene line=defeat-helper means p=again
+@ helper5 scene line=defeat-helper means entered p=again
 % Wrapped in a Rag; Where the Ashes Went Out
 A second slip had come under {h's} door, and {p} trod on it in coming in | beside it lay a thing in a rag
 It was a key, and it had been oiled | the rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
@@ -78,10 +78,10 @@ After dark they felt their way along the wall | in one place {p's} arm went in u
 "They used to bring the ashes out by this, and we children looked on," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"
 + Give {p} the rag to wrap it up again => {p} smoothed it out on one knee, and smelled it. "This is lining," said {p}. "There is somebody up there with a draught in the sleeve"
 = Turn it, only as far as it will go => It went round without a sound | there was a passage behind, and it had been swept | nobody sweeps what has been forgotten
-- Cheat the giver, and have a second one made => {h} put the first back on the doorstep, rag and all | before noon somebody had gone by and pushed it in farther
+- Cheat the giver, and have a second one made => {h} put the first back on the doorstep, rag and all | "Now they will be asked who had the other key," said {p}, who knew both of the smiths
 ~ Two of {hands} came along under the wall with a lamp, and stood still, and one said that ivy did not breathe | it took until midnight before they agreed that it did
 
-@ helper6 scene line=defeat-helper price p=again
+@ helper6 scene line=defeat-helper price entered p=again
 % A Wall and a Morning; The Gilt Was Wet
 {p} had been called up to carry for {foe}, and came back with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
 The feet had been wrapped in {paper}, for fear of scratches | {p} had pulled one off to look at it | it was by the same hand as the gate
@@ -145,7 +145,7 @@ A servant had brought it, with no name | its lining had been cut away with a kni
 - Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood, and brought along others who were owed for things | there was soon a crowd under {h's} window, and one of {hands} noted it down
 ~ {p} heard the servant's step on the stair, and pushed the scrap into {h's} shoe | "There is somebody up there who wants that sleeve forgotten," said {p}, and left by the yard | the thimble rolled off, and the servant trod on it
 
-@ helper11 scene line=defeat-helper far p=again
+@ helper11 scene line=defeat-helper far entered p=again
 % A Visit with Cake; On Top of the Slips
 {foe} came to call at {p's} house, in the best of tempers, with a cake, and found {h} there | the slips lay under the cushion of the one good chair, and {foe} sat down on it
 "I was just going by," said {foe}, and cut the cake. "I hear that you get letters. Do you keep such things? I should not, in your place. One never knows who reads them."

@@ -29,7 +29,7 @@ On the third morning {h} found an egg on {his} own step | {he} had not asked for
 const scenes = `
 @ share1 scene line=defeat-share second p=again
 % The House That Stopped Paying; Nothing on the Step
-{p} knew the house, for {p} had lent them a pan | they let {h} in by the side, and shut it, and put a chair against the door
+{p} knew which house it was that paid nothing, having lent them a pan | they let {h} in by the side, and shut it, and put a chair against the door
 "We had nothing left," the wife said. "So we put out nothing. We sat up, all of us, with the axe. And then it got light."
 They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had something to say | she had looked out, that night, and there was {target} | {target} had felt about on the empty step [2 , as one feels for a thing in the dark]
 + Share what you have with the children, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
@@ -37,14 +37,14 @@ They had not told a soul, being ashamed [3 , and then it had seemed too late to 
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
 ~ A board creaked outside, and the wife had the axe in her hand, and the children were under the table | it was only {foe} | {foe.he} looked at the bare step, and wetted the pen
 
-@ share2 scene line=defeat-share plan p=again
+@ share2 scene line=defeat-share plan entered p=again
 % Out Loud, on One's Own Step; What Came for It
 The two who no longer paid would say so that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the thirty doors
 When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house {target.name} stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
 + Support the two by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door somebody let an egg fall in haste
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold [3 when the time came]
-- Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | there was a feeling about on the step, and then it was felt all over again | next door they were to hear of that until the end
+- Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | there was a feeling about on the step, and then it was felt all over again | {p} had been asked there as a witness, and had seen it, and was silent
 ~ A shutter was pushed up, and an egg was put out after all, by a hand that shook | {target} had it before it could roll | all along the thirty doors the bolts went home
 
 @ share3 scene line=defeat-share wall
@@ -77,10 +77,10 @@ The other heap was for ten years of {target}, roofs and cradles and all | it was
 "We could have been laid in ruins twice over," said {p}, "and had beans to spare"
 + Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one only had to look out of the window | {foe's} was the house with the new roof
 = Read what is written next to {p} => There were twenty years without a gap | one line was what {p's} own sister had told in confidence | {p} rubbed at it until the grain of the wood came up
-- Lie along the {street} that the book was lost => By noon four houses had paid twice, to be upon the safe side | {foe} accepted it with thanks, and entered it, in the book
+- Lie along the {street} that the book was lost => By noon four houses had paid twice, to be upon the safe side | {foe} accepted it with thanks. "Four houses," said {p}. "And what have their children had for supper?"
 ~ {foe} had come back for the pen, and stood there, and looked at the beans | "You are fond of them," said {foe}, and with one sleeve wiped the table from end to end, and took down a word about beans
 
-@ share6 scene line=defeat-share price p=again
+@ share6 scene line=defeat-share price entered p=again
 % Eggs on a Door; One's Own Mother
 {name} had told the whole {street} what it was that they fed | now {h} stood before {p's} door, and an egg broke on the left of it, and the next on the right
 They were people whose names {he} knew by now | {foe} was behind them with a basket, and handed out, and did not throw
@@ -92,7 +92,7 @@ They threw until the basket was empty | so for once there was not an egg left ov
 - Attack {foe} with the one egg that is whole => It took {foe's} hat off | at the back there was a laugh, a short one, and a hand went up over somebody's mouth | {foe} wrote down whose
 ~ A stone had got in among the eggs, and went through the window, and that stopped them | they stood about and looked at their hands, and {foe} said that nobody had thrown it, and they were glad to agree
 
-@ share7 scene line=defeat-share turn p=again
+@ share7 scene line=defeat-share turn entered p=again
 % A Saucer and a Notch; What We Feed
 {p} had asked {h} in, since {h} had been walking up and down before the house | {h} took a saucer from the shelf, and laid a notched {coin} beside it
 "These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} lives on that. The {coin} goes into the bag, and {foe} has it."
@@ -105,7 +105,7 @@ There had never been anything else for {target} to live on | {target} had been f
 - Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page [3 in the book] | there was a neighbour's old word on it | {foe} read it aloud | {p} looked at the neighbour in another way then, and at {h}
 ~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the notch, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
 
-@ share8 scene line=defeat-share gate move p=again
+@ share8 scene line=defeat-share gate move entered p=again
 % Thirty Bare Steps; The Last House
 The {street} with the thirty doors ran out at {place}, and every night {foe} waited there for the bag to be full | {h} came down it at dusk with {p}
 They looked for eggs on the steps, left and right | all of them were bare but the last
@@ -144,7 +144,7 @@ Each {coin} had a notch in the edge [2 , made with a knife] [3 by a careful hand
 - Cheat {p} by changing it for half => {p} was glad to get even that | so {h} had a pocket full of notched {coins} | {he} pulled one out to pay for supper | then the whole room looked down into its soup
 ~ {foe} came by under the new roof, and saw the cap, and closed it with one hand. "One does not show that about," {foe} said to {p}. "One spends it somewhere else" | {p} had only the one left, which {h} was holding
 
-@ share11 scene line=defeat-share far p=again
+@ share11 scene line=defeat-share far entered p=again
 % Read Out from the Book; {foe's} Own Page
 Out in the {street}, on a chair, sat {foe}, and read aloud from the book | {p} came to fetch {h}, since it could not be borne alone
 "'The one at the pump adds sand to the flour,'" read {foe}. "From the house opposite. 'He wears his father's shoes to look taller.' From his brother. I am so sorry. But if people will not pay I have no reason to keep it to myself."
@@ -153,7 +153,7 @@ All the windows were open, and no one looked out | in one house a plate was thro
 {foe} wetted one finger, and turned over to {p's} page [3 , which was rather a full one]
 + Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | somebody laughed, and it was not unkind | {p} read the next one, in person | then a neighbour asked for hers
 = Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page [3 , neither at the front nor at the end] | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
-- Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it, and it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck
+- Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it, and it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck | {p} had listened to what {h} made up for {p's} own page
 ~ {foe} read {p's} page to the end, in a kind voice | across the {street} a shutter was drawn to, quite gently, and it was that of {p's} oldest friend
 
 @ share12 scene line=defeat-share near p=weaver
