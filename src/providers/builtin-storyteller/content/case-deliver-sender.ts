@@ -11,7 +11,7 @@ One of the five had {target}, and the other four had straw | {h} could not tell 
 @ * settle line=deliver-sender won
 "In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} had turned round at that | four arms came out of the door and pulled {h} in, and the bolt was shot | on the table there was {target}, and no harm was done | "{foe} had a list, and looked for it from the top," said the old woman of the knots. "So I sent it by the last." | that night all five were sent for, and the two who had been in bed got the best chairs | outside one could hear the fork in the straw
 @ * settle line=deliver-sender lost
-The cord was cut through, and out came {target} | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {target}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger, and an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
+The cord was cut through, and out came {target} | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {thing}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger, and an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
 @ * settle line=deliver-sender dear
 {foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, and the old woman did not look up | all night a {lamp} was lit over the door for them
 @ * last line=deliver-sender won
@@ -27,14 +27,14 @@ From then on {h} was the first on the list | {he} went out every day, slowly, wi
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ sender1 scene line=deliver-sender second p=again
+@ sender1 scene line=deliver-sender second entered p=again
 % Straw; Somebody Else with a Bundle
 {p} had a bundle under one arm | it was of just the same size, and had just the same knots | "You too?" said {p}, and then both of them were silent
 {p} had been sent by another road | there were five on the roads, as far as {p} could find out, and four of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side | and one could not have told them apart
 + Share the road with {p} as far as the fork => At the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
 = Lift both of them, one in each hand => They weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
-- Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | and {h} could not have sworn afterward that it was only the once
+- Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | {h} could not have sworn afterward that it was only the once. "Go safely," said {p}, and meant it
 ~ Somebody called out, and each of them snatched up a bundle and ran, {p} to the one side and {h} to the other | a mile farther on {h} thought that one bundle is like another
 
 @ sender2 scene line=deliver-sender plan sort=person,paper,spot,thing,idea p=again
@@ -64,7 +64,7 @@ They had put a table across the road | and {foe} sat at it with a fork, and turn
 "They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four held on to it, and one cut the cord, and that was what came out."
 In the ditch lay a cloth, with a cross in chalk | {h} held it against the one round {target} | they had been cut from a single piece, and the knots in both leaned to the left
 "You should have seen them," said {p}. "But you should have seen the one who carried it"
-+ Help {p} with the rest of the straw => It made a heap about as large as {target} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
++ Help {p} with the rest of the straw => It made a heap about as large as {thing} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
 - Lie to {p} that yours is only a cheese => "That is what he said," {p} told {him}, and went on sweeping | "And the one by the lower road. I had no idea that there was so much cheese about"
 ~ Two of {hands} came back along the ditch, and looked for a knife | {p} swept straw over {h's} feet, and over the bundle, and it was an hour before they found the knife
@@ -81,7 +81,7 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 - Trick {p} into believing that it was a stone => {p} gladly looked for the stone, so as to have seen it | no stone was to be found there | {p} kept to the other side of the road after that
 ~ Down the bank went the bundle, end over end | it knocked at every turn | at the bottom one of {hands} looked up from his bread, and began to listen
 
-@ sender6 scene line=deliver-sender price p=first
+@ sender6 scene line=deliver-sender price entered p=first
 % Two Who Would Not Let Go; The First on the List
 {p} had found two of the five by the road | now they lay in the back room of the {inn}, and {p} sat between the beds with a spoon
 In one lay a big fellow, and in the other a girl | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
@@ -111,11 +111,11 @@ First there was straw, and then an ear | then the rest of {target} rose up, and 
 "It is the real one," said {p}, and held the {lamp} closer. "They gave it to you. I should never have thought of you." | "No," said {h}. "Nobody would"
 They stuffed it round with new straw, up to the chin | {foe} looked at faces first | so {h} must get it past {foe.him} with nothing on {his} own
 + Help {p} to make up a bundle that is only straw => It turned out better than the real one | {p} would go before with it, and look guilty | it would be no trouble at all
-= Practise looking dull, in front of {target} => {target} had the very face, and {h} had only to copy it | most of it was done with the jaw | "That is it," said {p}. "Now keep on like that for six miles"
+= Practise looking dull, in front of {thing} => {thing} had the very face, and {h} had only to copy it | most of it was done with the jaw | "That is it," said {p}. "Now keep on like that for six miles"
 - Lie to {p} that yours is only very old straw => The straw looked at {p}, and chewed. "Of course," said {p}. "I shall tell that to anyone who asks," and {p.he} went home alone
 ~ It did not care to go back in, and ran twice round the barn, and talked | at a crack in the boards there had been an eye | now one saw daylight through it
 
-@ sender9 scene line=deliver-sender turn p=first
+@ sender9 scene line=deliver-sender turn entered p=first
 % From the Bottom of the List; Why It Was Me
 {p} had come to sit with {h} under a bridge. "Tell me that it is nonsense," said {h}. | between them was the bundle, the right way up | beside it {h} unrolled the copyist's list
 "These five {foe} suspects," said {h}. "The first is brave, it says, and the second is clever. I am the fifth. Would lose it on the way, it says"
@@ -128,7 +128,7 @@ They stuffed it round with new straw, up to the chin | {foe} looked at faces fir
 - Lie to {p} that the sound is a loose stone => "Good," said {p}, who was a little too quick about it. "Then I need not be afraid for you" | from there on {p} went a few steps ahead, and asked nothing more
 ~ On top of the bridge {hands} had stopped to eat | a crust fell down, and lay on the list | {they} held still, and hardly breathed | at last one heard boots going away
 
-@ sender10 scene line=deliver-sender gate move p=again
+@ sender10 scene line=deliver-sender gate move entered p=again
 % The Last Bundle but One; One Door to Go
 One door was left, the right one, and it was at {place} | {foe} sat before it with a fork and a great heap of straw | in front walked {p} with a guilty face | the bundle on {p.his} back was plain straw [2 , made up to draw them off] | {h} was twenty steps behind
 "Aha!" cried {foe}, and was up on both feet
@@ -163,7 +163,7 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 - Steal a clean copy from the pile => There had to be twelve, and now there were eleven | {p} counted them, and then went over them again, and the third time {p.he} began to write, although it was night | {h} had the list
 ~ "Is it dry?" called one of {hands} from the {street} | {p} pushed the blotted copy down {h's} neck, and lifted the pen | all the way to the corner {h} could feel the wet names
 
-@ sender13 scene line=deliver-sender far p=again
+@ sender13 scene line=deliver-sender far entered p=again
 % The Fifth Verse; Whoever Gets Angry
 In the market stood a singer with a drum, and {foe} had paid for the song | it had a verse for each of the five on the list, and {h} and {p} had come just in time for the last
 The fifth would lose a hat, and a shoe, and the way | the fifth would lose the moon, if it were given one to hold | people knew {h}, and laughed until they had to sit down

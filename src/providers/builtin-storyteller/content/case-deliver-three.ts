@@ -9,11 +9,11 @@ Two people had sent a seal, and one a bit of string | {target} could go to only 
 @ * known line=deliver-three behind
 {target} belonged to the old one with the string, and {foe} knew it too | so it had to be handed over where everybody could see
 @ * settle line=deliver-three won
-"Let me," said the old one, and came forward with the string. | the people stood aside for that, and {foe} had to | two old hands felt along {target}, low down on the left | half of a knot was there in the mark, and the string made up the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {target} was given to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
+"Let me," said the old one, and came forward with the string. | the people stood aside for that, and {foe} had to | two old hands felt along {target}, low down on the left | half of a knot was there in the mark, and the string made up the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {thing} was given to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
 @ * settle line=deliver-three lost
 "Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, and so {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | {h} was left with the string, which fitted nothing else in the world
 @ * settle line=deliver-three dear
-The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} put {target} into two old arms, which would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {target} | {h} went along for a while, and carried the {lamp} for them
+The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} put {target} into two old arms, which would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {thing} | {h} went along for a while, and carried the {lamp} for them
 @ * last line=deliver-three won
 In autumn {h} came to the last gate | it was tied with a bit of string | {target} was in the old place by the wall | the old one had one hand down there, low on the left | {h} did not call out | {he} tied the gate again, with two loops
 One day that winter {h} had a parcel | in it lay half of an old string, cut off for a present | {h} tied it round {token} with two loops, as well as {he} could | "That will hold," said the letter-carrier, who had seen a good many knots
@@ -27,7 +27,7 @@ Two years later {h} saw the buyer's cart again, and {target} with it | {he} went
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ three1 scene line=deliver-three second p=again
+@ three1 scene line=deliver-three second entered p=again
 % Sealed by the Dead; Two from One Desk
 {p} came running with the second {letter} | "I was at the burying of whoever sent this," said {p}. "A year ago. It was well attended."
 They laid the two seals side by side on the bread board | both had a nick at the same corner, as two loaves have that came out of one tin
@@ -43,10 +43,10 @@ So a dead hand had asked for {target} | and it had done it at {foe's} desk
 The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
 It had gone straight to the half of a knot, without looking | {h} laid the string in the other hand
 "Not here," said {p}. "Where people can see it. {foe} has asked for a crowd, and shall have one"
-+ Give the old one your arm as far as the road => They went slowly, and {target} between them | "You could have sold it," said the old one. "Why did you not?" | {h} had not thought of it
-= Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {target} again, more carefully than before
++ Give the old one your arm as far as the road => They went slowly, and {thing} between them | "You could have sold it," said the old one. "Why did you not?" | {h} had not thought of it
+= Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {thing} again, more carefully than before
 - Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only have it because it was mine"
-~ There were steps behind the wall, a good many | the old one was gone between two breaths | {h} threw the {coat} over {target}, and looked at the sky
+~ There were steps behind the wall, a good many | the old one was gone between two breaths | {h} threw the {coat} over {thing}, and looked at the sky
 
 @ three3 scene line=deliver-three wall
 % The Rest of the Way; Copies of the Seal
@@ -56,7 +56,7 @@ It was a handsome seal, and they all had one | they were polite, for they had be
 + Share your bread with them and praise the seal => They ate, all of them | then {foe} got up out of the chair, to find where it was marked, and looked at the wrong end
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
 - Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a side | when it was unbuttoned before {foe} {h} was over the hill
-~ {foe} clapped twice | {hands} closed up, and felt {target} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the rest of the day
+~ {foe} clapped twice | {hands} closed up, and felt {thing} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the rest of the day
 
 @ three4 scene line=deliver-three lead sort=person,paper,spot,thing,idea p=letter-carrier
 % In the Family for Ever; Come to Have a Look at It
@@ -64,9 +64,9 @@ It was a handsome seal, and they all had one | they were polite, for they had be
 {h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
 The {paper} with the larger seal lay open beside it | {foe} had signed it | "In the family for ever," it said
 "Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
-+ Give {p} some bread for the long walk => {p} ate it on the ground, beside {target} | the string had come from a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
++ Give {p} some bread for the long walk => {p} ate it on the ground, beside {thing} | the string had come from a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
 = Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | it was two weeks old, by the look of it
-- Lie to {p} that {target} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
+- Lie to {p} that {thing} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
 ~ Somebody had followed {p} up the road, and stood by the gate | he had a seal of his own on a ribbon | it was one of {hands}, and he had seen what was under the {coat}
 
 @ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again
@@ -83,13 +83,13 @@ The knot in the string was two loops | the second of them was the half that the 
 
 @ three6 scene line=deliver-three price p=first
 % New Boots; A Place Swept Every Day
-{p} had new boots on, and kept one of them behind the other [3 the whole time]
-"I was to find the sender of the string," said {p}, "and tell there that somebody had bought you. It was fine weather for a walk."
-They went up together, and looked over a wall | there was a house with nothing left in it but a broom | along one end was a place as large as {target} [2 , and it had been swept until the ground shone]
+{p} had met a pedlar who wore new boots, and took {h} to hear him | he kept one boot behind the other [3 the whole time]
+"{foe} gave me these," said the pedlar. "I had only to walk up to where the string is from, and say that somebody had bought you. It was fine weather for a walk."
+They went up with him, and looked over a wall | there was a house with nothing left in it but a broom | along one end was a place as large as {target} [2 , and it had been swept until the ground shone]
 An old person came out, and looked at the place | then the broom was broken in two, for the stove | on the step was a basket from {foe}, with the ribbon still on
-+ Help {p} to own up to it in there => {p} went in with the boots in one hand | when {p.he} came out the hand was empty | "They did not believe me," said {p}. "They believed me the first time. But they have still got both halves of the broom"
++ Help the pedlar to own up to it in there => {p} held the door, and he went in with the boots in one hand | when he came out the hand was empty | "They did not believe me," said the pedlar. "They believed me the first time. But they have still got both halves of the broom"
 = Wait by the wall until it gets dark => The old one came out once more, and stood about | then the place was done over with one hand, in case | nobody had touched the ribbon
-- Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | to eat the one was to sign the other, it said
+- Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | to eat the one was to sign the other, it said. "The table in there is bare," said {p}, and would have none of it
 ~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and something heavy was pushed up to it
 
 @ three7 scene line=deliver-three lead sort=beast p=letter-carrier
@@ -98,9 +98,9 @@ An old person came out, and looked at the place | then the broom was broken in t
 {target} stood on a rope in the middle of the yard, and sneezed at {p.him} | half of the larger {paper} was hanging out of its mouth
 It had eaten as far as the name, and the name was {foe's} | one could still read the part with: in our family for ever
 "I take the post there, and have these ten years," said {p}. "I have been bitten by everything they own. I was never once bitten by that."
-+ Give {p} the rope to hold while you read it out => {target} leaned upon {p}, and {p} leaned back | "The string is from an old one at the last gate up there," said {p}. "I was only asked if it was eating. I can say that now"
++ Give {p} the rope to hold while you read it out => {thing} leaned upon {p}, and {p} leaned back | "The string is from an old one at the last gate up there," said {p}. "I was only asked if it was eating. I can say that now"
 = Look at what is left of the seal => There were tooth marks in it, and it was as soft as butter | at one corner was a nick, and that was from no tooth | for ever had been made two weeks ago, at the most
-- Lie to {p} that this is another one => {p} and {target} regarded each other. "Then I had better say so up at {foe's}," said {p}. "They have sent {hands} out after the first already"
+- Lie to {p} that this is another one => {p} and {thing} regarded each other. "Then I had better say so up at {foe's}," said {p}. "They have sent {hands} out after the first already"
 ~ The rest of it went down while they were talking, seal and all | over the hedge looked one of {hands}, with a fresh copy in his hat, and he had seen who did it
 
 @ three8 scene line=deliver-three means sort=beast p=again
@@ -108,22 +108,22 @@ It had eaten as far as the name, and the name was {foe's} | one could still read
 "Hold its head," said {p}, and began with a brush at the front end. "It ought to look like something when it gets there," said {p}. | {target} bore it as far as the ribs
 Then, low down on the left, it stopped chewing | it leaned into the bristles with its whole weight, and shut both eyes
 A thumb could feel what was there, under the hair | it was a mark, one loop and a part of the next
-On neither seal was there anything of the kind | {p} took the string, to tie {target} to the post, and stopped halfway
+On neither seal was there anything of the kind | {p} took the string, to tie {thing} to the post, and stopped halfway
 The knot in the string had that loop, and the rest of the other
 + Give it another scratch in that same place => It let itself fall against {h} and made a low noise | "Somebody has stood just there, of an evening," said {p}. "For years, I should say"
-= Draw the mark in the dust with a stick => {p} put in the missing loop with one toe. "They tie a gate like that where the road leaves off," {p.he} told {him}. "Nobody goes there" | {target} came and stood on it
-- Trick whoever looks, with soot on the other flank => {h} made a whole knot of it, so fine that {target} turned round twice to see it | a person who had merely been told would go there first
+= Draw the mark in the dust with a stick => {p} put in the missing loop with one toe. "They tie a gate like that where the road leaves off," {p.he} told {him}. "Nobody goes there" | {thing} came and stood on it
+- Trick whoever looks, with soot on the other flank => {h} made a whole knot of it, so fine that {thing} turned round twice to see it | a person who had merely been told would go there first
 ~ It had had enough, and sat down on the brush, and could not be got off it | one of {hands} saw the bristles, and asked at three doors what had been brushed
 
-@ three9 scene line=deliver-three plan sort=beast p=again
+@ three9 scene line=deliver-three plan sort=beast entered p=again
 % It Pulled on the Rope; Somebody's Old Knees
 {p} had asked at all the gates, and was to come that day with the sender of the string | near the end of the wall {target} put up its head, and pulled
 {h} let go of the rope | when they came round the corner it was standing there [! with its forehead against a pair of old knees]
 Neither of the two made any noise about it | a hand had gone down on the left, low, and was scratching there, where the half of a knot was | the other hand was held out for the string
 "Not yet," said {p}. "It has to be done before everybody. {foe} has sent for a crowd, and one ought to use it"
-It took all three to get {target} back round that corner
-+ Give the old one your hand on it => It was a dry hand, and it smelled of {target} | "They told me that you were bought," said the old one. "But it would not be so fat"
-= Lead it off, and look round once => The old one stood there yet, and held one hand at the height of a back | {target} had turned its head as well, and would not be led any farther until dark
+It took all three to get {thing} back round that corner
++ Give the old one your hand on it => It was a dry hand, and it smelled of {thing} | "They told me that you were bought," said the old one. "But it would not be so fat"
+= Lead it off, and look round once => The old one stood there yet, and held one hand at the height of a back | {thing} had turned its head as well, and would not be led any farther until dark
 - Lie to the old one that it has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, and let the hand drop, and went in
 ~ It would not come away, for bread or blows, and lay down across the old one's feet | two of {hands} stopped on the road to look, and one of those was seen to think
 
@@ -140,24 +140,24 @@ Each of the three had a nick at one corner, and it was the same nick
 - Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, and went home by a back way | all night there was a {lamp} at that desk
 ~ A draught had the door open, and one of {hands} stood there with a ribbon round his neck | {p} spread a cloth over all three, and set the bread on it | he stayed to eat, and cut it himself
 
-@ three11 scene line=deliver-three gate move p=again
+@ three11 scene line=deliver-three gate move entered p=again
 % No String Beyond This Point; Empty Hands
 {foe} had sent for a crowd, and it had come to {place} [2 , in its good clothes] | in front of it was a table for {target}, and a chair for {foe} | beside the chair stood a buyer with a cart
 {p} had brought the old one as far as the last corner | there {hands} had drawn a rope across the way, and felt in everybody's sleeves | "No knives, sticks, cords or string," they said. "It is for good order"
 So the old one stood at the back of the crowd, with hands quite empty
-{h} had {target} to bring in | {p} had the bit of string | it tied back {p.his} left sleeve
+{h} had {thing} to bring in | {p} had the bit of string | it tied back {p.his} left sleeve
 + Help {p} through, with the sleeve tied as it is => "Your sleeve will come down," said one of {hands}, and tied it better, with a bow of his own | "Thank you so much," said {p}, and walked on, and did not bend that arm
-= Tie the string round {target}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see
+= Tie the string round {thing}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see
 - Lie that the string is a present for {foe} => They were pleased to hear it, and wished to bring it themselves | a child had to give up its sweets to get it back, and cried
 ~ They had found the string, and one of them put it into his pocket | {p} trod on his foot, and had it out again | but {foe} had begun the speech
 
 @ three12 scene line=deliver-three duel
 % Where Is It Marked?; In Front of Everybody
-"At last!" called {foe}, to the whole crowd, and held out both arms for {target} | the crowd would be the judge | {target} would go to whoever they believed today, and {foe} knew that, and was enjoying it
+"At last!" called {foe}, to the whole crowd, and held out both arms for {target} | the crowd would be the judge | {thing} would go to whoever they believed today, and {foe} knew that, and was enjoying it
 {foe} had the seal on a ribbon, and held it up for the children to see. "Give it to me, my dear friend. You have walked so far"
 {h} did not let go. "First show us where it is marked," said {h}
 "Marked?" said {foe} cheerfully, and tapped on the top of it. "Why, here, of course. It has worn off. A seal does not wear off!" | half of the people laughed | the other half looked at {h}, and waited
-+ Give the old one leave to come forward => {h} called to the back, and the people made a lane | the old one came along it slowly, with empty hands, and stopped an arm's length from {target} | "Ah, how charming!" said {foe}, and went on smiling, with nothing but the teeth
++ Give the old one leave to come forward => {h} called to the back, and the people made a lane | the old one came along it slowly, with empty hands, and stopped an arm's length from {thing} | "Ah, how charming!" said {foe}, and went on smiling, with nothing but the teeth
 = Ask both of them to draw the mark in the dust => {foe} went first, and drew a crown with a flourish, and the children clapped | the old one bent down, and drew a knot of two loops | it was small, but the crowd had grown quiet
 - Trick {foe} with a false mark on the right => {h} had put it there overnight, a whole knot, in soot. "There is something on the right," {he} said aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off quite black | now the crowd laughed at the wrong person
 +~ The old one stumbled in the lane, and {foe} was there before anybody, with an arm for support. "You poor old soul," said {foe}. "You do not know what you are saying" | the people were touched, and clapped {foe} for it
