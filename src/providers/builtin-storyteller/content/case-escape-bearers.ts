@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-bearers start
-Nobody could get out but the dead | every day about noon they were carried through the gate in boxes | four people carried each box, and nobody ever stopped them
+{h} had been let in at the gate, and was not let out again [2 , like everybody in there] | inside one went about as one liked | only the dead got out | every day about noon they were carried through the gate in boxes | four people carried each box, and nobody ever stopped them
 @ * known line=escape-bearers before
 Only the dead got out, and four to carry each of them | {h} had a sack such as the carriers wore, and not yet a use for it
 @ * known line=escape-bearers behind
@@ -29,14 +29,14 @@ After that {h} was kept to the yard, with a broom | the carriers were counted al
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ bearers1 scene line=escape-bearers second p=again
+@ bearers1 scene line=escape-bearers second entered p=again
 % Whoever Stood Nearest; Four to Carry Each
 At noon they came out with a box | and one of the four who carried it sat down on the ground | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
 It meant bad luck, people said, and they had stepped back | {h} saw it then: nobody had ever asked to do it
 {p} went along under a sack with two holes, as far as the gate and through it | after an hour {p} was back, with earth on both shoes [2 , and outside earth at that]
 + Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a low wall," {p} said then. "It is three steps from the pit, and behind it is the road, and nobody was looking at me. They look in the box"
 = Ask how many there were on the way home => {p} thought | "Three," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
-- Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place
+- Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place | {p} knew whose place it was
 ~ "Those who carry do not talk," said the sergeant | {p} was marched off to the pump, and came back after dark | there was not a grain of that earth left anywhere
 
 @ bearers2 scene line=escape-bearers plan p=again
@@ -47,7 +47,7 @@ There was the pit, and a low wall, and a road went on behind that | {h} stood th
 Then all four walked home, since it was not the day yet | nobody at all had counted them
 + Share what you saw with those in the next beds => {h} whispered it, pit and wall and road | it went from bed to bed, like a dish | in the morning a good many wished to learn how one carries a table
 = Look for the place where the wall is lowest => It was left of the pit, and came up to the knee | on one stone there was a blue thread, tied in a bow | {h} had looked away from it again before the last shovel was put down
-- Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate
+- Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate. "We had the first one as good as asleep," said {p}
 ~ Somebody had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place with a cloth on
 
 @ bearers3 scene line=escape-bearers wall
@@ -79,7 +79,7 @@ Before a window {they} stood side by side in two sacks | {h} nodded, to see whic
 - Steal the sergeant's hat from that same nail => They turned every bed over for it until dark | it was found in the soup | not one of them had noticed that there was a sack the less
 ~ "Six," said the sergeant from the gate, who could count as far as that | all of them had to be hung out where he could see them | {p} was set to scrub the yard
 
-@ bearers6 scene line=escape-bearers price p=again
+@ bearers6 scene line=escape-bearers price entered p=again
 % Room Underneath; I Am Thin
 {p} had come for {him}, and they went to the far end of the room | the sick lay there, and {hands} had taken their stove away | in the last bed lay a very old friend of {p's}, with both {coat}s on top
 "You want a box," said the old one, to the ceiling, quite cheerfully. "And somebody dead in it, and that will be me. I am thin. There is room underneath for {load}."
@@ -99,10 +99,10 @@ The other was the strip with the blue stitches, from the sack-mender | her husba
 "He put down the handle, and tied a bow on the low wall, and took the road," said {h}. "So can I. They look into the box, and away from the sacks. Nobody has ever counted the people who carry."
 + Share it with the sack-mender, who has waited => The sack-mender heard it about her own husband | she sat quite still, and laughed, and had to wipe her face | then she sewed blue into all six of the sacks | "Now nobody can tell one from another," she said
 = Count the carriers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | he did not look at the carriers at all, for he was looking into his hat
-- Steal a second sack from the nail => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards
+- Steal a second sack from the nail => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards. "And which of us four goes bareheaded?" asked {p}
 ~ The sergeant put his head in. "What are you two counting?" he asked | {p} sat down on both things at once, and answered: the days | he stayed for an hour, and counted along
 
-@ bearers8 scene line=escape-bearers gate move p=again
+@ bearers8 scene line=escape-bearers gate move entered p=again
 % Four Pairs of Shoes; An Old Face
 The gate was at {place} | at noon four carriers came up to it, with the sacks over their heads | {p} had one of the front handles, and {h} had the one behind
 The old friend from the last bed had died in the night | now that old face lay in the box, over folded hands | {load} lay there as well, under the sheet
@@ -137,7 +137,7 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 - Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
 ~ One of {hands} brought in a torn sack, and sat down to wait for it | {p} threaded her needle with blue | when the sewing was done the strip was up {h's} sleeve
 
-@ bearers11 scene line=escape-bearers far p=again
+@ bearers11 scene line=escape-bearers far entered p=again
 % A Line for Shoes; Red Earth
 {foe} had ruled a new line in the book, and it was for shoes | that evening everyone stood at the foot of a bed, and {foe} went along with {hands}, and had each pair turned up, and wrote down what it looked like
 {h} was standing next to {p}, who had gone white

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-channel start
-There was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was a thin blue line on the oldest plan | on every later plan it was left out
+{h} had come in for nothing, and could not get out again | there was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was a thin blue line on the oldest plan | on every later plan it was left out
 @ * known line=escape-channel before
 People said that the old way out had fallen in on thirty souls | {h} did not know if it was so, and everything hung upon it [3 from now on]
 @ * known line=escape-channel behind
@@ -47,7 +47,7 @@ A long way down something was shining, about as large as a {coin} | it was the o
 "Tomorrow is Year's End," said {p}. "At dusk {foe.he} goes down to the flowers. For one hour the bed is empty."
 + Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
 = Count how long a pebble falls in there => It took no time to speak of | there was a floor, then, and it went gently down | anybody could have gone there in slippers
-- Steal a silk thread, to lay a false trail => {h} left it at the wrong door | a stable boy was asked about it that night, for hours | he had nothing to do with it
+- Steal a silk thread, to lay a false trail => {h} left it at the wrong door | a stable boy was asked about it that night, for hours | he had nothing to do with it. "I know his mother," said {p}
 ~ {p} knocked twice | {foe} had turned back for a glove | {h} was carried out beneath the sheets, and heard the basket creak at every step
 
 @ channel3 scene line=escape-channel wall
@@ -82,13 +82,13 @@ By daybreak the crosses lay on one line [2 , which was the blue one] | the last 
 
 @ channel6 scene line=escape-channel price p=again
 % For One Person, Once; What Was Not Sold
-{p} would not sit down, and would not be asked why | {hands} had been at {h's} corner before it was light | the straw lay all over the floor, and what {he} had drawn of the blue line was gone
-On {p's} own side was a white loaf | beside that lay a pass, with {foe's} stamp | it let one person through the toll, one time | "I told them who was after the line," {p} said. "I have a child out there. It was two when I saw it, and now it can write."
-The loaf had not been cut | "They asked about {load} as well," said {p}. "They asked it twice. I said that I knew nothing of that"
-+ Give {p} your good wishes for the road => By noon {p} was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | {p} cut up the loaf, into as many slices as there were people in the row
+{p} had found out who it was, and took {h} to a glazier, three beds off | {hands} had been at {h's} corner before it was light | the straw lay all over the floor, and what {h} had drawn of the blue line was gone
+On the glazier's bed was a white loaf | beside that lay a pass, with {foe's} stamp | it let one person through the toll, one time | "I told them who was after the line," said the glazier. "I have a child out there. It was two when I saw it, and now it can write."
+The loaf had not been cut | "They asked about {load} as well," he said. "They asked it twice. I said that I knew nothing of that"
++ Give the glazier your good wishes for the road => By noon he was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | he cut up the loaf for the whole row, and {p} took the first slice
 = Ask what {foe} wished to know besides => "Whether you had ever asked about the flowers," said {p}. "Everybody sees them. There is one evening for it in the year, and then nobody is in those rooms for an hour. I was not meant to notice, I suppose"
-- Steal the pass from beside the loaf => At the toll they read it, and then looked {him} over | there stood {p's} name, and the colour of {p's} eyes | {h} was let off with a warning, and lost the pass by it
-~ "What is there to whisper about?" one of {hands} called along the row | {p} tore a piece off the loaf, so as to have {p.his} mouth full | that day {p} said nothing else
+- Steal the pass from beside the loaf => At the toll they read it, and then looked {him} over | there stood the glazier's name, and the colour of his eyes | the pass was lost by it. "You were going without us," said {p}
+~ "What is there to whisper about?" one of {hands} called along the row | the glazier tore a piece off the loaf, so as to have his mouth full | {p} got no more out of him that day
 
 @ channel7 scene line=escape-channel turn p=first
 % Ordered Two Days Before; Flowers for the Living
@@ -135,7 +135,7 @@ Now {foe} was back for the flowers | {foe.he} stood before the hangings with {fo
 - Steal the page with the thirty on it => {h} coughed, and out it came along the thread | {p} went on counting leaves | {p} had hoped to see that one bill paid | all the evening {p.he} looked for it under the table
 ~ {hands} had come for the flowers of the week, and {p} sat down on the order book | nothing more was to be asked that day | {h} had seen the page, though, and kept the date in mind
 
-@ channel11 scene line=escape-channel far p=again
+@ channel11 scene line=escape-channel far entered p=again
 % Sworn by the Thirty; A Flower to Hold
 {hands} came along the row before supper | {foe} had heard of whispers there | they had brought the flowers from the empty corner | each had to hold one, and swear by the dead | nobody was to go near the old way
 {p} was already holding a flower, and looked at {h} across it | a child stood there, who counted everything

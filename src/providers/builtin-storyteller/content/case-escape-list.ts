@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-list start
-{foe} kept a whole row of people who wanted to get out, and {h} had a bed among them | one or two in a year were let go, at night | nobody knew a reason, and it was never one of those who dig or climb
+{h} had come in there for one night, and was not let out again | {foe} kept a whole row of such people [2 , each with a bed] | by day they went about inside as they liked | one or two in a year were let go, at night | nobody knew a reason, and it was never one of those who dig or climb
 @ * known line=escape-list before
 {foe} let one go now and then, and was paid for it | {h} did not know yet with what
 @ * known line=escape-list behind
@@ -29,7 +29,7 @@ On the step they had told one another their names, and nobody had told {h} | at 
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ list1 scene line=escape-list second p=again
+@ list1 scene line=escape-list second entered p=again
 % Given Away Blankets; The Day Before
 {p} had a second blanket, and would not say where it came from, and then did | "From the one who got out in the spring," said {p}. "{foe} sent for him the day before. He came back quite grey. He gave away everything, and would not look at us."
 {they} went along the beds together and asked | it was the same with each of those who had gone | they were called in, and came back silent, and gave away a blanket
@@ -79,18 +79,18 @@ To each there was a name, and behind the name a price | told where the spade was
 There was not one {coin} in it anywhere | "They were the quiet ones," said {p}, and laid a hand over the second strip
 + Comfort {p}, who used to sing => It had been before the move to the far end, said {p}, and nobody ever gave a reason | {they} sat there until it was dark | somebody began it after all, three beds off, and very low
 = Turn the third strip over => That one was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
-- Deceive the row with a strip of your own making => {h} wrote the worst talker's name on a strip | after it stood: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true
+- Deceive the row with a strip of your own making => {h} wrote the worst talker's name on a strip | after it stood: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true. "You write very like them," said {p}
 ~ Somebody sat up, two beds off, and asked what it was | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
 
 @ list6 scene line=escape-list price p=again
 % Not Yet; With New Soles
-{p} had two blankets over one arm, and offered {him} the better | on {p's} feet were shoes with new soles to them
-"I was called in," said {p}. "One name, and any would do. I thought that yours was up there already." | {hands} had come by then | under {h's} bed there was nothing any more | they had brought {load} down into the passage, to {foe's} desk
-All night {p} sat by the front door, in {p.his} shoes | then {foe} came by and named a higher price
-+ Share the better blanket with {p}, on the step => "There is no lock on it," {p} said out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told"
-= Ask {p} what they did with {load} => "It says on the label, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
-- Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, from five different people | what it had bought was not mentioned
-~ {foe} looked round the corner, and wished to know what for | nobody had an answer to that | {p} took the shoes off, and carried them back along the row, with the soles turned in
+{p} took {h} along to the next bed | whoever slept there had two blankets over one arm, and new soles on both shoes, and held out the better blanket
+"I was called in," that one said. "One name, and any would do. I thought that yours was up there already." | {hands} had come by then | under {h's} bed there was nothing any more | they had brought {load} down into the passage, to {foe's} desk
+All night the one with the soles had sat by the front door | then {foe} came by and named a higher price | "And now all three of us are still here," said {p}
++ Share the better blanket with the one who told => "There is no lock on it," said a voice out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told" | {p} had heard it too
+= Ask what they did with {load} => "It says on the label, to be called for," said the one with the soles. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
+- Betray the next bed to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, from five different people | {p} saw {h} come back from the desk, and moved {p.his} bed along by a yard
+~ {foe} looked round the corner, and wished to know what for | nobody had an answer to that | the shoes were carried back along the row, with the soles turned in, and {p} held the {lamp} for it
 
 @ list7 scene line=escape-list turn p=first
 % The Key That Nobody Wants; What Holds Us
@@ -104,7 +104,7 @@ One more pair of shoes had been soled | so somebody was to be let go that night 
 - Trick the row with a tale of a new lock => {h} said that a smith had been sent for | there would be a lock by Sunday | half of the room was frightened | the other half was glad, for with a lock they had been right to stay
 ~ The soles came back, and stopped beside them | it was {foe}, who had only seen the traveller to the step. "Is the floor softer here?" {foe.he} asked, and wrote down both of their names
 
-@ list8 scene line=escape-list gate move p=again
+@ list8 scene line=escape-list gate move entered p=again
 % All the Shoes in a Heap; Nothing But a Latch
 The passage to the front door was at {place}, and {h} stood in it before daybreak | {p} was to wake the row as soon as the reading began
 The list lay there on its desk, and beside it was {load} | behind that was the door, and it had nothing but a latch
@@ -140,7 +140,7 @@ From a string round {p.his} neck {p} drew out a big key. "This is the key of the
 - Betray {p's} key to {hands}, for a favour => {hands} looked at it, and laughed, and threw it back to {h}. "You may keep that," they said | the favour was half a loaf | {p} went without supper, and could not see the joke
 ~ "Talking?" said {foe}, who had come along the row in slippers | {p} coughed, and slid the key into {h's} sleeve | it was not asked for, then or later
 
-@ list11 scene line=escape-list far p=again
+@ list11 scene line=escape-list far entered p=again
 % A Scrap Under Every Pillow; What the Next One Said
 Under every pillow lay a scrap of {paper} when the row woke up, because {foe} had noticed that the row was talking | on each stood one thing, and who had told it, and it was always the one in the next bed
 {p} had only eyes for the wall. "And it is true," said {p} to {h}. "That is the clever part of it. They are all true. I told far worse about her."
