@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-stone start
-Moss grows on a stone's north side, as every child knows | but on the stone by {target} it grew to the south | by that boundary stone {foe} laid claim to {target} | if the stone had been moved, the claim was false, and {h} had to prove it
+Moss grows on a stone's north side, as every child knows | but on the stone by {target} it grew to the south | by that boundary stone {foe} laid claim to {thing} | if the stone had been moved, the claim was false, and {h} had to prove it
 @ * known line=protect-stone before
 A stone had been moved, and by that {foe} would get {target} | what could be worth so much trouble {h} did not see yet
 @ * known line=protect-stone behind
@@ -44,7 +44,7 @@ const scenes = `
 The court met at {last} | that was the day before {foe} was to come with the axes | so the stone had to go on a sledge again, as on the night when it was moved | the eldest had brought the bars, and they were black with age [3 , and as long as a bed]
 + Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it something let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet year and one a dry one | and the sixth remembered that the moss used to look the other way
-- Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | and it took an hour's talk to make them six again
+- Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | {p} had to talk for an hour to make them six again, and was not asked to, and was not thanked
 ~ "It must be done by daylight," said the eldest. "In this light I could not see a horse." | they got down from the wall one by one, and carried their bars home
 
 @ stone3 scene line=protect-stone wall
@@ -134,7 +134,7 @@ It was a wooden tag | one bucket was cut into it | next to that was a {coin} | "
 - Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
 ~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred, and talked of nothing but cloth until the sun was low [3 and red]
 
-@ stone11 scene line=protect-stone far p=first
+@ stone11 scene line=protect-stone far entered p=first
 % Who Sits by the Stone; A Hammer in the Dark
 Somebody had to sit by the stone at night | whatever stood on its bottom side could be chipped away | {h} had the first half of it, and {p} came up with a {lamp} and some soup
 Toward midnight one of {hands} came across the field | there was a hammer in his belt | "I am only to look if it is still there," he said, and stayed standing
@@ -142,7 +142,7 @@ He could smell the soup | he had walked a long way, and it had begun to rain | "
 {p} began to laugh, and could not say at what [2 , and had to put down the {lamp}]
 + Share the soup with the one who has the hammer => He ate it out of the lid [2 , with his back to the wind] | "My mother would have turned that stone over with one hand," he said, and he forgot the hammer in the grass
 = Ask what the roof is to be made of => It was to be of slate, and bigger than the old one [3 , with a gutter all round] | "Mine too," said {p}, and told him how that ends | he looked at the hammer [2 , and turned it over once,] and then up at the rain
-- Trick him down into the nettles in the dark => There was a splash, and then a good deal of language | by daylight all of them knew where the spring was | they were twice as many on the next night
+- Trick him down into the nettles in the dark => There was a splash, and then a good deal of language | by daylight all of them knew where the spring was | they were twice as many on the next night. "He would have told us for the soup," said {p}
 ~ He swung the hammer once, at the {lamp}, and then it was only the three of them breathing | a chip had gone from the edge of the stone, no larger than a thumbnail
 
 @ stone12 scene line=protect-stone near p=stonecutter

@@ -27,17 +27,17 @@ Every Friday {h} saw the friend on the third step | the newcomer brought out two
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ table1 scene line=protect-table second p=again
+@ table1 scene line=protect-table second entered p=again
 % The Newcomer's Plate; Nobody Passed the Salt
 {p} had come to supper at {h's} table, and so saw it too | at the far end sat the newcomer | there was nobody on either side of that plate
 "It is that one who sells the hours to {foe}, they all say so," {p} said quietly. "They have not spoken to that poor soul for a week. But it was the newcomer who got up, both times, to see if the door was shut."
 At the other end the oldest friend of the house cut bread for all | one of all these people wrote the slips | {h} looked from face to face
 + Share your bread with the newcomer, before them all => The crust broke very loudly, and everyone looked | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
 = Sit down across from the newcomer and watch => {h} saw a person counting spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
-- Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack, and sat on the bag all night | from the other end came a sigh of the oldest friend, and it was one of relief
+- Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack, and sat on the bag all night | from the other end came a sigh of the oldest friend, and it was one of relief | {p} knew that {h} had seen nothing of the kind
 ~ The oldest friend of the house had asked for the salt, very loud, and everybody passed it | when it had been all the way round there was no newcomer there, and nothing had been taken from that plate
 
-@ table2 scene line=protect-table plan p=again
+@ table2 scene line=protect-table plan entered p=again
 % Thirty Chairs; In the Rain, on Foot
 {p} opened the door, and on the step stood the friend, wet through [3 , who had been gone since noon]
 "I have been to all of them," said the friend. "On foot. I told it at each door myself, what I did, and for what. They will come on Friday to {last}, thirty of them, each with a chair. It will look like a wedding."
@@ -79,7 +79,7 @@ And there came {hands}, two by two, in their socks, at that very hour | they tri
 - Attack them out of the grass with a great shout => They ran, and left behind them a sock, and the slip | by breakfast {foe} would know which hour it was that had been made up | and its other side had a red chalk cat, as far as its feet
 ~ A dog gave tongue | {hands} were over the fence before one could have told them apart | in every window of the house there was a face, and {p} would not say a word before so many
 
-@ table6 scene line=protect-table price p=again
+@ table6 scene line=protect-table price entered p=again
 % A Clean Sheet; Drawings Without Their Feet
 {p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | at the foot of each a strip was torn off [! , and each strip had been a slip]
 They showed houses, and cats, and a good deal of smoke | {foe} had put a mark in every corner, as whoever pays for a school may do
@@ -134,7 +134,7 @@ The wet had got into the roll, and {p} had to spread it out to dry | it was a ch
 - Rob the bag for the rest of them => There were six weeks of answers in it, all made up by {p} | in each of them somebody was coming soon | {p} took them back, and went red to the neck
 ~ Somebody whistled from the house, and {p} rolled up the drawing, wet as it was | when {h} looked round there was only a curtain, and it hung still
 
-@ table11 scene line=protect-table far p=again
+@ table11 scene line=protect-table far entered p=again
 % One Small Shoe; Soled in Another Town
 There was no slip beneath the third step that week, and {p} felt in there | {p} drew out a child's shoe, for the left foot | {p} carried it straight to {h}
 In the shoe lay a line in {foe's} hand | "Friday," it said, "and no mistakes."

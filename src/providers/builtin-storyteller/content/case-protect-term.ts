@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-term start
-{foe} had a claim to {target}, in writing, with two seals on it | the claim was good for one night only | it was the night of the next full moon | if {h} kept {target} until sunrise, the claim was worth nothing | {h} had to find out how that was done
+{foe} had a claim to {target}, in writing, with two seals on it | the claim was good for one night only | it was the night of the next full moon | if {h} kept {thing} until sunrise, the claim was worth nothing | {h} had to find out how that was done
 @ * known line=protect-term before
 There was one night in which {foe} could come for {target} [! , when the moon was full] | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind
@@ -11,9 +11,9 @@ There was one night in which {foe} could come for {target} [! , when the moon wa
 @ * settle line=protect-term won
 The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a thumb's length [3 , with half a ring round it] | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground
 @ * settle line=protect-term lost
-A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} handed {target} over to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
+A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} handed {thing} over to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
-The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | {target} was out of everybody's reach now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {target}, and watched a frightened neighbour being driven off
+The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | {target} was out of everybody's reach now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {thing}, and watched a frightened neighbour being driven off
 @ * last line=protect-term won
 In the spring {foe} came with a hammer, unasked, and put up {h's} fence again | the honey candle had held for that house as well | the cook there had unpacked all the cups | at noon they sat on the top rail, with a hat full of plums | {h} spat a stone as far as the road
 One night a year later a stranger came to {h} with a claim | on the lower seal was a hand with six fingers | {h} took the old candlestick off the shelf, where it stood beside {token} | "It wants a candle," said {h}, "and salt, and neighbours." | then {he} went across to wake {foe}
@@ -38,7 +38,7 @@ So these were no accidents | somebody wanted {target} to run short of money [2 ,
 - Lie about a slip, to make the case stronger => It was a good slip, and nothing on it was so | from then on {p} believed in it most of all | it would be the first that {foe} asked to see
 ~ Nobody had shut the door, and there were slips all over the yard | {they} caught all but one | the last went across the road, and one of {hands} put a boot on it
 
-@ term2 scene line=protect-term plan p=again
+@ term2 scene line=protect-term plan entered p=again
 % Candle Ends; A Quarter of an Hour
 The honey candle lay on the {kitchen} table, and {p} had come with a hatful of candle ends | {h} set them in a row, and counted off the hours of one night | the row was too short by a quarter of an hour
 "Put salt round the wick," said {p}. "It makes a candle slow. Most people learn that one night too late."
@@ -81,7 +81,7 @@ Someone had scratched four strokes below [2 , one for each night on which it was
 - Lie to {hands} that it takes a hundred lights => {hands} believed it, and were round at all the doors with a handcart | by evening there was hardly a candle to be had | {p} would have liked them not to think of candles at all
 ~ The candlestick came apart, and let down its soot on the two of them | {they} needed an hour to put it together again and to see each other
 
-@ term6 scene line=protect-term price p=again
+@ term6 scene line=protect-term price entered p=again
 % Whatever Gives a Light; Three Cradles
 {p} came in with both sleeves wet with oil | {hands} were buying every candle and every drop of oil | {foe} had sent them | they had come to {p} as well, and {p} would not sell | one of them had knocked against the jar [2 , and said how sorry he was]
 "That was my oil for the winter," said {p}. "It is all over the road. One can see the sky in it."
@@ -116,7 +116,7 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 
 @ term9 scene line=protect-term duel
 % Put It Out; One Candle Until Sunrise
-{h} set the candle down at {place}, and {foe} came up and stood across from it | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} might lay hands on {target}
+{h} set the candle down at {place}, and {foe} came up and stood across from it | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} might lay hands on {thing}
 "Put it out," said {foe}. "I beg you. At sunrise the lender comes, and then I have no house."
 {foe's} hands shook | there was no sleep left in {foe.his} eyes [2 , and they went again and again to the road]
 "I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark [2 , with not a breath of wind as yet]

@@ -45,7 +45,7 @@ One cannot ask the drowned whether they signed | it was hopeless for that reason
 "I will come before your judge, then, and make my cross," said Heron. "By the back, and late. And I will not have a fuss made"
 + Help Heron to finish the second gate => {they} did it together, with six sorts of knot [2 , and each of them had a name] | "They took me for another man here," said Heron. "I was glad to be one. But one does like to be asked after now and then"
 = Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said Heron, "if I were paid to"
-- Deceive Heron about the price of coming => There would be no prison in it, {h} said | <Heron~Heron> gave a nod, having been lied to by better people | "By the back," was all his answer, "and late"
+- Deceive Heron about the price of coming => There would be no prison in it, {h} said | <Heron~Heron> gave a nod, having been lied to by better people | "By the back," was all his answer, "and late" | on the way home {p} walked ten steps ahead
 ~ The gate came down upon {p's} foot | before {p} could set it down again Heron had gone in, and had tied up the door with one of those knots
 
 @ witness3 scene line=protect-witness wall
@@ -135,7 +135,7 @@ There was a bill, with a thumb of tar on it | {foe} had ordered it in writing, a
 - Cheat {p} by taking over the debt at half => {p} was glad of the half | so {h} owned the bill now | the driver had been promised his share of it, and stood there with his hat
 ~ A driver came in, asking for tar, and he was one of {hands} | {p} shut up about {foe} at once | but the bill lay open on the coil, and it named a farm
 
-@ witness11 scene line=protect-witness far p=again
+@ witness11 scene line=protect-witness far entered p=again
 % A Present for Heron; The Painted Gate
 {p} had come running for {h} | {hands} were on the road inland, with a cart | on the cart stood a garden gate, new, painted blue, with a heron cut into it
 "It is a present from {foe}," said one of {hands}. "For a farmer who might think of going on a journey. He is to hang it this week, and be at home"
