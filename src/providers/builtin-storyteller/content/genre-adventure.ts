@@ -196,6 +196,79 @@ Sixty loads lay in the road, and half of {hands} were on the wrong side | {w} ha
 One of {hands} was stuck in a hole there, and two were pulling | {w} had told them of a jewel | {h} once taught {w.him} to let go, and nobody had taught them
 @ * stand did=diary:+
 The diary said that nobody would come that night | {w} had written it | {h} had once helped {w.him} to a page that was true | half of {hands} had read it, and gone to bed
+@ head1 thread line=head beat=1 sky p=terrace-keeper
+% A Nose in a Handkerchief; The Basket over the Gorge
+Only a basket on a rope went over that gorge | {p.a} sat in the basket, and could not let go of the rim
+"{foe} has sawn the head off our stone grandmother," said {p}. "{hands} took it over at noon. They dropped it once, and I have the nose. Nobody at home will plant until she looks at the field again."
+{p.he} unfolded a handkerchief, and there lay a nose of grey stone
+"I am going after her," said {p}. "Only I looked down, and my knees have stopped."
++ Help {p} across with a hat over both eyes => {h} held the hat there, and talked about flat places | halfway over {p} needed both hands | {p.he} put the handkerchief into {h's} [3 , and nobody outside the family had ever been given that to hold]
+= Ask {p} how the head can be known => "She smiles on the one side only," said {p} | somebody had knocked off the other half for luck, a long time ago | {p} could do that smile | {p.he} did it, and for a moment let go of the rim
+- Trick {p} out of the basket, and cross alone => {h} spoke of a snake under the seat, and {p} was out at once | the basket went over with one in it | {p} stood on the edge and held the nose tight | "There was room for two," {p.he} called
+~ The rope jerked, and the basket slid back to its post | {p} had both arms round the post by then | nobody got over before the evening [3 , and by the evening {hands} were a day ahead]
+@ head2 thread line=head beat=2 sky p=thread
+% The Grandmother at the Door; There Goes an Ear
+{p} had caught up with the stolen head of the stone grandmother | {hands} had hung it in three ropes | they swung it against a walled-up door
+"That is how they open things," said {p}. "The left ear went at breakfast. I crept in and got it."
+The handkerchief with the nose was a good deal heavier now
+At every blow dust fell from over the door, and {hands} cheered | {p} begged her pardon, each time, under {p.his} breath | the only way on led right past them
++ Protect her face with your own blanket => {h} tied it round her while {hands} sat over their bread | after that the blows were soft, and the other ear stayed on | {h} lay without a blanket that night | {p} lay near, and named {him} all the fields that she could see from home
+= Show {hands} that the door opens outward => {h} walked up, and pulled at the ring, and it swung out | behind it was a broom, and a second wall | {hands} went off to fetch a longer rope | {p} had her alone for ten minutes, and wiped the dust out of her eyes
+- Betray {p} to {hands} for a way past => {h} pointed to the thorn bush, and {was} let by | they pulled {p} out of it, and threw the ear into the gorge | {p} had the nose in a shut fist | {p.he} looked after {h} over the fist, and said nothing
+~ The top of the door came down, and dust hid the whole terrace | when it had settled there was a second wall behind the first | {p} knelt among the stones, and felt about for an ear
+@ head3 thread line=head beat=3 sky p=thread
+% The Buyer Wanted the Nose; Down through the Tents
+The stone grandmother's head stood on a sack, high up in {foe's} camp | a buyer walked round her
+"Without the nose I will give half," said the buyer | so two of {hands} came up to {p}. "We know that you carry it," they said. "You shall have bread for it, three years of bread, for all your village."
+{p} held one fist behind {p.his} back | it had been a poor year at home | {p.he} looked at her, and did not say no
++ Help {p} to roll her down the hill => {h} put a shoulder to her, and so did {p} | she went through {foe's} tent, and the cook's, and lay still on the road home | {p} had the nose on again by sunset, with pitch, a little crooked | on the terraces they were fetching out the seed
+= Ask {p} what the grandmother would do => {p} went up to her, and did the half smile | then {p.he} threw the nose over the cliff, as far as {p.he} could | the buyer put away his purse | {foe} had no more use for her | {p} sat down by her to wait for a cart
+- Steal the nose, and sell it to the buyer => {h} had it out of the fist with one twist | the buyer fitted it on, and paid, and took her away | {p} opened the hand, and closed it | then {p.he} went home, to tell them not to plant
+~ The sack slid, and she tipped over on to the buyer's foot | he was carried into {foe's} tent, and shouted | {p} had shut both hands round the nose | there would be no sale before the morning
+@ * stand did=head2:+
+{w} had tied up the {bell} in a blanket | {hands} tried to call for others, and nobody heard it | {h} had given one, once, to cover a face of stone
+@ * stand did=head2:-
+{w} was on the watch there, with a stone nose in one fist | {h} had once pointed out the bush that hid {w.him} | now {w.he} pointed, and {hands} came running
+@ * stand did=head3:+
+Two boulders came down the hill, and half of {hands} ran for it | {w} stood up there with both sleeves rolled | together they had rolled a grandmother home, {h} and {w}
+@ * stand did=head3:-
+{w} had sat down in the way, with a whole village | nothing was planted, since {h} sold the nose of their grandmother | {he} had to climb round them, and {hands} heard the stones go
+@ knot1 thread line=knot beat=1 sky p=rope-maker
+% Under Every Stone; A Knot at Each Turning
+{p.a} was crawling along the cliff path, and there was no room to pass
+"My brother has to guide {foe}," said {p}. "{hands} took him out of his bed. At each turning he drops a string for me with a knot in it. Two turns in the knot, and he is well. I cannot find the one for today."
+Round one wrist {p} wore six bits of string | every knot had two turns
+{hands} had gone by at sunrise, and they had a long start
++ Help {p} to look under the stones => {h} took the left side of the path, and it cost half the day | the string lay in a crack | its knot had one turn, and not two | {p} tied it on with the others. "He is tired, then," said {p}, and did not crawl any more
+= Ask {p} to teach you the knots => There were five of them | one of them stood for a river, and one for bad ground | the fifth {p} tied quickly, and undid it at once. "I have never had to find that one," {p.he} said
+- Steal the six strings to find {foe} sooner => {h} cut them off while {p} was feeling under a rock | six turnings of {foe's} road hung on them | {p} looked at the bare wrist. "I would have told you the way," {p.he} said. "I know it by heart. I only wanted the string."
+~ A stone went over the edge, and two of {hands} came back to look | they stood at the bend until dusk | {p} lay with one cheek on the path, and did not dare to turn over anything
+@ knot2 thread line=knot beat=2 sky p=thread
+% One Left and One Right; Three Men and a Ball of String
+{p.name} was still following a brother by the knots that he dropped | at the fork there hung two strings, one left and one right
+"{hands} have caught him at it," said {p}. "Now they tie knots as well. One of these is my brother's. At the end of the other there will be a hole."
+Down below three of {hands} were sitting round a ball of string | they were practising, with their tongues out | "Over, and then under," said one. "No. Over."
++ Help {p} to see whose hand tied them => {h} laid both on a rock, and turned them about | the one off the right was tied left-handed, and so was the brother | the knot had been pulled tight with teeth | "They have bound his hands," said {p}, and took the path on the right at a run
+= Roll a stone down both of the paths => The stone on the right rolled until it was tired | on the left it rolled, and then there was no sound, and then there was a splash | {p} sat down. "I had one foot on that path," {p.he} said
+- Trick {p} into trying the left path first => {p} thanked {h} for so quick an answer | a dozen steps on, the ground opened | {p} hung there by a root, and {h} took the other path | {p} shouted only one thing after {him}, and that was the brother's name
+~ The wind took both of the strings, and dropped them in one bush | now nobody could tell which had hung where | below them three heads came up from the ball of string, and {hands} reached for their sticks
+@ knot3 thread line=knot beat=3 sky p=thread
+% He Had to Go First; The Splice
+{p.name} had found the brother who dropped the knots | {hands} had him on a long rope | they were driving him ahead of them over a bridge with half of its boards gone
+"That is my own rope," said {p}. "I made it, and they paid me for it. I can open the splice from down here. But if he slips just then, nobody has hold of him."
+The brother stood on the fifth board | he felt about for the sixth with one bare foot
++ Help {p} to reach the splice => {h} held {p.him} out over the edge by the boots | the rope came in two, and {hands} all sat down on their own side | the brother ran the rest of the way | he tied a string round {p's} wrist | the knot had two turns
+= Shout to {hands} that the boards are sound => They let go of the rope, and pushed out past him, nine in a row | the bridge let the nine of them down into the river | the brother was left hanging in the ropes | {p} pulled him in by the hand that he tied with
+- Betray {p} to {hands} for a safe crossing => They roped {p} on behind the brother, and {h} came last | by then every board had been tried | on the far bank {p} gave {him} a string with no knot in it. "That is for people we do not know," said {p}
+~ A board broke, and the brother dropped to the armpits | {hands} hauled him back, and made camp for the night | {p} lay behind a rock and tied knots in a blade of grass, one after another
+@ * stand did=knot2:+
+At the last turning hung a string, and the knot had two turns | {w} had put it where nobody was on guard | {h} had once told a true knot from a false one for {w.him}
+@ * stand did=knot2:-
+{w} had hung a string at every turning there, and each of them led wrong | {h} had once sent {w.him} down a path with a hole | {he} followed three, and came out before {hands}
+@ * stand did=knot3:+
+A rope lay over the way in, and {w} had one end of it | the brother had the other | they pulled, and half of {hands} lay in a heap | it was for a splice on a bridge that {h} had helped to reach
+@ * stand did=knot3:-
+{w} and the brother still had to go first for {hands} | {h} had once given them up at a bridge | they knew {his} step, and said so aloud, and {hands} turned round
 `;
 
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */
