@@ -218,6 +218,42 @@ Something large had lain down there, and two of {hands} did not dare to move | {
 {w} and the neighbour were quarrelling about a spoon | {h} had brought the two together once, and they did it very well by now | half of {hands} had gone over to listen
 @ * stand did=stillout:+
 {w} had sold some of {hands} a treasure | it lay an arm down in the sand, and they had gone with plates | {h} had once dug forty holes for {w.him}
+@ seed1 thread line=seed beat=1 sky p=seed-carrier
+% Not for Bread; The Sack on the Log
+A single log lay over the river, and halfway along it sat {p.a} | {p.he} had both arms round a sack
+"It is seed," said {p}. "{foe} took all our other grain. Eleven families gave me this, to get over the mountains and into the ground. But I have had nothing except bark since Sunday. I have untied it twice today. The second time I put my hand in."
+The sack was as big as a child of two | {p} could hardly sit up
++ Share your bread with {p}, crust by crust => {h} broke it small, and it should have lasted three days | {p} ate with both eyes shut, and wept | then {p.he} stood up on the log, and carried the sack over in {p.his} arms, and did not once look into it
+= Tie the sack with a knot {p} cannot open => {h} wetted the cord before {he} tied it | {p} tried it with {p.his} teeth, and the knot held | "Good," {p.he} said, and was not glad | {p.he} let {h} by, and sat on there, sucking the end of the cord
+- Steal a hatful from the sack while {p} dozes => {h} boiled it farther on, and there was enough for two | the log was still in sight | {p} had woken | {p.he} weighed the sack in both arms, and put it down, and weighed it again
+~ The log rolled, and a thin stream of seed ran out at a seam | fish came up for it | {p} had a thumb in the hole by then, and nobody on the log could move until dark
+@ seed2 thread line=seed beat=2 sky p=thread
+% A Table with a Sieve; Forty Pairs of Shoes
+{p.name} was still carrying seed for eleven families, and stood in a queue below the pass | at the head of it {hands} had set up a table and a sieve
+They shook out every sack there, and every hat | "No grain goes over but {foe's}," they said | a grandmother had three ears of barley up her sleeve | they chewed them in front of her
+"There are nine people before me," said {p}. "There is no other pass, and I cannot go home with it."
+Forty stood in that queue, and all of them were thin
++ Help {p} to share it out among forty shoes => {h} went along the queue, and each took a handful in one shoe | {hands} shook sleeves and hats until dusk | beyond the pass forty people sat down and unlaced | {p} counted it back in | there was one handful too many
+= Go first with a sack of gravel => {hands} fell upon it, and at the third try the sieve broke | they cursed, and waved the others through with a stick | {h} had to carry the gravel back | {p} went by with the sack, and did not dare to look at {him}
+- Betray {p} for a bowl at their stove => The soup was thick, and {h} had the place by the stove | {hands} poured the seed into a barrel, and threw {p} the sack | {p} turned out the seams, and there was still a fistful | {p.he} closed {p.his} hand on it, and watched {h} eat
+~ It was dark by then, and {hands} folded up their table | everybody was sent to the end of the queue | {p} lay on the sack all night, with forty thin people round it, and did not sleep
+@ seed3 thread line=seed beat=3 sky p=thread
+% Into the Ground by Dark; Heavy Boots
+{p.name} had got over the mountains with what was left of the seed | {p.he} had dug a field on the slope there, with a plate
+Up the track came {hands}, with a cart. "They look into every hut for grain," said {p}. "It takes two to sow this before they come, one to throw and one to cover. After tonight it will snow, and then it is too late."
+{p.he} had taken off both shoes, to feel the ground
++ Help {p} to sow it before they come => {h} covered what {p} threw, backward, up the whole slope | {hands} found an empty sack | they tramped up and down the field for an hour in search of the rest | "I am obliged to you," {p} told them. "It wanted treading in"
+= Hold {hands} up with talk at the bend => {h} asked about the road, and the cart, and at last bought a wheel from them | it took all {his} money | when they got up there {p} stood barefoot on a bare slope | {p.he} held the sack upside down, and smiled at the ground
+- Steal the sack, and sell it to {hands} => They weighed it, and paid in bread | {p} stood in the field, with one arm still out to throw | {p.he} raked it all over again, and there was nothing under it | eleven families were on their way up to see it
+~ Crows had watched the first handful fall, and they came down on it in hundreds | {p} ran at them with {p.his} coat | when the last had flown up, the cart was past the bend
+@ * stand did=seed2:+
+Forty people sat down before {hands} to unlace their shoes | {w} had asked them to, and they were slow | {h} had once shared out a sack among the forty | behind their backs nobody watched
+@ * stand did=seed2:-
+{w} had come there, with an empty sack | {h} had once had a bowl of soup for what was in it | {w.he} told {hands} which way {h} would come, and {w.he} took nothing for it
+@ * stand did=seed3:+
+{w} and eleven families had dug up the road for a field | a cart with half of {hands} stood in it up to the axles | it was for a slope that {h} once helped to sow
+@ * stand did=seed3:-
+Eleven families blocked the way in, and {w} had a rake | {h} had once sold their seed for bread | there was shouting | {hands} came out to see, and were told who it was
 `;
 
 /** Survival: what is left, what floats, and who holds out the half. */
