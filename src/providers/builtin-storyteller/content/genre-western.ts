@@ -247,6 +247,42 @@ Not far off {w} was singing | half of {hands} had brought boots to throw | they 
 {w} was losing to three of {hands}, hand after hand | {h} had once kept {w.him} from robbing a boy | they were four months' wages ahead, and nobody turned round
 @ * stand did=bounty:+
 {w} had nailed up a new sheet by the way in | {h} had once got a man a hearing | ever since {w.he} drew true | this was {foe} | two of {hands} stood before it, and did sums
+@ patch1 thread line=patch beat=1 sky p=washerwoman/she
+% Forty Shirts across the Road; Not the One with the Patch
+A line with forty wet shirts hung right across the road | {p.a} would let nobody duck under it
+"These belong to {hands}," said {p}. "I wash for them. One of them is my boy. We owe for the house, so {foe} put him on a horse. He is sixteen."
+She held up a sleeve with a blue patch on the elbow
+"You look to me like a person they will be sent after," she said. "When they come, not the one with the patch. Give me your hand on it."
++ Give {p} your hand, and help her wring => {h} gave it, and had it back wet | she could wring a saddle blanket dry by herself | when they were done she propped up the line. "I found a paper in one of these, with your name on it," said {p}. "I boiled it"
+= Look along the line at the other shirts => {h} walked along it from peg to peg | nine were torn at the left shoulder | "That was Thursday," said {p}. "They came out of somewhere by a window. I have to sew it up, and I am not to ask where"
+- Steal the patched shirt to ride in unseen => It was short in the arms | at the bend two of {hands} waved to it | behind {h} {p} was counting her shirts | she came to the gap, and stood there with a hand on each of the two bare pegs
+~ The line came down, and forty clean shirts lay in the dust of the road | {p} looked at it for a while | she began again at the near end, and nobody rode through before she got to the far one
+@ patch2 thread line=patch beat=2 sky p=thread
+% Everybody Wants a Patch; The Blue Curtain
+The road led through the yard of {p.name} the washerwoman | eleven of {hands} stood about there in their undershirts | she was sewing, and did not look up
+"They have heard that I begged you to spare my boy," said {p}. "The one with the blue patch. So now they all want a patch. I said that I was out of blue, and they cut up my curtain."
+Her boy sat on the fence, with his own elbow turned to the wall | they had taught him to spit
++ Help {p} to sew theirs with rotten thread => {h} threaded, and she sewed, and it would last as far as the first gallop | when they went for their horses she caught the boy by the sleeve | that one she did over with boot cord | he looked at the sky, and let her
+= Ask the boy what {foe} still wants => He made sure that the eleven were not near | "It was two hundred, and I have worked since spring," he said. "It is three hundred now. They take off for the oats, and for my bed." | {p} had run the needle into her thumb
+- Lie that the boy means to slip off tonight => They lifted him down from the fence, two of them | his sleeve tore, and they took him away between their horses | {p} picked the blue piece out of the dust | she looked {h} over slowly, as she would look over a stain
+~ Somebody whistled on the road, and they were all in the saddle, with the pins still in | the boy rode last | {p} had hold of his thread as far as the gate, and there it broke
+@ patch3 thread line=patch beat=3 sky p=thread
+% His Supper Was Getting Late; One Boy on a Bridge
+{p's} boy stood alone on the bridge, with an axe | {hands} had set him there to stop {h} | he had hung the shirt with the blue patch over the rail
+"If he stops you, the house is paid for," said {p.name} the washerwoman. Her arms were wet to the elbow. "He took it off himself. He says that it would not be fair to you."
+The axe was too big for him | he had to change hands | "Go home, Ma," said the boy
++ Comfort the boy, and walk out to him with {p} => {h} went out with empty hands, and {p} came along, and spoke of supper | at each board the axe sank a little | she pulled the shirt on over his head, hard | on Monday there was one shirt on her line, and she had hung it in the middle
+= Sit down on the bank and wait => It took until the stars were out | {p} had fetched the pot, and now and then she lifted the lid | at the fourth time he put the axe down | they lost the house over it | they came away with the pot between them, and the shirt on top
+- Trick the boy with a handshake => {h} held out a hand, and pulled, and he went over the rail | he came ashore at the bend | "I had put it down," he said. "I put it down to shake." | {p} ripped the patch off the shirt, and laid it on the boards before {h}
+~ A board cracked, and he swung at the sound | the axe stuck in the rail, and he tugged it out again with tears on his face | {p} called him by his whole name, and he shook his head
+@ * stand did=patch2:+
+At the first gallop {hands} had lost their blue patches | half of them were down in the grass to look | {w} had sewn those, and {h} had threaded her needle
+@ * stand did=patch2:-
+A blue rag was nailed over the way in, and {w} sat under it | {h} had once lied her boy down off a fence | she called out {hands} by their names, all of them
+@ * stand did=patch3:+
+{w} had washed for {hands} that day, and had brought nothing back | half of them could not come out, for want of trousers | {h} had once walked out on a bridge to her boy
+@ * stand did=patch3:-
+The boy barred the way in, with an axe | {w} stood at his back, and did not call him home | he remembered a handshake on a bridge | {h} had to go round, and {hands} saw {him}
 `;
 
 /** Western: a long street, a good deed, and a dog in the middle. */
