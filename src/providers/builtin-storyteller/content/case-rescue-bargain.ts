@@ -29,12 +29,12 @@ A year later {h} still went from door to door | {he} asked who would come along 
 const scenes = `
 @ bargain1 scene line=rescue-bargain second p=again
 % What Was Read Aloud; The Child Who Was Let Go
-{h} had asked to see the child, and {p} brought her by the hand | she was the one that came out when {target} went in
+{h} had asked to see the child | now she stood there, and held on to {p's} hand | she was the one that came out when {target} went in
 "{foe} read it to us both," the child said. "There were three conditions. I was to go home, and {target.name} was to come in for me. And there was small writing at the bottom, which was not read."
 The child had walked out of the gate backwards, so as to see | {target.name} had stood inside, quite still, and looked after the child
 + Comfort the child, who thinks it was her doing => {h} said that {target} had chosen it freely | the child thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
 = Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, {target} walked up and down, quite free
-- Trick the child into saying more than she ought => It took {him} a dried fig and a wrong guess | then she saw it, and shut her mouth | one could see that she had made a bargain
+- Trick the child into saying more than she ought => It took {him} a dried fig and a wrong guess | then she saw it, and shut her mouth | "She has been read enough small writing," said {p} to {h}, and took her hand again
 ~ A voice in the {street} called the child by her full name, and she stood up at once, quite straight | there stood {foe's} people, {hands}, and had only been sent to see whether she was well
 
 @ bargain2 scene line=rescue-bargain plan p=again
@@ -46,14 +46,14 @@ Through the open door {h} saw a long room | {foe} held out a piece of bread on a
 {target.name} had turned round, and saw who held the crate [3 , and stood for a moment with the bread in the air]
 + Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and listened behind it | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
 = Nod, once, so that only {target} sees => It was seen | {target} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
-- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate
+- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate | "You do that well," whispered {p}, and it was no praise
 ~ A board sprang off the crate, and the whole long room turned round | {p} was sent for a hammer | {foe} stood beside {h} all that time, and smiled, and felt the cloth of {h's} sleeve
 
 @ bargain3 scene line=rescue-bargain wall
 % A Gate without a Lock; To the Letter
 The gate stood wide open, and {foe} sat beside it and was shelling peas | "Come in by all means," said {foe}. "I keep nobody. I have never in my life turned a key"
 {foe} was known for one thing, and that was for keeping bargains, to the letter | {hands} did not even look round
-Far in {target} went by between two trees | {target} had seen {him}, and walked no faster | a {bell} rang for noon, and {target} turned about at once and went indoors
+Far in {target} went by between two trees | {target.name} had seen {him}, and walked no faster | a {bell} rang for noon, and {target.name} turned about at once and went indoors
 + Help {foe} with the peas for a while => They shelled a bowlful [3 , and it went faster with the two of them] | "There are three conditions," said {foe}, as one person speaks to another at such work, "and I cannot change them either. I sometimes wish that somebody would break one"
 = Stand in the gate with one foot on either side => Nothing happened | {foe} went on with the peas, and was watching the foot | so it was not the gate that did it | it was a thing that was done, in there, each day at noon
 - Trick {foe} with a bargain of your own => {foe} read it through, and read it once more, and signed | only then {h} saw what the second line could be made to mean
@@ -65,7 +65,7 @@ Far in {target} went by between two trees | {target} had seen {him}, and walked 
 "We had given the child up," said {p}. "We had sung for her. And then she comes up the {street} on her own two feet, and asks what there is to eat. {foe} had her in there, and let her out."
 On that very same day {target} had gone in there [2 , and in the very hour]
 In the room behind lay the child asleep, with her mouth open | one of her shoes had its own string | the other was tied with a red cord that was far too long
-{h} had seen that red cord every day for years, on {target}
+{h} had seen that red cord every day for years, on {target.name}
 + Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was by the window, and nobody was in it"
 = Look how the red cord has been tied => It went round twice, with a knot on it, for a long walk | {p} had seen nothing else on her that was new | {target} had tied it on her, and gone in without it
 - Steal the cord, and leave her a bit of string => But the child had one eye open [3 , and had had it open for some time]. "That is mine," said the child. "I got it for going home" | then she shut her mouth so tight that the chin went white [3 , and shook her head]
@@ -79,12 +79,12 @@ At the third she stopped, and stood with her toes curled up | it was twice as lo
 "That one I may not tell," she said. "It is for every day, at noon. They made me practise it." | she put out one hand, palm up, and closed it upon nothing [3 , and then put the hand to her mouth]
 + Give the child your hand, to stand beside it with her => They looked down into it together | "You do it before everybody, that is all," said the child. "It is quite easy. If you do not do it, it is over"
 = Ask the child to hop the two once more => She did them slowly, and said them | {p} wrote them down as they came | nobody spoke of who else might walk in there
-- Trick the child into the third square with a push => She fell in on both feet, and held out her hand to a person who was not there, and put it to her mouth | then she sat down on the chalk and cried
+- Trick the child into the third square with a push => She fell in on both feet, and held out her hand to a person who was not there, and put it to her mouth | then she sat down on the chalk and cried | {p} knelt by her, and did not look up at {h}
 ~ A shutter opened across the way, and {hands} were at it, two of them, chewing | the child rubbed out the third square with her shoe until there was no shoe left at the toe
 
 @ bargain6 scene line=rescue-bargain price p=again
 % The Second {coat}; In the Right Size
-{p} had brought a {coat} over one arm, and did not like to put it down
+{p} had a {coat} over one arm, and did not like to put it down
 "I sew in the evenings, and in the spring it was two of them for {foe}," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
 {h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one {h} read {his} own
 So there was a list, with two names on it | if {target} left the bread, it was the turn of the second | {target.name} had known that on the day | so {target.name} went in first [! , before it came to {h}]
@@ -96,7 +96,7 @@ So there was a list, with two names on it | if {target} left the bread, it was t
 
 @ bargain7 scene line=rescue-bargain turn p=again
 % Palm Up; What the Third Square Was
-{p} had brought the child along, and {they} sat down on a wall | {h} still had the roll that was baked for {foe} [2 , with the cross on top] | {h} held it out to the child on a flat hand, and thought nothing of it
+{p} had the child along, and {they} sat down on a wall | {h} still had the roll that was baked for {foe} [2 , with the cross on top] | {h} held it out to the child on a flat hand, and thought nothing of it
 The small hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then the child saw what was in it, and began to shake
 "So that is the third condition," said {h}. "It is the bread, and it has to be taken! At the noon {bell} {target.name} turned and went in."
 The child had not told it, and so she was allowed to nod [3 , and nodded until her hair came down]
@@ -104,10 +104,10 @@ The child had not told it, and so she was allowed to nod [3 , and nodded until h
 "Then it is over," said the child. "Then one may go"
 + Share the roll with the child in the common way => {h} laid it on the wall between them, and broke it, and looked elsewhere | after a while a half of it was gone | "It tastes better when one is not asked," said the child
 = Ask the child why {target} goes on taking it => "There is a list," said the child, and would look only at her shoes. "It has two names on it, and I was the first one"
-- Trick the child into doing it once again => Her hand came out the same as before | this time she noticed it in the middle, and made a fist | "I thought that you were one of us," she said, and {p} took her home
+- Trick the child into doing it once again => Her hand came out the same as before | this time she noticed it in the middle, and made a fist | "I thought that you were one of us," she said, and {p} took her home, and did not come back that day
 ~ At the corner stood one of {hands}, and had seen the roll go over | "She still does it nicely," he remarked, and made a note | the child let it fall, and would not be spoken to that day
 
-@ bargain8 scene line=rescue-bargain gate move p=again
+@ bargain8 scene line=rescue-bargain gate move entered p=again
 % All at Once; Ten Feet Wide
 The house of {foe} was at {place}, and its gate had no lock | {h} came up to it shortly before noon | {p} and the child came too, and the whole {street} behind them
 It stood open, and it was ten feet wide | whoever went in alone could be kept | so they had to go in all together | otherwise {h} was lost, and {target} too
@@ -146,7 +146,7 @@ It was small and white | there was a cross on the top, so as to know it from all
 - Steal a second roll, out of the basket for today => That one was missed at noon, and {hands} came running for another, quite white in the face | {p} had to bake it while they stood there | "One minute later," they said, "and I do not know what would have happened"
 ~ {hands} were at the oven already, and it was not yet noon | they saw {p} talking, and felt the crust, and paid, and said that from now on a boy would fetch it who was deaf
 
-@ bargain11 scene line=rescue-bargain far p=again
+@ bargain11 scene line=rescue-bargain far entered p=again
 % The Bed by the Window; A Measure for Everybody
 {h} stood in {p's} doorway, and {hands} came along with a bed | they set it down, and asked {h} to lie on it
 "It is yours," they said. "Of course {foe} is not to be hurried, but likes to have everything ready. It goes by the window. Is it long enough?"

@@ -35,10 +35,10 @@ const scenes = `
 So nobody had gone away with anyone | somebody else had written it [! , so that nobody should look for {target}]
 + Comfort {p}, who was the first to say so => {h} said that {p} had been right from the first day | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
 = Hold it up against a {lamp} => Something showed in the {paper}, for half a line had pressed through from the sheet above | it said: two plates, as usual
-- Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill | it was a week before {p} unfolded the cloth | by that time {h} had shown it at three doors | and one of them was {foe's} cook
+- Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill, and showed it at three doors | one of them was the door of {foe's} cook | then {p} unfolded the cloth. "I would have given it to you," said {p}
 ~ A shadow went by the window, and {p} had the {letter} in the cloth before it was past | {h} was left holding a half of it, and that had no name on it
 
-@ plates2 scene line=rescue-plates plan p=again
+@ plates2 scene line=rescue-plates plan entered p=again
 % Under the Grey Hood; Twelve Steps and Turn
 The basket was on {h's} arm | and the hood was over {his} eyes | {p} had borrowed it for one evening | the boy who carried the plates had lent it [2 , with the shoes]
 {hands} did not look up | there was a stair, and a door with its bolt drawn back while a plate is put down
@@ -81,10 +81,10 @@ When it came out again they were at the corner | there the hood was pushed back,
 "It is my aunt's, but she has a knee," said the boy. "Before her it was the cook. They have never said a word. They only look at the basket."
 + Give the boy a {coin} to tell nobody that you asked => He thought, and told a little more for it | there was one up there, he said, who always said thank you | the old one down below never had
 = Try it on, and let {p} look at you => It came down to the chin, and it smelled of onions | {p} walked round {him} twice. "Nobody would know you," said {p}, "and I have really tried"
-- Trick the boy into going home without it => {p} had cut one out to the same pattern before the aunt sent him back for it | it was not the same grey by day | it was never worn by day
+- Trick the boy into going home without it => {p} had cut one out to the same pattern before the aunt sent him back for it | "He has been scolded enough," said {p}, and bit off the thread
 ~ The boy had seen them, and ran, and the plates broke on the corner stone, first one and then the other | on the step {hands} were standing up, and somebody up there had stopped walking
 
-@ plates6 scene line=rescue-plates price p=again
+@ plates6 scene line=rescue-plates price entered p=again
 % From Friday, One; Out on the {street}
 {p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
@@ -93,7 +93,7 @@ A plank was nailed over the door, and then a second [3 , crosswise, over the fir
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
 + Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
-- Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time
+- Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time | out in the {street} {p} was being asked who that had been, and did not say
 ~ A leg came off the bed, and what had been kept in the leg rolled out over the stones, before everybody | {foe} had that written down as well, to the last {coin}
 
 @ plates7 scene line=rescue-plates turn p=again
@@ -107,10 +107,10 @@ They stood for {target.own} name, so the ground belonged to {target.name} | with
 Only one hand could write that, and it was locked in and fed | the second plate still went up every evening | so {target.name} had not signed yet
 + Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
 = Pace out the ground on which the house stands => It was sixty paces along and thirty across | there was a stone in every corner, and the same letters were on all four | in front of three of them {foe} had planted roses
-- Steal the {ledger} with the ground in it => It said what {h} had thought, in the true writing | before evening the {clerk} had missed it | so {foe} was told to bring the signature by Friday, and not a day later
+- Steal the {ledger} with the ground in it => It said what {h} had thought, in the true writing | before evening the {clerk} had missed it, and {p} was the first to be asked | {foe} was told to bring the signature by Friday, and not a day later
 ~ {hands} were going by with the basket, and {p} swept both sheets off the table | the {letter} went under a boot, and came up torn across | of the name there was only the tail left
 
-@ plates8 scene line=rescue-plates gate move p=again
+@ plates8 scene line=rescue-plates gate move entered p=again
 % A Hand on the Basket; The One Lit Window
 At {place} one window was lit, and behind it {target} was kept | {h} came there at dusk with {p} and the boy | that night {target.name} was to come out
 Up there {target.name} walked, twelve steps, and then the turn, and twelve steps back
@@ -146,7 +146,7 @@ But the {clerk} laid the copy beside an old one, and then it was plainly false [
 - Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "I have been asked for that sheet," said the {clerk}, when {h} came by, "by somebody who cried"
 ~ The servant came along the {street} with a basket, and {p} saw it, and pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm
 
-@ plates11 scene line=rescue-plates far p=again
+@ plates11 scene line=rescue-plates far entered p=again
 % Everything Grey; One Hood Left
 {foe} had heard that questions were asked about a grey hood | so {hands} were going from house to house, and {h} got to {p's} door just ahead of them
 They took along whatever was grey and had a hood | there were cloaks in the basket already, and a blanket, and a sack for turnips
@@ -155,7 +155,7 @@ The hood that they were looking for lay behind {p's} stove | {p} sat down on it 
 "That cat is grey," said the one with the basket, after a while
 + Help {p} by being the owner of the cat => {h} lifted it up, and it scratched everyone in turn | they wrote it down as a cat | {p} had not moved from the spot, and went on not moving until it was night | one grey hood was left {inhome}, and it was warm
 = Ask {hands} what happens after Friday => "Then it is all one," they said, and bit their lips, for they were not to say so | nobody likes to search behind a stove after that | {p} got up when they had gone, with stiff knees and the hood
-- Trick {hands} with a grey cloak from next door => They were pleased to find one, and did not look farther | the neighbour had no other | all through the next rain she walked up and down before {h's} window
+- Trick {hands} with a grey cloak from next door => They were pleased to find one, and did not look farther | the neighbour had no other | "She has a cough," said {p}, and all through the next rain one could hear it
 ~ They took the cat along, for safety, and two aprons | before the last house they counted what they had, and {foe} counted it over again, and sent them back to begin from the other end
 
 @ plates12 scene line=rescue-plates near p=ink-seller

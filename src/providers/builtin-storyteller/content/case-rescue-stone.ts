@@ -35,7 +35,7 @@ It had shifted and it had rattled | the other bearer thought so too, and had lef
 {h} read the name of {target} once more | it was cut very deep, for something so little looked at
 + Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | "Who paid for the stone?" asked the one who wrote, without looking up
 = Put your ear to the ground => There was nothing to be heard there at all | but a good way off, behind a wall, somebody whistled | it was one half of a tune, and there it broke off
-- Betray {p} to the stone-cutter for the order book => {h} got a look at it | the order was in {foe's} own writing, with the day | {p} was told that evening that there was no more work for bearers
+- Betray {p} to the stone-cutter for the order book => {h} got a look at it | the order was in {foe's} own writing, with the day | {p} was told that evening that there was no more work for bearers. "I wonder who told them," said {p} to {h}
 ~ The turf moved under {h's} foot, as it does over loose stones, and {p} took fright and ran | by the gate a gardener had seen where they stood, and he was one of {hands}
 
 @ stone2 scene line=rescue-stone means p=again
@@ -47,7 +47,7 @@ A foot went by, and came back | then there was a hand, and then half of a face |
 In there nothing moved at all
 + Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
 = Whistle it again from the beginning => This time it was taken up from within, in thirds, as of old | {p} had to hold {him} back by the {coat} | the patrol was coming round again
-- Lie that the others have given up => {h} wanted to be believed the only one | behind the stones somebody drew a long breath | "Then you had better be quick," said {target}
+- Lie that the others have given up => {h} wanted to be believed the only one | behind the stones somebody drew a long breath | "Then you had better be quick," said {target} | "You need not have said that," whispered {p}
 ~ One of the stones fell in, and it rang | whoever was in there sat down before the hole, humming [2 , to hide it] | round the corner {hands} were coming at a run
 
 @ stone3 scene line=rescue-stone wall
@@ -71,16 +71,16 @@ The proper bearers had not been wanted | somebody had hired whoever stood about 
 - Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box [2 on it], a stone, and six pairs of gloves | it had been made out [! while {target} was in the best of health]
 ~ Hats in hand, two of {hands} were standing before the stone | they read it through, and then they read {h} | {p} could not remember a thing after that, not even the price of a wreath
 
-@ stone5 scene line=rescue-stone price p=again
+@ stone5 scene line=rescue-stone price entered p=again
 % A Second Box; Measured for Somebody
 Outside the wall a box stood on a cart | {p} was climbing out of it, with shavings in {p.his} hair
 "{hands} only wanted the length," said {p}. "They said that I had the same, to a thumb, as the one on the stone. Then they shut it, to see. I counted to two hundred in there."
 {foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about an inheritance that {target} had come into | soon the law would pay the rest of it to {foe}
-This box was better than the first, and had brass on it | it was not for gravel this time | it was for {target}
+This box was better than the first, and had brass on it | it was not for gravel this time | it was for {target.name}
 "I like a thing to be true," said {foe}, and glanced across at the grave
 + Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
 = Read what the {paper} says of {target} => According to it {target} was alive and well, and willing | one could see the stone from there, on which it said the opposite | both of them were signed by {foe}
-- Steal the screws out of the lid => There were six of them, and they were made to order | to have them made again would take two days | nobody can be shut up in a box without screws, not so that it stays true
+- Steal the screws out of the lid => There were six of them, and they were made to order | to have them made again would take two days | nobody can be shut up in a box without screws | "And when they ask me about it?" said {p}, who had lain in there with them
 ~ The lid came down by itself, with a bang, and the {clerk} screamed | {foe} had the cart driven in behind the wall, and the gate shut, and told {hands} to go round three by three
 
 @ stone6 scene line=rescue-stone plan p=again
@@ -89,26 +89,26 @@ This box was better than the first, and had brass on it | it was not for gravel 
 The last to come was the other bearer | he had gone away in a new hat | he hung the hat on the stone now [2 , and stood there without one]
 "I was paid not to wonder," he said. "It rattled, all the way down. I have been hearing it in bed."
 They lay down in turn at the chink in the wall [2 , to see for themselves] | each of them saw {target}, quite alive
-"Tomorrow at noon the {clerk} is here," said {h}, with {his} mouth to the chink. "Then we bring your box. Whistle as loud as you can." | "I have had the practice," said {target}
+"Tomorrow at noon the {clerk} is here," said {h}, with {his} mouth to the chink. "Then we bring your box. Whistle as loud as you can." | "I have had the practice," said {target.name}
 + Help the bearer to say it to all of them => He got it out at the third try, about the gravel | it turned out then that every one of the eight had wondered | they had taken it for a thing that one does not ask
 = Stand the spades along the fence for the morning => There were twenty of them by dark, for it had got about | {hands} went by there twice, and took it for gardening
-- Trick {hands} into lending their own spade => They were glad to be asked something | they wished to have it back clean | it had been used lately, on that side of the wall
+- Trick {hands} into lending their own spade => They were glad to be asked something | they wished to have it back clean | it had been used lately, on that side of the wall | "You like doing that," said {p}, and did not laugh with the others
 ~ Somebody else was whistling, and it was one of {hands} | the eight lay in the nettles until it was dark, with their faces down | then two of them went home
 
 @ stone7 scene line=rescue-stone turn p=again
 % Dead Here, Alive There; Signed by {foe}
 {p} kept a lookout at the grave | {h} held a {paper} against the gravestone, to compare the two
 On the stone it said that {target} was dead | {foe} had paid for it [2 , and had cried over it besides]
-On the {paper} it said [! that {target} was alive and well] | that was the receipt for the last money, and {foe} had signed it
+On the {paper} it said [! that {target.name} was alive and well] | that was the receipt for the last money, and {foe} had signed it
 "It cannot be both," said {p}.
 "It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and has the money."
-So that was why the box held gravel | and that was why the singer had to be a mad cousin | {foe} needed {target} to be dead and alive at once
+So that was why the box held gravel | and that was why the singer had to be a mad cousin | {foe} needed {target.name} to be dead and alive at once
 + Comfort {p}, who had worn black all this time => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
 = Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and see {target} through a window | a cap and a quilt were all that one ever saw, but both of them did breathe
-- Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe.name} had noticed that the wreath was gone, and had the stone watched
+- Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe.name} had noticed that the wreath was gone, and had the stone watched | {p} could not go to the grave any more
 ~ {p} coughed, and that meant {hands} | they asked what {h} was reading, and took the {paper}, and held it upside down, and kept it | but {p} had learned it by heart meanwhile
 
-@ stone8 scene line=rescue-stone gate move p=again
+@ stone8 scene line=rescue-stone gate move entered p=again
 % The Box at Noon; The Second Half
 {foe's} wall stood at {place}, and {h} got there at noon with {p} and the box | six neighbours carried it, and the gravel in it ran from end to end
 Twenty more came behind with their spades | the {clerk} was in there already, with the last of the money
@@ -149,13 +149,13 @@ That was written after the funeral, and {foe} had signed it
 
 @ stone11 scene line=rescue-stone far p=again
 % The Date Is Put Right; A Chisel on the Grave
-{p} had heard a chisel, and fetched {h} to the grave of {target} | there knelt the stone-cutter, and was taking the date off the stone
+From the grave of {target} came the noise of a chisel, and {p} took {h} there | before it knelt the stone-cutter, and was taking the date off the stone
 "I made a mistake of a week, they tell me," said the stone-cutter. "And {foe} was very good about it. I never made a mistake in my life. I have the order at home, with the day on it!"
 One figure was gone already, and the dust lay in the grass | without that date the stone was in order, and nobody could ever ask who had known so early
 "And it costs me the whole fee," said the stone-cutter, and set the chisel to the next
 + Protect the stone-cutter's good name with a paper => {h} wrote down that there had been no mistake, and {p} signed as a witness | the stone-cutter folded it small, and knocked off work for the day | "They can have it put right by somebody who was wrong," the stone-cutter said
 = Take a copy of it with soot on a cloth => They rubbed it off in black, the verse and the name and what was left of the date | the week could still be read from the gap | {p} carried the cloth home on both arms, like washing
-- Cheat the stone-cutter with a wrong new date => The new date was in the week to come, and was cut very neatly | {foe} stood before it that evening, and grew pale, and had {hands} walk three by three
+- Cheat the stone-cutter with a wrong new date => The new date was in the week to come, and was cut very neatly | {foe} stood before it that evening, and grew pale, and had {hands} walk three by three | "And whose fee is it now?" said {p}
 ~ {hands} stood behind them with their hands folded, and looked at their boots until {h} had gone | the chisel went on all afternoon | when it left off there was only a smooth place there
 
 @ stone12 scene line=rescue-stone near p=hatter
