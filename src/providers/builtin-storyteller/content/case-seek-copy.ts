@@ -34,7 +34,7 @@ const scenes = `
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack
 = Feel for it until your thumb knows the place => {h} did it thirty times | it was on the left [, a thumb's length in] | a grain would have filled it | {p} could not find it at all, and swore that there was none
-- Steal the maker's drawing from under the cat => The cat went with it, for a yard or so | on the drawing everything was measured, to a hair | the nick was not on it, of course
+- Steal the maker's drawing from under the cat => The cat went with it, for a yard or so | on the drawing everything was measured, to a hair | the nick was not on it, of course | "You took it from under blind hands," said {p}, and walked home ahead
 ~ The cat had got up, and with that the evening was over | "I hear one more of us breathing than you said," the maker told {them}, and the two hands were folded
 
 @ copy2 scene line=seek-copy plan p=again
@@ -50,7 +50,7 @@ When she was small, she had been allowed to touch {target} | she showed with bot
 
 @ copy3 scene line=seek-copy wall
 % From Ten Paces; The Day for Looking
-On two days of the year {foe} showed {target} to people | {h} stood in line with the rest | {hands} let them in by tens, as far as a rope | at the door they held a loop of cord to every bundle [2 , to see if it would fit] | ten paces off, on velvet, was {target} [3 , or its brother, for there was no telling]
+On two days of the year {foe} showed {target} to people | {h} stood in line with the rest | {hands} let them in by tens, as far as a rope | at the door they held a loop of cord to every bundle [2 , to see if it would fit] | ten paces off, on velvet, it stood [3 , or its brother did, for there was no telling]
 {foe} walked up and down before it and answered questions [3 , as one shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
 Behind it stood the doors, three deep, and each was as thick as a loaf is long
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
@@ -63,7 +63,7 @@ Behind it stood the doors, three deep, and each was as thick as a loaf is long
 Two people were quarrelling on a corner about {target} [3 , and neither would give way] | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
 Neither of them did | {p.a} had stopped between them, and held a covered dish
 "Then there are two," said {p}. "I carry a dinner every day to a maker who used to make things double. It comes from {foe's} {kitchen}, and I may not ask what for."
-Through the shutter of the house one saw a work bench, and dust | on the far wall {target} was drawn in chalk, from three sides [3 , with all the measures]
+Through the shutter of the house one saw a work bench, and dust | on the far wall {thing} was drawn in chalk, from three sides [3 , with all the measures]
 + Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. And {foe} pays for everything. It is never to be asked what for"
 = Copy the figures from the chalk drawing => They agreed with all that {h} had been told of {target}, to the hair | beneath stood a date, and {p} frowned over it. "But nobody was looking for it by then," said {p}
 - Lie to the two that they mixed up the places => They shook hands on it, and each went off to look at the other's place | {p} had watched it with open mouth. "It was like that when they came to order it," said {p}. "They talked as nicely as you"
@@ -74,7 +74,7 @@ Through the shutter of the house one saw a work bench, and dust | on the far wal
 {p} had once swept the floor for the maker [2 , and had been let go without a reason] | so {p.he} knew where the order book was, under the glue pots
 {they} read it beneath the window | "One copy of {target}," said a line of the spring, "for {foe}, to be ready by the harvest." | it was paid for beforehand, and silence was paid for as well
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
-So {foe} had ordered a copy first [2 , while {target} still stood in its place] | the loss came afterward
+So {foe} had ordered a copy first [2 , while {thing} still stood in its place] | the loss came afterward
 + Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
 = Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line [3 , and even they leaned]
 - Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it | it was for {foe} too, a lock for the third of three doors
@@ -88,22 +88,22 @@ They were there now | they lifted the last chair with her on it | she was put do
 She had not said a word | she folded her hands in her lap, as one folds a sheet
 + Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," said the washerwoman, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
 = Read all the five receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | "Has she spoken?" {foe} had written on each of them | below that stood a no, five times
-- Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then she was laughing, without a sound, into her apron | she did not leave off until they had gone
+- Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then she was laughing, without a sound, into her apron | she did not leave off until they had gone | "They will come again for that," said {p}, "and there is only the floor left"
 ~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, since {p.he} could not look lower
 
 @ copy7 scene line=seek-copy turn p=again
 % Behind the Rope; No Place for the Chip
-{p} had been hired to dust in there for one hour, and took {him} along behind the rope | there it stood on its velvet, and there was nobody to say ten paces
+{p} had been hired to dust at {foe's} for one hour, and took {him} along behind the rope | {target} stood there on its velvet, and there was nobody to say ten paces
 {h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | then {h} took the chip out of its nutshell, the one from the true piece | there was no place here for it
-"It has no nick, and the blind maker says that the true one has," said {h}. "This is the copy. {foe.name} ordered it, to put it in the place of {target}."
+"It has no nick, and the blind maker says that the true one has," said {h}. "This is the copy. {foe.name} ordered it, to put it in the place of the true one."
 "Why guard it, then, with three doors?" asked {p}.
 "So that nobody else goes looking. The true one was carried off before {foe} could change them. That is why they hold a cord to every bundle. {foe.name} is hunting for it too."
 + Help {p} to dust away the print of the thumb => It took two breaths and a sleeve | "I have dusted whole temples," {p} whispered, "and I never felt so foolish" | the velvet lay crooked, they saw at the door | it was too late to go back
 = Look at how the three doors are locked => They were locked from the outside only | anyone inside could have walked out with it | "One guards a strong box like that," said {p}, "when one knows that it is empty"
-- Steal the card that calls it the true one => {h} had it inside {his} shirt when {hands} came to lock up | they looked at the velvet, and not at the card | {foe} was told of it, and laughed, and then did not laugh
+- Steal the card that calls it the true one => {h} had it inside {his} shirt when {hands} came to lock up | they looked at the velvet, and not at the card | {foe} was told of it, and sent {p} away without the hour's pay | "I only wished to help," {p} told {h}
 ~ {hands} were back, and had brought the rope in with them | {p} pushed the duster into {h's} hand, and {h} dusted | "Not so far under," they said, and made a note of it
 
-@ copy8 scene line=seek-copy gate move p=again
+@ copy8 scene line=seek-copy gate move entered p=again
 % Four Doors and a Draught; The Wash House
 {foe's} wash house was at {place} | on washing day anybody with a basket might go in | {h} and {p} had one between {them}, full of sheets
 In the mist from the coppers one heard more than one saw | there were four doors, and one of them was held by {target} | each was held open by something on the floor, to let the mist out
@@ -131,7 +131,7 @@ Three doors of the wash house were shut, and {foe} stood before the fourth, scar
 % The Child Who Dropped It; A Chip in a Nutshell
 {h} was asking who used to know {target} well | {p.a} heard it on a roof, and came down a ladder [2 , rung by rung]
 "I was five years old," said {p}. "How did you find me? I have never told anyone."
-Then all of it was told | {p} had lifted {target} once as a child, and it had slipped | there was a chip off, underneath | {p} had lain awake that night | ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
+Then all of it was told | {p} had lifted {thing} once as a child, and it had slipped | there was a chip off, underneath | {p} had lain awake that night | ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
 {p} had kept the chip in a nutshell | {p.he} wished that it could go back into its place
 + Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and handed over the nutshell, and climbed up a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
 = Ask {p} on which side it had fallen => "On the left," said {p}, "a thumb's length in from the edge. I could show it to you in the dark" | {h} was given the nutshell, to try it by | "It fits only the one," said {p}
@@ -140,13 +140,13 @@ Then all of it was told | {p} had lifted {target} once as a child, and it had sl
 
 @ copy11 scene line=seek-copy far p=again
 % Blue Thumbs; Show Both Hands
-{p} came in with both hands in {p.his} pockets, and locked the door first | {foe} had found out that somebody had felt beneath the copy
+{p} kept both hands in {p.his} pockets until the door was locked | {foe} had found out that somebody had felt beneath the copy
 The under side had been rubbed with blue, and no soap took that off | {h} looked at {his} thumb | it was blue, up to the second joint
-{hands} were coming along the {street} by now | everybody had to hold out both hands | nobody looks for {target} from a locked cellar
+{hands} were coming along the {street} by now | everybody had to hold out both hands | whoever had a blue thumb would be locked in a cellar
 "I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb [3 , dyed to the second joint]
 + Help {p} to mix more of the dye => It was done in a wash tub, in a back yard | people came by as if for a bucket, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
 = Hold out both hands, and wait your turn => {hands} took hold of {h's} thumb and were about to shout | then they looked at the next one, and the next | they wrote down sixty names, and gave it up at the corner
-- Cheat by wearing borrowed gloves => They let {h} go by, for it was a raw day | it was their owner who was asked for an hour what had become of the gloves | "I lost them over a dish," was all that was answered, again and again
+- Cheat by wearing borrowed gloves => They let {h} go by, for it was a raw day | it was their owner who was asked for an hour what had become of the gloves | "That was my cousin, out there," said {p}, who had done up {p.his} own {coat} to the chin
 ~ {hands} had come in at the back, and held up a {lamp} | {p} laid {p.his} hand down on the table, next to {h's} | "Two of them, then," said {hands}, and it went down in writing, with both names
 
 @ copy12 scene line=seek-copy near p=rag_dealer

@@ -37,7 +37,7 @@ So {target} had gone out by night [! , in the other half of it]
 - Rob the room of the cup and what is in it => {h} had it, and it was light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
 ~ The cat had got into the blanket, and would let nobody near | {p} had it for a moment by the neck | it guarded that room as though it had been asked to, and one of {p's} cuffs stayed with it
 
-@ hands2 scene line=seek-hands plan p=again
+@ hands2 scene line=seek-hands plan entered p=again
 % Through Every Kitchen; Let the Stranger Pass
 Three fingers tapped on the sill of the room where {h} slept, and it was {p} | in the {street} below stood {hands} | they waited for {h} to come out and lead them on
 "So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. The old couple have sent word ahead. Let the stranger pass, it says."
@@ -77,10 +77,10 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 "And how does one know who comes for it?" asked {h} | the wife put three fingers to the sill | the wood was hollow there, in three places
 + Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
 = Try the hollows with your own three fingers => They fitted | across the {street} a curtain was put aside | a hand came to lie upon the sill there, with three fingers out
-- Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but the wife had begun to speak of the weather in another {street} | after that {h} knew about which house
+- Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but the wife had begun to speak of the weather in another {street} | after that {h} knew about which house | "They had set out the good cups for us," said {p} on the way home
 ~ The old man had put out the light. "Feet," he said | {they} sat in the dark, all four, until it was quiet | when it was lit again flower pots stood along the sill
 
-@ hands6 scene line=seek-hands price p=again
+@ hands6 scene line=seek-hands price entered p=again
 % Out by the Roof; The Fourth Who Kept It
 {hands} had followed {h} to the fourth house | in the yard lay the one who kept {target} this year [2 , on a door] | {p} knelt there | {hands} came down the stair, in no haste
 "They came up, so it had to go out by the roof," said the one on the door. "I let it down on a cord first. For me there was no more cord."
@@ -93,17 +93,17 @@ Tiles lay about the yard, and a bone-setter was packing up | "You will be able t
 
 @ hands7 scene line=seek-hands turn p=again
 % Chalk on Every Door; There Was No Thief
-It was {p} who made {him} turn round and look | there was a cross in chalk on some of the doors | they were the doors where {h} had asked, and no others
+Out in the {street} {p} made {him} turn round and look | there was a cross in chalk on some of the doors | they were the doors where {h} had asked, and no others
 On a doorstep {h} laid out two things | one was a thread of blue wool, from the old keeper's room | the other was the lump of wax, with the print of the key
 "{foe.name} ordered a second key," said {h}, "to steal {target} for a buyer. Word of that came to a neighbour with a cat. And who had a cat? The old keeper."
 "So he gave it away that night himself," said {p}, "in half a blanket, to the first house. The old couple had it after that."
 "Then there never was a thief," said {h}. "He let them call him one, so that nobody would look at the neighbours." | then {h} looked along the {street}, cross after cross. "I am the one who showed {foe} the doors"
 + Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door the work had been done for them | three fingers were drawn on the sill, in what was left of the chalk
 = Look at how high the crosses were made => All of them were as high as an elbow, as of people who lean while they wait | {hands} had never even hidden | one of the crosses was still so fresh that it came off on {p's} nose
-- Deceive {hands} with a cross on each other door => {h} did both sides of the {street}, and the inn | {hands} came along at dusk, and stood still | they could be heard knocking until morning, and begging pardon
+- Deceive {hands} with a cross on each other door => {h} did both sides of the {street}, and the inn | {hands} came along at dusk, and stood still | they could be heard knocking until morning, and begging pardon | "My mother is eighty," said {p}. "She got up for them four times"
 ~ One of {hands} stood at the corner with a bit of chalk, and touched his hat to {them} | {p} got up from the step | on the back of {p's} {coat} there was a cross as well
 
-@ hands8 scene line=seek-hands gate move p=again
+@ hands8 scene line=seek-hands gate move entered p=again
 % The Fifth Sill; Until Somebody Answers
 There were a dozen doors at {place}, and {foe} owned every house but one | {h} had come through the others by their kitchens | {p} went ahead, and {h} had the blue blanket
 {target} must be behind the door that smelled of bread | but {foe's} people baked as well, and two of the doors did

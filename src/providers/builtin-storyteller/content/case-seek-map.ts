@@ -34,7 +34,7 @@ The line went out, and round, and came home | "We were never lost," said {p}. "O
 Three parties had gone by that map | then there had been a fourth, without any map | they were only goat people, and nobody had asked them
 + Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "It smelled of thyme," {p.he} said, "three times, on the left, and the map had nothing there, so we did not look"
 = Lay a thread along all three journeys => The thread lay round one white patch like a string about a parcel | nobody had been in it | nobody had drawn so much as a tree there
-- Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody
+- Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody | {p} felt for it under the bread, and then looked at {h}
 ~ {p} had fallen asleep over the third supper | {p.he} went on marching in there, and still had the hill on the left
 
 @ map2 scene line=seek-map plan p=again
@@ -78,10 +78,10 @@ She drew in the dust with a horn | there was a line, and it came to a stone in t
 "It shows nothing there," said {h} | "Yes," she said. "It is very quiet"
 + Help the goat woman with the last of the milking => There were thirty to be done, and she counted them aloud, and did not miss when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
 = Lay a map down beside the line in the dust => They were the same as far as the stone | from there on each kept to itself, as people do who have quarrelled | the kid walked over both, and lay down on the white
-- Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent, to the very hundred."
+- Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent." | {p} begged her pardon for both of them
 ~ The kid was loose, and had gone through the middle of the drawing | when it was caught, that country was a good deal larger | none of the new part led anywhere
 
-@ map6 scene line=seek-map price p=again
+@ map6 scene line=seek-map price entered p=again
 % For Kind Assistance; A Bill from the Split Stone
 {p} had gone on ahead toward {target}, by the map | on the fifth day two of {hands} brought {p.him} in at the gate | they held {p.his} elbows, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
@@ -89,22 +89,22 @@ It was in {foe's} name, for kind assistance, by the day | the tent was on it, th
 {p} kept {p.his} face to the wall | "I kept the hill on my left," said {p}. "I went by the map, and the map goes in a ring. On the fourth day I ate it."
 + Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home [3 , and a little more] | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
 = Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
-- Cheat {hands} with a signature not your own => They thanked {him} and folded it away | some days later the person called who bore that name | by then two had been sent round for nothing
+- Cheat {hands} with a signature not your own => They thanked {him} and folded it away | some days later the person called who bore that name | by then two had been sent round for nothing | "That is a neighbour of mine," said {p}
 ~ {hands} had helped {p} to a chair, and then they helped {h} | one could not soon get out of so much kindness | there was another line by then upon the bill
 
 @ map7 scene line=seek-map turn p=again
 % Under the White Paint; Worn on the Left
-{foe's} family was at table | {p} had been hired to carry the dishes, and held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
+{p} had been hired to carry the dishes at {foe's}, and let {h} in at the back | while the family was at table {p} held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
 {h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees [2 , as dark as the leaves from the mill brook]
-"This is no mistake," said {h}. "The grandfather of {foe.name} painted {target} out, and then he sold everyone the map. It sends them round the patch in a ring."
+"This is no mistake," said {h}. "The grandfather of {foe.name} painted it out, and then he sold everyone the map. It sends them round the patch in a ring."
 "So that is why the boots are worn on the left," said {p}, for {h} had brought one of them.
 "They pay for the map, and they pay for the guides," said {h}, "and {foe.name} has {target} all to {foe.himself}."
 + Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs chairs were pushed back, and {foe} could be heard telling the guests about a walk that they really must take
 = Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} took off a boot of {p.his} own, and turned it over, and then {p.he} put it down again rather quickly. "I have been there twice,"  said {p}
-- Steal the flake of paint, with the blue on it => It fitted into the lid of a ring | by morning there was a fresh white spot on the map, and quite wet | {foe} had noticed, then, and had said nothing about it at breakfast
+- Steal the flake of paint, with the blue on it => It fitted into the lid of a ring | by morning there was a fresh white spot on the map, and quite wet | {foe} had noticed, and said nothing at breakfast | but {p} was paid off that day [2 , and had counted on the month]
 ~ The ladder creaked, and someone came up from table to see | {p} breathed on the {lamp} | all that {h} had left was a blue crumb under one fingernail
 
-@ map8 scene line=seek-map gate move p=again
+@ map8 scene line=seek-map gate move entered p=again
 % To the Right of the Stone; Two Cups
 The split stone was at {place} | behind it lay {target}, where no map showed anything | {hands} would help {p} to the left | meanwhile {h} would turn right
 {p} held the map upside down, and asked for the way in a loud voice | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
@@ -142,7 +142,7 @@ Some fifty pairs of worn boots hung on a wall, and {h} went in to look | all of 
 
 @ map11 scene line=seek-map far p=again
 % To Help the Stone; Until Spring
-{p} had met {hands} with two oxen and a sledge, and ran to tell {h} | {foe} had thought of something | the count would be no good if the stone were moved | nobody would ever find {target} then
+{p} had seen {hands} on the road, with two oxen and a sledge | {foe} had thought of something | the count would be no good if the stone were moved | nobody would ever find {target} then
 The ropes had been laid around it when {h} got there
 "It is so badly placed," said {foe}, and shook hands with everybody. "We are only going to help it a little to the left."
 Then there was a bell, and another | the goat woman came over the hill with the whole of her herd | the goats looked at the stone, and climbed up on it

@@ -71,16 +71,16 @@ The shop was shut, but the pledge book lay open behind the grille [2 , under a {
 
 @ pledge5 scene line=seek-pledge second p=again
 % Torn Across; Both Halves, within the Year
-It was {p's} kettle that was to be fetched, and {h} went along, in order to see how it was done there
+{p} had a kettle to fetch from the pawnshop, and {h} went along, in order to see how it was done there
 {p} had one half of a slip | the pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
 On the wall hung the rules | what was torn for two was given up to both halves [! , within the year] | it did not matter who brought them | after that it was the shop's
 "And that shelf?" said {h} | there was a cloth over it, and {target} must be under the cloth. "That was torn for two," said the pawnbroker, "and both of them went out at the door. It has until the year is over, and then some days less than you would think"
 + Share the kettle's first tea with the pawnbroker => He blew on it for a long time | "One half went off in a shoe," he said, "and the other in a person's apron, and she was crying" | then he remembered that he was not there to talk, and asked whether the kettle leaked
 = Read the small rules under the large ones => They were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | somebody had lately been at that line with a penknife, and had not got very far
-- Trick the pawnbroker with the half of {p's} slip => He laid it to a half from the drawer, and it did not meet, and he gave it back | "They never do," he said, quite kindly. "That is all that a tear is for. You are the third this month who has tried it"
+- Trick the pawnbroker with the half of {p's} slip => He laid it to a half from the drawer, and it did not meet, and he gave it back | "They never do," he said, quite kindly. "You are the third this month who has tried it." | "That was for my kettle," said {p}, with a red face
 ~ The shop had filled up, and everybody wished to know whose turn it was | "Next," said the pawnbroker | in the crush the kettle went over the counter once more, and was pledged a second time
 
-@ pledge6 scene line=seek-pledge price p=again
+@ pledge6 scene line=seek-pledge price entered p=again
 % Every Leaf of It; The Other Half
 {p} let {h} into the pantry, and pointed | {hands} were in the {kitchen} where the half slip used to lie, and emptied it drawer by drawer | {foe} sat in the only chair, and had one shoe off
 They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap against each of them, and it was the other half of the slip
@@ -97,13 +97,13 @@ They had got hold of the recipes [! , where the keepsake had lain] | leaf after 
 On the note stood a date | in the pledge book the same date stood beside the article under the cloth
 "So that was the cleaning," said {h}. "{foe.name} took it, and pawned it under nobody's name. And no one called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.
-"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets {target} as well."
+"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets that as well."
 + Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then a chair was pushed back in there, in the dark | something crackled, and steps went off
 = Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed the shoes? They are the same ones every day"
-- Betray {foe} to the new neighbours => {h} told them who had pawned it, and by supper the whole {street} knew | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board where the pledge book could be seen
+- Betray {foe} to the new neighbours => {h} told them who had pawned it, and by supper the whole {street} knew | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board before the pledge book | "Tell them something more, do," said {p}, and went home
 ~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside somebody read it, and laughed softly
 
-@ pledge8 scene line=seek-pledge gate move p=again
+@ pledge8 scene line=seek-pledge gate move entered p=again
 % Geese and Kettles; The Last Day of the Year
 {foe} had the whole pawnshop carried to {place} for the last day of the year | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool | by the rules the shop must be open until the bell | the rules did not say where
 {h} had come with {p}, and with half a slip | but the room was full
@@ -142,13 +142,13 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 
 @ pledge11 scene line=seek-pledge far p=again
 % The Bell and the Ham; An Hour Too Soon
-{p} had come about the bell | the ringer had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon [! when the year ended] | {target} would be lost by that hour
+{p} had heard something about the bell | the ringer had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon [! when the year ended] | {target} would be lost by that hour
 {they} found the ringer at table with a knife in one hand | not a slice had been cut
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
 {hands} were standing outside, to hear whether it was being eaten [3 or only moved about]
 + Help the ringer to an honest supper => {p} brought eggs, and {h} an onion | {they} ate all three together, with the ham looking on | "It shall ring when it is time," said the ringer. "I should only like to smell it until then"
 = Ask the ringer what the bell weighs => "More than a ham," said the ringer after a while, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, with the end of it round one wrist
-- Steal the ham while the ringer thinks => It went out under {h's} {coat} | the ringer came up from thought, and saw the dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step
+- Steal the ham while the ringer thinks => It went out under {h's} {coat} | the ringer came up from thought, and saw the dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step, and asked for {p} there
 ~ {hands} put in their heads, and asked if it was tender | the ringer cut a slice, and only one, and could not get it down | "Half an hour, then," said the ringer wretchedly. "I can be late with being early."
 
 @ pledge12 scene line=seek-pledge near p=shoemaker
