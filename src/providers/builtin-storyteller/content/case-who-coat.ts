@@ -29,12 +29,12 @@ On every feast {h} went to see the carter's mother | the drain ran through his y
 const scenes = `
 @ coat1 scene line=who-coat second p=again
 % To Bury a Mule; The Slip and the Date
-{p} came with {him} to the prison, as far as the grating | the carter had broken one more bench
+{p} took {him} into the prison, as far as the grating | the carter had broken one more bench
 "I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down [3 at the shoes of everyone there, one after another] | "You were there. You know whose mule it was"
 It had been a good mule, {p} told {h} | to dig it a grave had cost money | so the carter had pawned the green coat, when the moon was new | so he did not have it on that night | he was too proud to say so
 + Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} on which nail the coat hung
 = Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the coat had been on a nail that night, and not on a back
-- Trick the carter with talk of another coat => He shouted that there was no other, and where it hung, and for how much | the guards heard it too | one of them went off to tell somebody
+- Trick the carter with talk of another coat => He shouted that there was no other, and where it hung, and for how much | the guards heard it too | one of them went off to tell somebody | "He trusted you because of me," said {p}
 ~ The grating was drawn shut from the other side | "He can have benches or he can have visitors," the {guard} told {p}. "He has made up his mind for today."
 
 @ coat2 scene line=who-coat plan p=again
@@ -44,7 +44,7 @@ It had been a good mule, {p} told {h} | to dig it a grave had cost money | so th
 She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
 + Help the seamstress uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
 = Fetch the coat with the slip that same hour => It lay over the counter like a sleeping thing | in the seam at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
-- Cheat the seamstress of what she was paid => {h} spoke of thieves, and took her purse into keeping | the seamstress watched it go, and put one more cord round the trunk
+- Cheat the seamstress of what she was paid => {h} spoke of thieves, and took her purse into keeping | the seamstress watched it go, and put one more cord round the trunk | {p} laid a {coin} on it, and looked past {h}
 ~ They were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips | now nobody could ask her anything
 
 @ coat3 scene line=who-coat wall
@@ -75,7 +75,7 @@ Someone had brushed it, as far as the knee | on the hem there was clay, not yet 
 No carter ever wore that, nor a mule
 + Help {p} to hang the coat up again => From behind a curtain came a voice | it was the pawnbroker, all alone [3 behind the counter with a hand mirror], and practising. "I remember nothing," he said. Then he said it again, with more feeling [3 , and laid one hand upon his heart]. "I remember nothing at all"
 = Rub the clay between two fingers => It was blue, and it stuck | there was only one place with that clay, where they had the {street} up for a drain | six windows looked down on it, and those were the six
-- Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish
+- Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish | "They know who had a foot in that door," said {p}
 ~ A curtain rattled, and {p} took back the foot | {they} stood in the {street}, and the green coat was swinging yet, when the pawnbroker came up with his mouth full to remember nothing
 
 @ coat6 scene line=who-coat price p=again
@@ -99,7 +99,7 @@ On the sill there was a purse for {p} as well, tied with the same string | {p} h
 "{foe.name} did. {foe.name} wants the carter's yard for the drain, and the carter will not sell. So {foe.name} has {deed}, and whistled, to be seen in the carter's coat. Once the carter is put away, his yard goes cheap."
 + Comfort the carter's mother with what her string has shown => She counted the two fingers off on her own hand | "He was always short in the arm," she said. "We used to laugh about it" | then she asked if she might hold the sleeve for a moment
 = Count the needle holes in the other sleeve => They were the same, hole for hole, and the work was small and even | there was one seamstress who sewed like that, {p} said, and her {lamp} had been on very late of late
-- Lie to the pawnbroker that {foe} has sent you => "It is all forgotten," said the pawnbroker at once. "The chain, the clay, and what was paid for it." | then he saw the string, and forgot even what he had been saying
+- Lie to the pawnbroker that {foe} has sent you => "It is all forgotten," said the pawnbroker at once. "The chain, the clay, and what was paid for it." | then he saw the string, and forgot what he had been saying | "You do {foe.name} rather well," said {p}. "I should not have thought it"
 ~ {p} coughed twice, and the pawnbroker came in behind the cough | "I remember nobody," he said, and put the string in the stove | but he had looked at the sleeve, and he did not hang it straight
 
 @ coat8 scene line=who-coat gate move p=coat-keeper
@@ -138,12 +138,12 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 
 @ coat11 scene line=who-coat far p=again
 % Digging before the Day; A Hole in the Yard
-{p} had run all the way | {hands} were digging in the carter's yard already | they had not even waited until he was led out
+{hands} were digging in the carter's yard already, and {p} pointed to it over the fence | they had not even waited until he was led out
 They stood up to the waist in a trench | the clay that they threw up was blue | the same had stuck to the hem of the green coat
 In front of the trench sat the carter's mother, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
 + Help the mother to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"
-- Lie to {hands} that the mule died of something catching => Before {h} named it {hands} were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it
+- Lie to {hands} that the mule died of something catching => Before {h} named it {hands} were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it | "It was only old," said {p}. "I helped to put it in the ground."
 ~ A wall of the trench gave way, and half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees, and dust on her hair
 
 @ coat12 scene line=who-coat near p=stake-cutter

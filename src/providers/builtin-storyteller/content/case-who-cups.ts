@@ -80,7 +80,7 @@ The spoon in it stood upright | at the bottom there was honey, as deep as a thum
 - Steal the cup, for a proof of your own => {h} bore it away under {his} {coat}, upright | by the second corner three wasps were coming along, and by the third a dog | "An honest cup would be easier to hide," said {p}
 ~ The cook had heard a step, and went out backward with the finger behind her | the wasp had climbed out of the honey, alive after all | for an hour nobody could come near the cup
 
-@ cups6 scene line=who-cups price p=again
+@ cups6 scene line=who-cups price entered p=again
 % For Being Tidy; Put Out with a Box
 {p} sat in the yard of the house on a box, and all that {p.he} owned was in the box | {hands} had just shut the {kitchen} door from within
 "I asked in there who told the girl to wash that cup," said {p}. "It was my whole question. I had been going to be taken on for the winter."
@@ -100,7 +100,7 @@ It was tied with grey wool | {h} laid the grey thread from the back stairs besid
 "And we all ran after the one who had told the truth," said {p}.
 + Protect the one in the hood from the {street} => {p} showed the note at every door, and had it read by everyone who could | the rope was carried home | before evening three people had asked the way to the hood | they wished to say that they were sorry
 = Look at the other side of the note => There it said that the family was not to be troubled | the words were large and merry, and the {paper} stuck to {h's} thumb | it was honey, and it tasted of thyme
-- Trick the {street} with a hood upon a broom => The whole {street} chased it down to the river | {hands} were the first to catch up | they brought the broom to {foe} | {foe} could be heard to laugh, even down there
+- Trick the {street} with a hood upon a broom => The whole {street} chased it down to the river | {hands} were the first to catch up | they brought the broom to {foe} | {foe} could be heard to laugh, even down there | "There might have been somebody under it," said {p}
 ~ The rope went by outside, with half of the {street} behind it | {p} put the note away. "If they saw that now," said {p}, "they would only say that we wrote it ourselves."
 
 @ cups8 scene line=who-cups gate move p=porter
@@ -144,7 +144,7 @@ It was a simple thing that had to be decided | if {foe} owned to a cup, {foe.he}
 All along the {street} people licked their spoons [2 , and said what a good heart {foe} had] | the girl who washed up in that house had got two pots | she had not opened either of them
 + Share your pot with the boy who got none => The boy ate it slowly, on the step | "They forgot me," the boy said. "I held the door that day, when the note was sent back. I suppose that {foe.name} does not care to remember it"
 = Taste the new honey with care => It was pale, and it was clover | the honey in the cup had been dark, and it was thyme | {p} tasted too, and put the lid back on. "The good one was not given away," said {p}
-- Steal the pots from all the steps again => By noon they were after the thief of the honey, with a rope | {h} had sticky hands, and so had everyone else | that was what saved {him}
+- Steal the pots from all the steps again => By noon they were after the thief of the honey, with a rope | {h} had sticky hands, and so had everyone else | that was what saved {him} | "They had done nothing but like it," said {p}
 ~ The first of {hands} had come back with a ladle, for those who wanted more | they stood in a row for it | "Have some," they said to {p}. "Or do you think that there is something the matter with it?"
 
 @ cups12 scene line=who-cups near p=weaver

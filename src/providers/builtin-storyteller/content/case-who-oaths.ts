@@ -44,7 +44,7 @@ The baker would not sit down | "If another were to take it back first," said the
 On the table lay the list of all ten | the baker's finger came out, and lay for a moment on {foe's} name [3 , to keep the place] | "On market day the {clerk} is to put a seal to them," the baker said. "Be there, and ask us."
 + Give your word that the small thing stays here => "It was only a game of dice," said the baker, "but it was with my wife's ring" | it did not sound like much, when it was out | the baker laughed, for the first time since that night
 = Read all the ten names aloud, slowly => The hat went round at every one of them | at {foe's} it stood still | so that was the name to say in front of everybody
-- Trick the baker with a tale that the gardener has talked => It worked | there was a chair wanted after all | but by midnight the baker had been to see the gardener, and each thought that the other had sold them
+- Trick the baker with a tale that the gardener has talked => It worked | there was a chair wanted after all | but by midnight the baker had been to see the gardener, and each thought that the other had sold them | "The baker has been good to me," said {p}
 ~ Outside feet went by, and came back | "That is one more of us," said the baker. "It is to see who is in here." | then the hat was on, and the baker had gone by the window
 
 @ oaths3 scene line=who-oaths wall
@@ -75,17 +75,17 @@ Four of the ten had sat down [2 on the wall] opposite, with a rope | and Â«theyÂ
 Two spoons were laid down | so it was {foe} who had two oaths | they put {foe.him} in two places at once
 + Comfort the widow, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the widow, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
 = Ask the two of them to say it again => They said it again, and it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
-- Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the gardener said in a whisper, and turned it over to see who had signed for the weather
+- Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the gardener said in a whisper, and turned it over to see who had signed for the weather | "At my own table," said {p} to {h}
 ~ The gate was shut outside by somebody, with great care | both of them found that it was late | the widow left by the front, and the gardener by the back, and nobody had touched the cake
 
-@ oaths6 scene line=who-oaths price p=again
+@ oaths6 scene line=who-oaths price entered p=again
 % Her Chair Was Warm; The Swept Step
 It was not yet light when {p} stood by {h's} bed | "The widow is going to take her oath back," said {p}. "She told me so last night. I told her to sleep on it first."
 {they} went there without {their} hats on | the widow's door was open, and {hands}, who did {foe's} work, were sweeping the step, three of them to one step | they wished everybody a good morning
 Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still | "They have sent her to her sister's with the early cart," said a boy at the window. "For her health. She was quite well last night."
 + Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," the widow had put instead
 = Look for what the brooms have left => There were wheel marks on the stones, where the brooms had stopped | it was something heavy that had stood there, and it had stopped before {foe's} gate, and then gone on
-- Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they went on to {p's}
+- Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they went on to {p's} | "You might have named another house," said {p}
 ~ {hands} had come indoors to do the floor | they swept around {p}, and around {h}, and then they put the chair up on the table with its legs uppermost, as one does at closing time
 
 @ oaths7 scene line=who-oaths turn p=again
@@ -139,7 +139,7 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 {foe} had felt that some of them were tired of it | whoever took an oath back would feel the slip in a pocket
 + Comfort the gardener, who has not come down since => {h} sat on the stair, and talked through the door of other things | after an hour the gardener opened | "It is only one word," the gardener said. "I have been looking at it. It is not even a long one"
 = Compare the slip with the list of the oaths => The r had the same tail in both of them, and the same ink had run dry | {p} kept the slip, folded small. "If {foe} says that it was the neighbours who wrote the oaths," said {p}, "we have this"
-- Steal the baker's slip, to have a hold on the baker => It came out of the pocket together with the lining | the baker noticed it by supper, and suspected {foe} | all that night the baker's {lamp} was not put out
+- Steal the baker's slip, to have a hold on the baker => It came out of the pocket together with the lining | the baker noticed it by supper, and suspected {foe} | all that night the baker's {lamp} was not put out | "So now there are two who do it," said {p}
 ~ The gardener had put up the shutters, and so had the baker | no door opened in the whole {street} | {p} read the slip once more, front and back. "It works," said {p}. "One word is all it takes."
 
 @ oaths12 scene line=who-oaths near p=crier

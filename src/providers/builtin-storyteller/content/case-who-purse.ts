@@ -34,7 +34,7 @@ The grave-digger had been told that it was an old dog | it lay in a very good bo
 "It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it very neatly [3 , with every daisy in its place]
 + Help {p} to tell the grave-digger what he dug => He sat on his step, with the five around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade [3 , and closed the door behind him]
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
-- Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about
+- Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about | {p} turned out both pockets for it, and looked at nobody
 ~ It was getting light, and somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of {them}, and until breakfast {they} were inventing it a master
 
 @ purse2 scene line=who-purse plan p=again
@@ -82,14 +82,14 @@ The grave-digger had eyes for the seam only [3 , and held it close up against th
 
 @ purse6 scene line=who-purse price p=again
 % Twice the Last Sum; The One Who Asked for More
-They stood in the room of {p's} cousin, who was {foe's} servant | "It was she who hid the clothes, and was paid for it," said {p}. "The day before yesterday she put on her good boots, and went to ask for more"
+{p} had the key to a cousin's room [2 , and it was two days since anybody had seen her] | the cousin was {foe's} servant | "It was she who hid the clothes, and was paid for it," said {p}. "The day before yesterday she put on her good boots, and went to ask for more"
 There were sums in chalk on the wall, one beneath another | each was double the one above, and each was ticked except the last
 {p} reached behind the wash-stand, and brought out a scrap of fine cloth that smelled of lavender | it closed the tear in the cuff to a thread
 Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces
 "Two people know whose clothes those are, she used to say," said {p}. "{foe.name} wore them. The other one sewed them."
 + Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
 = Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters: or else the tailor
-- Rob the wash-stand of what is left => It was in new {coins}, with a nick | and {h} pocketed it | down in the yard {hands} stood still, and looked up, all together
+- Rob the wash-stand of what is left => It was in new {coins}, with a nick | and {h} pocketed it | down in the yard {hands} stood still, and looked up, all together | "It was hers," said {p}. "There is a mother."
 ~ Somebody was on the stair, in boots that creaked, and {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
 
 @ purse7 scene line=who-purse turn p=again
@@ -101,7 +101,7 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
 = Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was only one | for a month she had come late every morning | nobody scolded her for it
-- Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she asked {foe} for a good deal more
+- Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she asked {foe} for a good deal more | "You send her where my cousin went," said {p}
 ~ Across the {street} {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
 
 @ purse8 scene line=who-purse gate move p=fiddler
