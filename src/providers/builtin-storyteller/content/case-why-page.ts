@@ -29,7 +29,7 @@ Through that winter {h} lived with the basket-maker, on the left | the knocking 
 const scenes = `
 @ page1 scene line=why-page second p=again
 % Half of a Song; And Give It Back
-{p} came across the yard with an old nurse on one arm [2 , who had once rocked {p.him} to sleep] | she had a song, said {p} | it might help to tell {matter}
+{p} had an old nurse on one arm [2 , who had once rocked {p.him} to sleep] | she had a song, said {p} | it told of something that was like the trouble
 She would only sing it with a child on her knee, so one was borrowed | it was a song for skipping, about a house | three children had the key to it
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "A girl up at the big house taught it to me, and she knew the end. It stands on the page that is gone."
 + Support her with a second voice, and try again => {they} sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
@@ -40,18 +40,18 @@ She would only sing it with a child on her knee, so one was borrowed | it was a 
 @ page2 scene line=why-page plan p=again
 % Close to the Skin; Something Folded Small
 {p} had been lent to {foe} [2 , to help with the dressing when there was company] | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
-It was the missing page, and it told {matter} | {foe} had not dared to put it in the stove | "When {foe} hears that old song," said {p}, "the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
+It was the missing page | {foe} had not dared to put it in the stove | "When {foe} hears that old song," said {p}, "the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
 {they} watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | it had a brown corner, {p} said, with a bit of music
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
-- Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists shut | {h} stood there for some time, and went out on tiptoe
+- Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists shut | {h} stood there for some time, and went out on tiptoe | "And if that bed had creaked they would have asked me," said {p}
 ~ A bell was rung, and {p} had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
 
 @ page3 scene line=why-page wall
 % Every Copy; A Name That Was Changed
 {foe} had a stove lit in the yard | {hands}, who did {foe's} work, brought the books in by the barrow | "I buy up every copy of that book," said {foe}. "They are so often incomplete"
 The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and it was the name from the page with the soot
-Behind {foe} something knocked at the house door, three times, low down | {foe} talked on, much louder | one after another the books went in | any of them might have told {matter} | out of each {foe} first cut one page [! , along a ruler] | it left a white edge
+Behind {foe} something knocked at the house door, three times, low down | {foe} talked on, much louder | one after another the books went in | the end of the tale must be in each of them | out of each {foe} first cut one page [! , along a ruler] | it left a white edge
 + Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
 = Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So it can be spared" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
 - Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
@@ -72,38 +72,38 @@ It was somebody's great-grandmother who had filled that book | without its last 
 % What the Pen Went Through; Soot on One Finger
 {p} had once seen a {clerk} bring out old writing with soot | so {p.he} fetched some from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
 White lines rose out of the black | there was a tail, and then a loop | whoever wrote the missing page had leaned upon the pen
-"Taken by," it said, and the third word was a family's name | one of that family would know {matter}
+"Taken by," it said, and the third word was a family's name | one of that family would know what was taken
 Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
 = Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
-- Deceive a dealer about what the page is => The dealer paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow. They must read a great deal up there"
+- Deceive a dealer about what the page is => The dealer paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow. They must read a great deal up there" | "And now they have ours," said {p}
 ~ The soot had run, and {p} blew on it, which was wrong | there was a letter less to that name than before | "I ought to have asked," {p} told the book
 
-@ page6 scene line=why-page price p=again
+@ page6 scene line=why-page price entered p=again
 % For Her Health; Three Words in a Thimble
 {hands} were carrying an old woman out of {p's} house in a chair, in three blankets | "It is for her health," they told the {street}
-"She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it | nobody else was left to tell {matter}
+"She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it | nobody else was left who knew it
 As they bore her past she began to sing it | one of {hands} whistled at once | then all of them whistled, and it was a different tune
 Something dropped into {h's} palm, still warm from the old finger | three words were scratched in the thimble | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
 + Help {p} to bring the old woman her other shoe => {they} came up with the {ride} at the corner | the old woman bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
-- Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same
+- Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same | {p} told everyone that she had never been ill in her life
 ~ The {ride} was gone, and {hands} were still whistling on it | {p} turned the shoe over, and over again, and set it up on the sill
 
 @ page7 scene line=why-page turn p=again
 % The Key Turns; Whose House It Was
-It was {p} who took {him} to {foe's} gate | {hands} were all at the stove, behind the house | {h} had come to learn {matter} | {p} had got the loan of the old book | {h} held the page with the soot against the gatepost
+{p} took {him} to {foe's} gate | {hands} were all at the stove, behind the house | {h} had come to learn {matter} | {p} had got the loan of the old book | {h} held the page with the soot against the gatepost
 The sun was low, and showed the old name on the post | it was the name in the soot | {h} had an old key along as well | it came from the hut by that wall, and fitted no door there | it went into {foe's} gate, and it turned
 "So this is the house in the song," said {h}. "It belonged to three children. It was the family of {foe.name} that took it, and never gave it back."
 "So that is why it happens again," said {p}. "The three were put out of doors, and have had no rest since. While they have none, nobody here gets any."
 "And {foe.name} knows it," said {h}. "I stood at that stove, and saw {foe.him} cut one page out of every book."
 + Help {p} to shut the gate without a sound => {they} lifted it in its hinges, and it did not even click | "Only that page can prove it," {p} whispered. "And whoever has it will not be sleeping well." | in every room of the house a {lamp} was lit
 = Copy the old name off the gatepost => {h} rubbed it through in soot, on the back of the page | the name stood on both sides now, and nobody could call that chance | at an upper window {foe} looked out, with one hand laid flat on {foe.his} breast
-- Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were asking at every door for it
+- Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were asking at every door for it | "I have promised that book back clean," said {p}, who had to hide it now
 ~ A dog barked behind the gate, and {p} pulled {him} down into the ditch | {hands} came out with a {lamp}, and hung a chain across | {h} still had the key in one fist
 
-@ page8 scene line=why-page gate move p=again
+@ page8 scene line=why-page gate move entered p=again
 % The Low Old Door; Three Small Hands
 {foe} had locked {foe.himself} in at {place} | it was the oldest part of what had been taken | {h} had come with {p}, to sing {foe} the song
 At the new door stood {hands}, and whistled | no song could be heard inside as long as they whistled
@@ -128,7 +128,7 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 
 @ page10 scene line=why-page near p=basket-maker
 % A Key to No Door; The Hut by the Wall
-{h} was asking from door to door {matter} | the last was the door of a hut | it leaned on {foe's} garden wall | a large key hung over it | {p.a} sat beneath, at work
+{h} was asking from door to door who knew that old tale | the last was the door of a hut | it leaned on {foe's} garden wall | a large key hung over it | {p.a} sat beneath, at work
 "It fits nothing that we have," said {p}. "My great-grandmother wore it around her neck as a child. There were three of them, and they came to this hut with nothing else."
 All of {p's} family had been told to keep that key, and no one knew any longer what for | {p} would have given a great deal to know
 "{foe.name} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"
@@ -139,18 +139,18 @@ All of {p's} family had been told to keep that key, and no one knew any longer w
 
 @ page11 scene line=why-page far p=again
 % A Fine for Humming; What the Rope Remembered
-{p} had just been fined, and came to tell {h} what for | whoever hummed the nurse's song had to pay one {coin} now
+{p} had just been fined for humming | whoever hummed the nurse's song had to pay one {coin} now
 {hands} went along the {street} with a box | they whistled, so that people should learn another tune
-Soon nobody would be left to tell {matter} | at the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
+Soon nobody would remember it | at the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
 "{foe.name} is badly frightened," said {p}. "When everybody has forgotten it, you cannot sing it to {foe.him}."
 + Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box, and could not say who was to pay
 = Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"
-- Steal the box with the fines in it => It was heavy for so short a song | {h} left a {coin} at each door where one had been taken | that evening {hands} brought out a larger box, and the price had gone up
+- Steal the box with the fines in it => It was heavy for so short a song | {h} left a {coin} at each door where one had been taken | that evening {hands} brought out a larger box, and the price had gone up | "I hummed for one {coin}," said {p}. "I cannot do it for two."
 ~ {hands} took the rope away from the children, and cut it up | each of them was given a bit to take home | {p} paid once more, for having sighed in time
 
 @ page12 scene line=why-page near p=joiner
 % Thicker Every Time; Knocks Low Down
-{p.a} had made the doors in {foe's} house | so {h} went and asked {p.him} {matter} | {p} was planing a new one, which was the third since spring [2 , and by far the thickest]
+{p.a} had made the doors in {foe's} house | so {h} went and asked {p.him} about the house | {p} was planing a new one, which was the third since spring [2 , and by far the thickest]
 "Something knocks on {foe.own} bedroom door at night," said {p}. "It knocks nowhere else. And it knocks down here." | {p} touched the old door as low down as a knee | the wood was worn there in three small places
 {p} was to saw up that door, and to say nothing | otherwise {hands} would nail up the shop | but {p} had children, and had not the heart to use the saw
 + Help {p} to hide the old door => {they} carried it up to the loft, and set it with its face to the wall | "It knocks like a child who was sent out," said {p} | {h} got a lath to take along, and the three heights were cut into it

@@ -32,27 +32,27 @@ const scenes = `
 {p} still brought the {clerk} bread, and had a knock of {p.his} own [3 , two and one] | the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
-{h} turned it over, and there was nothing else | those two words had to do with {matter}
+{h} turned it over, and there was nothing else | so somebody had read the warning, and had let it all come
 + Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over, and looked at the slip | she asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were six," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
-- Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | now there was only the house left
+- Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | "I have knocked here every day, two and one," said {p}. "How shall I do that now?"
 ~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
 
 @ warning2 scene line=why-warning plan p=again
 % Six Names on a Sheet; Safe from One Another
 {p} was known to be good with locks | so {p.he} was sent for to oil {foe's} desk, and took {h} along to hold the light
-The sheet lay in the flat drawer, under glass | whoever read it out would be telling {matter} | six people had signed it, and the last of the names had a blot | {foe's} name was not among them
+The sheet lay in the flat drawer, under glass | whoever read it out could prove everything | six people had signed it, and the last of the names had a blot | {foe's} name was not among them
 {foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | five of those names had a new house each | {h} knew the sixth name from home
 "I take it to the old room on the day of the baskets, and lay it out for an hour," said {foe}. "One has to keep such things fresh."
 {p} glanced at {h} | on that day all the {street} stood before the old room
 + Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand | and there was a second key in it | "I always cut two," said {p}
 = Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are five people who sleep because I have that," said {foe}, "and so do I, because they do"
-- Lie that the lock is worn out => {foe} had a look for each of them, and thanked {them} both | from then on {foe} carried the sheet in a case, on a chain
+- Lie that the lock is worn out => {foe} had a look for each of them, and thanked {them} both | from then on {foe} carried the sheet in a case, on a chain | "I have never lied about a lock," said {p}
 ~ The key had stuck, and {foe} came over to see to it | for one breath {they} were all three bent above the six names | then {foe} laid a glove upon the glass
 
 @ warning3 scene line=why-warning wall
 % Carried Round in Baskets; At the New Year
-{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind, and kept a list | it was in the same small neat hand as the sum | {h} asked {matter}, and nobody answered
+{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind, and kept a list | it was in the same small neat hand as the sum | {h} asked what the baskets were for, and nobody answered
 "They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
 The five houses with a basket were new | they stood on land that others had sold for next to nothing | the sixth house was old, and needed paint
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
@@ -76,18 +76,18 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ke
 {p} used to carry out suppers for the {inn} | {p.he} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered [2 , and were to be left outside a door]
 "I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
 On the back a small neat hand had worked a sum | shared among six, it came to a year's money for each
-"For ink," it said at the foot, "and for one sheet of the best." | from that one sheet one could have read {matter}
+"For ink," it said at the foot, "and for one sheet of the best." | on that one sheet it must all have stood
 "The six were to sign it," said {p}. "There was one more, who did the sum, and ate nothing, and signed nothing. That one put the sheet inside a shirt."
 + Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
-- Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | four others paid it as well, and each put in a little extra for forgetting it
+- Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | four others paid it as well, and each put in a little extra for forgetting it | "And when they ask who carried up the plates?" said {p}
 ~ {p} had taken the bill back, and was folding it, in two, in four, in eight | "I have three small ones," said {p}. "And those were such good boots."
 
 @ warning6 scene line=why-warning price p=again
 % Sent Back Every Year; The Sixth House
 {p} knew where the key lay to the sixth house, as nobody else had cared to know | a table stood laid in there, and the dust on it was as thick as felt
 "The people here were sent a basket, the same as the five," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them."
-Whoever lived here had known {matter} | behind the door was the last basket, with the bow still on it | in that year nobody had been left to send it back
+Whoever lived here must have known why they sent it | behind the door was the last basket, with the bow still on it | in that year nobody had been left to send it back
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
 "I had got so busy by then," said {p}
 + Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
@@ -107,7 +107,7 @@ Nobody had paid to stop it since | so {they} both knew {matter}, and neither cou
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
 ~ Steps went by outside, and {p} threw a cloth over the table | when {they} lifted it the chalk was on the cloth | "Well, I have seen it," said {p}
 
-@ warning8 scene line=why-warning gate move p=again
+@ warning8 scene line=why-warning gate move entered p=again
 % A Sixth Basket; Up the Back Stair
 The old room was at {place}, with its six chairs and the drawer | this was the day of the baskets, and the sheet lay open up there
 All the {street} was coming to the steps in front | {h} came by the back stair, and {p} carried the other handle of a basket | {hands} let nobody up without one
@@ -142,10 +142,10 @@ A pair of good boots stood on the sill of a workshop | a card on them said to be
 - Steal the cup, and leave a {coin} for it => It went into the {bag} while {p} was hunting for the wax | from across the {street} one saw {p} find the {coin} | {p} turned it over twice, and shook a slow head
 ~ A heel had come off one of {hands}, who put it on the counter | {p} had the boots under the bench at once, and pushed the cup into {h's} {bag} without a word | "Those old things?" {p} was saying as {h} left. "Sold."
 
-@ warning11 scene line=why-warning far p=again
+@ warning11 scene line=why-warning far entered p=again
 % A Basket for One More; Ham and Two Words
 {hands} had set down a basket where {h} slept, with a bow on it | {p} would not touch the thing, and stood beside it until {h} came
-There were a ham and a cheese in it, and the deed of a small house | a card lay on top, and there were two words on the card, leave it | {h} need only stop asking {matter}
+There were a ham and a cheese in it, and the deed of a small house | a card lay on top, and there were two words on the card, leave it | {h} need only stop asking questions
 "So {foe} knows how far you have got," said {p}. "This is what they all got. It begins with a ham."
 Across the way {hands} waited | they wished to see whether it would be taken in | behind their shutters people were waiting to see that as well
 + Share out the basket along the {street} => Everyone had some of the ham, and nobody had the house | {h} stuck the card on the pump, where all could read it | "I would have kept the cheese," said {p}, with {p.his} mouth full, and looked a good deal taller
@@ -155,7 +155,7 @@ Across the way {hands} waited | they wished to see whether it would be taken in 
 
 @ warning12 scene line=why-warning near p=orchard_keeper
 % A Spade for an Orchard; Counted Row by Row
-Behind a new wall {p.a} was pruning apple trees [3 with great care] | it had been worst just there, when it happened | so {h} went in to ask {matter}
+Behind a new wall {p.a} was pruning apple trees [3 with great care] | it had been worst just there, when it happened | so {h} went in, and asked how it was
 "They were all mine," said {p}. "I had lost the rest overnight. Next morning {foe.name} was here, and so sorry, with the bill of sale. I got this spade for it, and leave to dig."
 {p} still had the bill, under a flower pot | a small neat hand had put down every tree, row by row [2 , and that hand was {foe's}]
 "It takes days to count those," said {p}. "I would so gladly ask when {foe.he} did it. But then I lose the spade as well."

@@ -34,12 +34,12 @@ It was the same as with all the others, word for word | and {p} was moving {p.hi
 "We shut the door," said the old one. | everybody else said that the door was shut | "You had better not say it so, grandmother," said {p}, very low
 + Comfort the old woman, and let her say it her way => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes | "But we did not," she said. "Not that night"
 = Ask her who shut it => She took her time, as if she went to that door and back | "It was little," she said, "and it had been told to" | then she was asleep
-- Trick {p} into saying it wrong in front of {hands} => It was one word and no more | {p} was not punished | they came that evening to visit, with a cake, and came again the next evening, and the next
+- Trick {p} into saying it wrong in front of {hands} => It was one word and no more | {p} was not punished | they came that evening to visit, with a cake, and the next evening, and the next | "You eat it," said {p} to {h}
 ~ The old one had gone to sleep, and could not be got to begin again | {p} drew the curtain of the bed. "It was shut," said {p}. "You heard her say that it was shut."
 
 @ words2 scene line=why-words plan p=again
 % Sick of Saying It; The Loan of a Hammer
-{p} stood on the step with a claw hammer, wrapped up in a towel | "There are six of us," said {p}. "We have been sick of it for years, and each of us thought it was only a bad stomach."
+{p} had a claw hammer along, wrapped up in a towel | "There are six of us," said {p}. "We have been sick of it for years, and each of us thought it was only a bad stomach."
 The door was at {last}, and had been nailed up since that night | {p} had rubbed a cloth with coal upon its frame, and unrolled it on the step
 Low down there was a scratch, and a row of them above it | it was how one measures a child | the lowest had a name to it | and the nails had been put through the name
 + Share with the six what you believe is under it => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
@@ -76,7 +76,7 @@ In one place only somebody grown had corrected it | "We shut the door," the chil
 {p} turned the sheet over and did not say anything | on the back was a name | it was {foe's}, and there was a flower on either side of it
 + Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "They kept the neatest," said {p}, "and it went from house to house. What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit [3 , and an hour]
 = Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it, but somebody out of an office | and the pen had gone over it twice, so that it should hold
-- Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was one of {hands}, and admired the handwriting
+- Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was one of {hands}, and admired the handwriting | "Then they will come to me tonight," said {p}, and fetched out a clean shirt
 ~ Somebody walked along the passage, and {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
 
 @ words6 scene line=why-words price p=again
@@ -87,7 +87,7 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 {p} uncurled one hand, and a share of that money lay there | "For saying it right," said {p}. "All of our row gets some."
 + Give the old woman what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
 = Ask her what the child was best at => "Locks," she said at once. "It had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
-- Deceive the old woman with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the old woman from the floor, "all those years"
+- Deceive the old woman with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the old woman from the floor | {p} helped her up, and had not a word for {h}
 ~ Somebody rapped on the shutter, and the old woman pushed {them} out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
 
 @ words7 scene line=why-words turn p=again
@@ -98,7 +98,7 @@ On the bare boards an old woman knelt, and counted {coins} | {hands} held out a 
 {p} read the name between the flowers once more [3 , to be sure of it] | "{foe.name}," said {p}. "And {foe.name} has no idea of it, and comes to hear us say it."
 + Share it with {p}, who has said the words for a lifetime => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Stand where the stool stood and reach for the latch => {h} knelt, to be as tall as a child is | without the stool {he} could not reach the latch | with the stool {he} had it in {his} hand
-- Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again
+- Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again | "My own mother was one," said {p}
 ~ There were steps under the window, and {p} sat down on the stool, and spread the {coat} over it | "We are at the third line," {p} called out. "It is going very well."
 
 @ words8 scene line=why-words gate move p=smith
@@ -139,7 +139,7 @@ An old woman stood among the six, and held the small stool | it was she who had 
 
 @ words11 scene line=why-words far p=again
 % Around the Old One's Bed; A Spoon for Each Line
-{p} had run to fetch {h} | {hands} were at the bed of the oldest woman, on all sides | they had come to take one word away from her
+{p} had seen {hands} go in to the oldest woman, and now they were at her bed, on all sides | they had come to take one word away from her
 "The door was shut," they said to her, kindly, and held up a spoon with honey | she was to say it after them | for that she would get the spoon
 "We shut the door," she said, as she had said it all her life. She looked from face to face, and knew none of them [3 , or did not seem to]
 They began again from the first line | {foe} had sent them | nobody was to say it wrong any more
@@ -152,7 +152,7 @@ They began again from the first line | {foe} had sent them | nobody was to say i
 % A Cord on Every Latch; The Bead at the End
 A cord hung from every latch {inhome} | {p.a} made all those cords, and {h} went there to ask about them
 "My mother knotted the first ones," said {p}. "It was in the week after it happened. The whole town came for them on one day. She asked what they were for, and was told the words that you know."
-On the end of each cord was a bead | it hung no higher than {h's} hip | {p} could not say {matter} | {p.he} was tired of cords, and had raw thumbs
+On the end of each cord was a bead | it hung no higher than {h's} hip | more than that {p} had never been told | {p.he} was tired of cords, and had raw thumbs
 "Nobody may take them off," {p} said. "{foe} walks through the {street} at dusk, and pulls at each of them in passing, and does not even look. I must knot again what comes loose. I would so much like to make a net, for once."
 + Help {p} to thread the beads for tomorrow => They threaded until dusk, and the last bead was an old one | "That cord was the very first of all," said {p}. "It was made for one door, and never fetched. They had nailed the door up by then. You may have it"
 = Measure how high the bead hangs => It came up to the shoulder of a boy who was waiting for his cord | the boy pulled at it without stretching | "How old are you?" asked {p}, and looked at the bead. "Six," said the boy
