@@ -34,7 +34,7 @@ const scenes = `
 {h} had last heard that fiddle through a wall [2 , years ago,] with the window open
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
 = Ask what {target} said on the way out => The shopkeeper scratched an ear [2 , and looked for the words along the shelves] | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
-- Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | whoever came [2 back] for that fiddle would know [2 that] {h} had been there first
+- Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | "There was a ribbon on it," said {p} outside, and walked home three steps ahead
 ~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter {they} saw him take down the fiddle, and blow on it, and hang it one nail higher
 
 @ asked2 scene line=win-asked plan p=again
@@ -77,18 +77,18 @@ It had been {h's} own once | in the middle of a quarrel the handle had come off 
 One does not buy such a cup for use | behind the curtain {foe} was giving advice
 + Share with {p} how the handle came off => It took no time to tell [2 , and it was nobody's fault but one person's] | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
 = Read the label down to the last line => It had been marked down twice, for want of a handle | below that the shopkeeper had written: paid the first price, did not wish to hear about it
-- Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill [2 , from one end to the other, and then back]
+- Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill [2 , from one end to the other, and then back] | "Now you have gone away again," said {p}
 ~ Up there the curtain was moved, and {foe} asked who it was | {p} let go of {h's} boot | the two of them sat among the flowers until the {lamp} had gone away
 
 @ asked6 scene line=win-asked price p=again
 % Three Chairs; People You Went From
-{p} brought word that {h} was wanted in {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two sat people whom {h} had left [! without a word]
-Then {p} went over and sat down in the third
-"I said nothing but what was so," said {p}, with {p.his} eyes on the cake. "You did go. I got a {coin} for saying it."
+{h} was wanted in {target.own} front room, and {p} went in there with {him} | {foe} had three chairs set out along the wall, and {hands} went round with cake | on the chairs sat people whom {h} had left [! without a word]
+A fourth chair had been put there for {p}, and a {coin} lay on the seat
+"I am to say that you did go away," said {p}, and did not sit down. "They would pay me for it. The worst is that it would be no lie."
 The blue cup was on the sill, pushed back behind a parcel | overhead {target} walked up and down [2 , and stopped whenever one of the three began]
-+ Give each of the three the goodbye you owe => It came some years late | the first one laughed, and the second asked to have it again | {p} put the {coin} down on the arm of the chair. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
++ Give each of the three the goodbye you owe => It came some years late | the first one laughed, and the second asked to have it again | {p} pushed the empty chair back against the wall. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
 = Ask {foe} what the three have been got for => "For Thursday," said {foe}. "Somebody is sure to ask after you, when there is company. It has been known. This time they shall hear it from people who were there"
-- Rob {p} of the {coin} before them all => It rolled under the third chair, and nobody bent down for it | "There you hear it," {foe} told the ceiling | up there the steps had come to a stop [2 , right above the third chair]
+- Steal the {coin} from the fourth chair => It slipped out of {his} fingers, and rolled away under the cake, and nobody bent down for it | "There you see it," {foe} told the ceiling | up there the steps had come to a stop | {p} looked at {h}, and sat down after all
 ~ {foe} clapped {foe.his} hands, and there was more cake | nobody could be heard for plates | and when it was quiet again {p} had been put into a {ride} and driven home
 
 @ asked7 scene line=win-asked turn p=again
@@ -147,7 +147,7 @@ It was a good place, with a view of where one has been | {h} had taken that sort
 "I am not to wait for an answer," said {p}, and waited
 + Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | he was gone on the Wednesday, with the best cover and all that view | "So you are still here," said {p} on Thursday, and had to look twice
 = Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} stood {foe}, who had come to see it go
-- Cheat {foe} by selling the place and staying => It fetched twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded
+- Cheat {foe} by selling the place and staying => It fetched twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded | even {p} could think of no answer
 ~ The packet came open in {p's} hands, and the money was all over the {street} | by the time it was gathered up half the neighbours had read the paper, and wished {h} a good journey
 
 @ asked12 scene line=win-asked near p=note-bearer

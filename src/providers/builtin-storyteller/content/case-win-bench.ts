@@ -34,7 +34,7 @@ const scenes = `
 "That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place [2 , the way one keeps a seat for somebody who has only gone to fetch something]
 + Help {p} sweep the path, and go by close => It was done at two yards, and with a hat pulled down | there was {sign} | nobody looked up | but the hand upon the bench now beat time to the broom
 = Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
-- Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had no plan for that, and only stood there
+- Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had no plan for that, and only stood there | "And for this {foe} was made a fool of?" said {p} through the hedge
 ~ There was a clap of thunder, and all the people ran | {target} walked | soon there was no one on the path but {foe}, with the hat full of rain
 
 @ bench2 scene line=win-bench plan p=again
@@ -86,15 +86,15 @@ A word was scratched in the wood of the free side | it was Thursday, neat and sm
 The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "If {foe} is sitting in that free place by then, {foe.he} keeps the lot. I have got a month's pay on it myself"
 = Read who was the first to sign against {foe} => {p} was the second | the first had had no money, and had written down as the stake: my Thursdays | {h} knew the hand
-- Cheat {p} with a false line in the book => {h} wrote that {p} was to have nothing, whoever won | {foe} came upon that line the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
+- Cheat {p} with a false line in the book => {h} wrote that {p} was to have nothing, whoever won | {foe} came upon that line the next day | that day {foe.he} was heard to sing | "I bet on you," said {p} to {h}. "I had better have kept the chair"
 ~ {hands} came up once more, and took the sill as well | so the book went with it | {p} looked at the gap, and supposed that it would be nice in summer
 
 @ bench7 scene line=win-bench turn p=again
 % The Road from the Left Side; A Label on the Bench
-It was early on a Monday, and {foe} was not on the bench yet | {h} had asked {p} to come, because two people see more than one | {h} sat down on the left, where {target} always sat
+It was early on a Monday, and {foe} was not on the bench yet | {p} stood by, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
 {h} laid down a label from a jar at the {inn} | in {foe's} writing it said: forgotten in a year | of the name before that one letter was left | {h's} own name had that letter at its end | beside the joke under the board stood the word Thursday | it had been cut afresh that same year [2 , and the splinters were white]
-"That was meant for me," said {h}. "The whole {inn} was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
+"That was meant for me," said {h}. "The whole {inn} was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target.name} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
 = Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "Before the full moon {foe} means to sit there, and {foe.he} has bought a cushion"
 - Destroy the label, so that {foe} never sees it => {h} tore it up small, and dropped it in the hedge, and felt better for a minute | "That was in {foe's} own hand," said {p}, looking after the pieces. "It was all you could have shown to people"
@@ -135,12 +135,12 @@ A label was stuck on the jar, and {foe} had written on it: forgotten in a year |
 
 @ bench11 scene line=win-bench far p=again
 % Wet Paint; A Pot of Green
-It was {p} who fetched {h} to the bench, in the evening | {hands} stood in front of it with green paint | they were painting the free place, and nothing else
+In the evening {p} went to the bench with {h} | {hands} stood in front of it with green paint | they were painting the free place, and nothing else
 "That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take somebody with a cushion."
 {foe} was there to see that they put it on thick, and had the cushion under one arm
 + Help {p} to wipe it off in the night => {they} wiped until the rags were used up, and had four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"
 = Ask {foe} what colour that cushion is => "White," said {foe}, and stopped, and looked down at the wet green seat | then {foe.he} looked at the cushion for some time | {hands} waited with the brush in the air
-- Steal the pot, and paint {foe's} doorstep => {foe} came home in the dark, and left green shoes all the way up the stairs | one of {hands} had to scrub until daybreak for that [2 , and had only held the {lamp}]
+- Steal the pot, and paint {foe's} doorstep => {foe} came home in the dark, and left green shoes all the way up the stairs | one of {hands} had to scrub until daybreak | "He only held the {lamp}," said {p}, and could not laugh
 ~ {p} stepped on the lid of the pot, and it rang | after that {hands} gave the seat a second coat, and {foe} stood guard over it [2 , and hummed]
 
 @ bench12 scene line=win-bench near p=hatter

@@ -29,12 +29,12 @@ In that year {h} wrote the tall heap once more with {target} | people called the
 const scenes = `
 @ letters1 scene line=win-letters means p=again
 % The Short One; Delivered for a Pear
-It was {p} who found the child who had carried it | the child sat upon a wall with a pear | it put out a hand before it would speak
+{p} had found a child who once carried one of the letters | the child sat upon a wall with a pear | it put out a hand before it would speak
 "I had one of yours under my shirt," the child said. "The one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
 So one of the four had come to the right hand after all | and it was the short one | {target} had read it twice, standing up, the child said
 + Give the child a second pear, and ask for more => {h} found two, and shared them out | "There was crying," the child said, chewing, "and then there was laughing, and then I was told to go home" | she could still say the whole of it, it was not long
 = Ask {p} who stood at the door that day => {p} had no need to think | it was {foe} | behind {foe.him} was a shelf, and a row of seals that had not been broken | there had been a great many more than three
-- Trick the child into saying it by heart aloud => {h} bet the child that it could not be done, and of course it could | people stopped to listen | by evening the short one was known to half of {home} | and {h} could not look at anyone
+- Trick the child into saying it by heart aloud => {h} bet the child that it could not be done, and of course it could | people stopped to listen | by evening the short one was known to half of {home} | and {h} could not look at anyone | "I would not have listened," said {p}, "if I had known"
 ~ "I am not to," the child remembered, and let herself down beyond the wall | {p} ran round by the gate, and found nothing there but the core
 
 @ letters2 scene line=win-letters plan p=again
@@ -75,7 +75,7 @@ Where post is given out there is a board, and {p} made {h} lean on it | two elbo
 A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a good firm hand] | {p} read it twice, and put a finger into one of the hollows
 + Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
 = Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood as if it were warm
-- Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew of it by evening
+- Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew of it by evening | "He has nothing now to show to {target}," said {p}, "and the next one may be worse"
 ~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that {they} were back the shutter was down
 
 @ letters6 scene line=win-letters price p=again
@@ -93,7 +93,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , a
 % Red Seals and Green; A Shelf in Chalk
 {p} held the {lamp} for {h}, who had a piece of chalk | {h} drew {foe's} shelf upon a wall | there was the small heap with the red seals, and there was the tall heap with the green
 "The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up a stub of green wax | it came from the stall where {target} buys every month
-"The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath [3 , as one does on the last stair of a tower]. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target} would have left that house with me"
+"The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath [3 , as one does on the last stair of a tower]. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target.name} would have left that house with me"
 {h} had been written to for years, and had thought {himself} forgotten [3 by everybody there]
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day | and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well [3 , and a little easier] | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
@@ -134,12 +134,12 @@ Whoever writes letters must buy wax, so {h} went to the stall to ask who bought 
 
 @ letters11 scene line=win-letters far p=again
 % A Letter That {h} Never Wrote; Wax on a Thumb
-{p} was going up with the post that day, and had run the whole way to {h} | in the bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
-"{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target} well."
-In one hour it was to be taken up to {target} [3 , with the rest of the post]
+{p} had the post to carry up that day | in the bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
+"{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target.name} well."
+In one hour it was to be taken up to the house [3 , with the rest of the post]
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
 = Read how {foe} makes the h => It was very well done | but {foe} makes the h with a loop | "{target} has read the short one so often," said {p}. "Somebody who knows those few words will see a loop"
-- Betray {foe} to the whole {street} with it => {h} read it out at the corner, loop and all | people laughed, and it was carried from door to door | {foe} drew the curtains, and was heard to put more wood in the stove
+- Betray {foe} to the whole {street} with it => {h} read it out at the corner, loop and all | people laughed, and it was carried from door to door | {foe} drew the curtains, and was heard to put more wood in the stove | "They had trusted me with that bag," said {p}
 ~ {hands}, who fetched and carried for {foe}, had taken the bag in before {p} could lift the flap | {p} shook a fist at the door, which had been shut by then
 
 @ letters12 scene line=win-letters near p=dog-owner
