@@ -170,6 +170,63 @@ From the air holes came a smell of wet earth | among the visitors that means ple
 = Ask through the holes what it came to say => {h} put {his} nose to the crate | there was a shut cupboard, then smoke, then the inside of {foe.own} glove | {p} wrote it into the log as a fault in the varnish, and sent the line round by the other lock
 - Betray it to {hands} for a place in front => They came with a trolley, and {h} was let through first | the smell of wet earth went after {him} the whole length of the dock | {p} kept one hand on the crate until they took it off
 ~ A whistle blew, and the crane took up the crate as listed, and swung it over to the hold of {foe.own} ship | "One table," said {p}, and could not find {p.his} pen
+@ pear1 thread line=pear beat=1 p=tree-keeper
+% A Tree on the Stairs; The Only Pear on Board
+{p.a} had got a tree in a tub stuck on the stairs between two decks | nobody could go up or down past it
+"{hands} have put out the lamps on the garden deck," said {p}. "{foe} wanted the light for something larger."
+"This is the last tree we have. It has one pear on it, and nobody living has ever tasted one. I need three weeks of light for it."
+Below them {hands} were coming up, with a saw to clear the stairs [3 , and took a rest on every landing]
++ Help {p} carry the tree up to a lamp => {h} took the tub by one ear, and {they} got it up nine flights | an old woman let it stand in her berth, under the one lamp that she was allowed | "There was a song with pears in it," she said | she knitted by feel from then on, in the half that it did not need
+= Ask where all that light has gone => {p} had followed the wires down through the decks for a week | they ended at a door of {foe.own}, with two of {hands} before it | the crack beneath that door was as bright as noon, and {p} had held {p.his} hand in it
+- Betray the tree, and have {hands} clear the stairs => {h} called down to them, and they ran up the last flight with the saw | they took off all that was in the way, and that was most of the tree | {p} crouched by the tub with both arms round one low branch | the pear was on it
+~ The tub slid off the step, and went down a whole flight with {p} hanging on to it | half of the leaves stayed behind on the stairs | "The pear is still on," {p} called from below, out of breath
+@ pear2 thread line=pear beat=2 p=thread
+% Hand In All Green Things; The Seed Table
+{p} stood in a line of people with the last pear tree in a barrow | {foe} had made a law that all green things must be handed in by the bell
+"They want the seeds," said {p}. "{foe} means to own every pear that there will ever be."
+At a table before them {hands} took a pot of beans from a small boy | one of them tipped it out, shook off the earth, and dropped the beans into a sack
+The boy kept hold of the pot | {p} had one hand round the pear by then, and the line moved up
++ Save the tree by passing it off as dead => {h} pulled off every leaf, one after another, and {p} had to look away | "That is a stick," they said at the table, and would not write it down | {p} wheeled the stick off at a run | the pear was in {p.his} sock
+= Read the seed law on the front of the table => {h} read it through to the last line, while the people behind grew angry | it spoke of whatever grew in earth, and of nothing that was picked | {p} shut both eyes and picked the pear, and then handed in the tree
+- Cheat {p} out of the place in line => {h} swore that barrows went to another table, and took the place | there was no other table | when {p} was back they pulled the tree up first, out of turn, to teach {p.him} | only the pear was left, inside {p.his} sock
+~ The bell rang while they were still speaking, and {hands} folded up the table | they took the barrow with the tree in it | "I have got the pear," said {p}, when they were gone, and showed {h} one side of it
+@ pear3 thread line=pear beat=3 p=thread
+% The Whole Deck Could Smell It; Five Seeds
+{p} had kept the last pear in a sock, and now it was ripe | the smell had gone along the whole deck, and forty people had come out of their doors
+"I never knew that it would smell," said {p}. "{hands} have got wind of it too. They are opening every cupboard. {foe} wants the seeds, and there are only five."
+Forty people looked at one pear | three doors away a cupboard was being emptied on the floor [3 , cup by cup]
++ Share the pear among all forty of them => {h} laid it on a lid, and made forty slices that one could have read through | nobody said a word | when {hands} came in there was just the lid, and it was wet | five people kept their mouths shut, with a seed behind their teeth | {p} was laughing, and had juice to the elbows
+= Ask who on the deck still has earth => The small boy had, for he had swept up what {hands} shook off his beans | {h} pressed five seeds into five pots of it | {hands} were handed the pear, and bore it off like an egg | {p} licked the knife, once, on both sides
+- Steal the pear, and sell it to {foe} => {h} slid the pear inside {his} {coat}, and was gone before anyone spoke | {foe} paid well, had the five seeds taken out, and left the rest for the sweepers | {p} knocked at forty doors that night to say that there would be none | people thanked {p.him} for the smell
+~ {hands} were in the room before anybody had moved, and they had the pear, the lid and the sock | {p} stood there with both hands still round nothing | behind {p.him} someone began to tell the children what it had smelled like
+@ nodoor1 thread line=nodoor beat=1 p=pipe-fitter
+% The Door Said Nobody; Off the Roll
+{p.a} stood before a shut door | for everyone else it opened, and said good evening
+"It tells me that nobody is here," said {p}. "I did the count of heads for {foe}. It came out four short, and I asked where the four were. So {hands} took me off the roll."
+Behind the door was {p's} daughter, who was eight [3 , and had been told to open to no one]
+"Go through slowly," said {p}, "and let me walk in your steps. {hands} come by on the half hour."
++ Help {p} through, close behind your back => {h} went in slowly, and {p} came after with {p.his} chin on {h's} collar | the door shut on {h's} sleeve, and kept it | inside a girl of eight had laid two plates, as on every night that week | she counted {p's} fingers first, and they were all there
+= Ask the door to count the shoes outside => "Four shoes," said the door, when it had looked | {h} asked it how many people that made | the door was still for a long time | "I was told not to count shoes," it said, and wrote down all four | {p} stood up straighter in {p.his} own two
+- Betray {p} to {hands} for a pass upstairs => {hands} had orders to see nobody there, so they did not look at {p} | they only walked close together, and {p} had to go backward before them down the passage | a child asked the door who it was | "Nobody," said the door
+~ The door gave two short notes, and locked itself for {h} as well | steps came round the corner, and {p} had to be gone | on the other side a small hand was patting the door, low down
+@ nodoor2 thread line=nodoor beat=2 p=thread
+% A Bed for a Signature; Two People, in Chalk
+{p} was still off the roll, and so {hands} were clearing {p.his} berth, since nobody lived in it | a chair, a {lamp} and a drawing of two people already stood in the passage
+"My girl has to sign that she belongs to nobody," said {p}. "Then she may keep her bed. If she will not, they take her off the roll too."
+The girl sat on the chair with a pen | one of {hands} held the sheet for her, and a thumb on the line
++ Protect the girl, and sign for her yourself => {h} signed as her nearest kin, and {hands} had {his} name now, and {his} thumb in ink | she did not need to belong to nobody after that | {p} could not thank {him}, not being there | {p.he} moved the {lamp} an inch, so that it stood nearer to {h}
+= Read the sheet aloud before she signs => It said that she was alone on board, and did not say since when | {h} read it to her twice | the girl signed, and beside her name she drew two people, no larger than ants | {hands} had no orders about drawing | {p} breathed out
+- Trick the girl into signing, and take the chair => {h} told her that it was a list of the furniture | she signed in round letters, and was let back in to her bed | later she read it, with a finger under the words | {p} faced the wall, so that she need not look past {p.him}
+~ The one with the sheet grew tired of it, and folded it up | "Tomorrow, at the office," she was told, and the door shut her in | {p} picked up the drawing, and had no wall to hang it on
+@ nodoor3 thread line=nodoor beat=3 p=thread
+% The Great Count; A Number between Two Others
+{p}, whom no roll knew, had come up to the great count of {foe} | on the long deck two thousand people stood in rows, and each called a number as {hands} came by
+"Mine was between my girl's and the cook's," said {p}. "What is called must be written. It is the one rule that they keep. But they have closed up the row."
+The girl stood in the seventh, with the cook's elbow in her ear | {hands} had got to the fifth
++ Support {p}, and push a gap into the row => {h} set a shoulder to the cook, and the row gave by one pace | {p} stood in the gap and called the number, and it was written | the girl called the next at the top of her voice | that evening all the doors on the deck said good evening, and {p} stopped to answer each of them
+= Call the missing number yourself, from the back => {h} called it at the right moment, and the pen had put it down before anyone thought | a number must have somebody beneath it | so {hands} had to go and look, and stood {p} in the row themselves | the girl took hold of one sleeve, and looked straight ahead
+- Betray {p} before the number comes round => {h} touched one of {hands} on the arm, and they had {p} out by the side hatch | the count was right to the last head, and {h} was let go first | the girl said her own number, and then sat down on the deck | from the passage one could still hear {p}, calling out a number to the doors
+~ A horn broke off the count, with the sixth row done | {hands} sent everybody below until it could begin again | {p} had to wait by the hatch until someone came whom it would open for
 @ * stand did=probe:+
 A small green lamp stood on one bent leg beside the way in | it was the probe that {h} had confirmed | it had gone ahead to look | "Four of them behind the left side," it told {him}. "Please confirm."
 @ * stand did=probe:-
@@ -202,6 +259,26 @@ Before the way in {w} was reading out eleven names from a book | {hands} had gon
 By the way in stood a table with a cloth on it, and {w} beside it with a list | one of {hands} put his helmet down on it, and it walked off with that | three of them ran after | {h} had signed for it once, and {w} waved {him} in
 @ * stand did=furniture:-
 {w} had set an empty crate down before the way in, and it smelled of wet earth still | it was written on the lid who had given the visitor up, and for what place in line | {hands} read it, and sent {h} to the end of theirs
+@ * stand did=pear2:+
+A bare stick stood in a tub before the way in, and it had put out one leaf | {h} had saved it by making it look dead | {w} had set it down there | some of {hands} had never seen a leaf, and came away from their post to look
+@ * stand did=pear2:-
+{w} had put an empty barrow across the way in, and asked people to form a line | {h} had cheated {w.him} of a place in one, and it had cost a tree | {hands} liked a line, and put {h} last
+@ * stand did=pear3:+
+Forty people from one deck had brought chairs and sat down round the way in | {h} had cut a pear for them once | {w} had seen to it that they came early | "Whose are these people?" {hands} asked, and {h} went through behind the chairs
+@ * stand did=pear3:-
+{w} had pinned an empty sock over the way in | {h} had sold what was in it to {foe} | forty people stood by and looked from the sock to {him} | nobody would move a foot, and {hands} could take their time about {him}
+@ * stand did=nodoor2:+
+A girl of eight walked up to {hands}, and asked for her nearest kin | {h} had signed for her, and it was in the book | they had to let {him} through to her by the first gate | {w} had combed her hair for it
+@ * stand did=nodoor2:-
+{hands} held out a sheet for {h} to sign, before they let {him} by | it was only about some furniture, they said | {w} stood there with a small girl, who had learned from {h} what one signs that way | it took {him} an hour to read
+@ * stand did=nodoor3:+
+"Good evening," said a door that {h} had not seen, and it came open beside the way in | {w} was on the roll again, since {h} made a gap for {w.him} | {w} had been along the whole wall, and talked to the doors
+@ * stand did=nodoor3:-
+Not a door would open for {h} on the way up to {last} | "Nobody is there," they said | {w} had told them so, one after another, since {h} gave {w.him} up at the count | {h} had to climb, and {hands} heard the climbing
+@ * callback did=genre-sci-fi.pear3:+
+On forty shelves stood a pot of earth, and people wished it good morning
+@ * callback did=genre-sci-fi.nodoor3:+
+Somewhere a girl had laid two plates, and this time both of them were used
 `;
 
 /** Science fiction: a thing that was not possible before breakfast, and what it does to decent people. */
