@@ -168,6 +168,63 @@ On the gangway an officer was blowing a whistle, and nobody turned round
 = Check both the columns, figure by figure => {h} found one slip, of eleven months | {p} put it right in red, since there was to be no lie in it | those who had not been sure came over then to look
 - Cheat the crew of the back pay that is due => {h} offered to keep it for them until the ship had sailed | they had trusted nobody for twelve years, and they trusted {him} | {p} carried the box out to {him}, and wanted no receipt
 ~ From the rail they turned the hoses on it, and both columns ran down the hull together | "They had only to read it once," said {p}, and all over the dock people were going about with moving lips
+@ star1 thread line=star beat=1 p=flag-stitcher
+% Nine Stars, Eight by Evening; Mind the Flag
+A flag as large as a field lay over the whole dock, and nobody could get by | {p.a} sat far out upon it with a pair of scissors
+"I am to take one of the nine stars off," said {p}. "{foe} has fallen out with that moon. No fleet may make war on a star that it flies. So the star must go first."
+{p} had not made a single cut yet | it was {p's} own moon [3 , with {p's} own mother on it]
+At the edge stood two of {hands}, to see it done
++ Help {p} to hide the star under blue cloth => {h} spread out {his} {coat} to keep off their eyes, and knelt on the wet dock until evening | {p} laid blue over the star, with one thread to pull it off again | "Eight," {hands} counted, and went away | the {coat} was never the same
+= Ask who else will count the stars => "The whole crew, when she hoists it," said {p}. "Aloud. It has to be eight before {foe} can give the order." | {h} looked up at the empty pole | {p} began at the wrong end of the star, and made each stitch last
+- Steal the star for the silver in it => {h} tore it out while {p} was threading a needle | it brought eleven {coins}, and the way was free, as they rolled up the flag at once | "I had not said goodbye to it," said {p}, and looked through the hole
+~ The two of {hands} came walking over the flag in their boots, and pulled {p} up by the collar | "No talking at it," said one | from the gangway {p} held up the scissors, still shut
+@ star2 thread line=star beat=2 p=thread
+% Forty Flags on a Table; One in the Boot
+{p}, who had to take {p.his} own moon off the flag, had been given the flags of forty ships | they lay in a heap on the dock
+{hands} stood behind with a list and a stove | each star that came off was counted, and went into the fire
+"They will come to thirty-nine," {p} told {h}, over the scissors. "I have got one in my boot. They count again at the bell. Whoever keeps a star goes out by the lock without a suit."
+On the stove the silver ran together [3 , and dripped through the grate, and was swept up]
++ Save {p} with a star out of your own {coat} => {h} cut one out of the lining, and it went into the stove with the rest | it smelled of wet dog, and there was a draught at {h's} back from then on | "Forty," said the one with the list | {p} let the breath go, and sewed {h} up with two stitches in passing
+= Count the flags over again with the guard => {h} counted them with a finger, and took the guard along | the admiral's barge had never had a flag, and stood on the list all the same | so thirty-nine was right, and the guard put a line through one | {p} had not looked up, and had sewn the scissors to a sleeve
+- Betray the boot for a berth on the first ship => {h} looked at the boot until one of {hands} looked as well | they had it off, and the star was in the fire before {p} could stand up | {p} finished the heap in one stocking | "I had only the one," {p.he} told nobody
+~ A horn blew, and {hands} shut the stove and drove the stitchers below by the arm | {p} limped a little, on the left side | the counting was put off until the night watch
+@ star3 thread line=star beat=3 p=thread
+% Count Them Aloud; Nine, in a Vest
+{p} stood below {foe.own} flagship, where the flag without {p's} moon was to go up | six hundred of the crew were drawn up at the rail to count the stars on it
+"I made one more in the night, out of my shirt," said {p}. "It wants six stitches. If they count nine, she cannot sail against us. But {hands} have got the gangway, and they know my face."
+Up there somebody was already shaking out the rope | {p} had the needle between {p.his} teeth
++ Help {p} on board in a basket of washing => {h} carried the basket up, past {hands}, with a wet sheet running down {his} neck | the flag went up, and six hundred voices counted, and came to nine | nobody could give the order after that | {p} stood by the rope in a vest, and counted them over again for joy
+= Ask the ship's boy to count first => He counted up to eight, and stopped, for his gran lived on the ninth | it ran along the rail, since everyone had somebody there | the flag had to come down to be looked into | they sent for a stitcher, and {p} walked up the gangway with the needle ready
+- Betray {p} to the gangway, and count eight => {hands} took the star from {p}, and wiped a boot with it | six hundred counted eight, with {h} among them, and the ship cast off | {p} stayed on the dock in a vest, and said nine | it was heard on every deck
+~ The bell went early, and the flag was up and counted before they reached the first step | "They said it so fast," said {p}, and folded the star up small. "They would not look at it."
+@ double1 thread line=double beat=1 p=dumpling-seller
+% They All Knelt; From Fifty Yards
+The whole dock had gone down on its knees before somebody in a robe | nobody could get past, and the one in the robe was whispering to {h}
+"I am not {foe}," said {p}, {p.a} under a great deal of paint. "I only look it, from fifty yards. So {hands} took me off my moon. I am sent wherever a thing may be thrown."
+Four of {hands} stood behind and looked out for what would be thrown that day
+"I have a stall at home," said {p}. "It is two years since anybody has called me by my name"
++ Save {p} from the bottle in the third row => {h} knocked {p} flat, and the bottle went by and took {h's} hat along | nobody had ever pulled {p} out of the way before | {hands} were only paid to see who threw it | "It is {p.name}," said the one beneath the robe, from the floor. "You asked, or somebody ought to."
+= Ask where the real {foe.noun} is today => "Where nothing is thrown," said {p}, and waved to the people | behind all the others lay a small grey ship without a flag | whenever {p} waved from something high, it cast off | {h} made a note of its number
+- Trick {p} into making the crowd move aside => {h} said that a passenger from that same small moon was on the next ship | {p} lifted one hand, and the whole dock crawled out of the way | when {h} went on board {p} was looking into each face that came off
+~ A cabbage came out of the crowd, and took off the crown and half the nose | {hands} ran {p} up the nearest gangway by the elbows | "That is only Wednesday's," {p} called back
+@ double2 thread line=double beat=2 p=thread
+% Measured for Friday; A Very Fine Funeral
+{p}, who had to stand in for {foe} wherever things were thrown, was up on a stool | {hands} were measuring {p.him} for a coffin
+"{foe} wants to be dead for a month," said {p}, "and see who is glad. They cannot use a doll, for people walk right up to it. There will be something in my soup on Friday."
+One of {hands} called out the length of an arm, and another wrote it down | neither of them looked higher than the collar
++ Help them to measure, and get it all wrong => {h} saw to the tape, and lost them a hand's breadth at every turn | the coffin was ready that night, and it would have done for a child of six | the wood went on {h's} bill, and {p} had a week more | "I have never been so tall," said {p}
+= Ask who tastes the soup on Friday => {h} asked it in a clear voice, and the pen stopped | whoever served {foe} had to taste it first | both of {hands} had served it since the spring | their eyes met, and then for the first time they looked at {p} | nothing was said about Friday after that
+- Betray {p}, who should not know about the soup => {h} drew aside the one with the tape, and repeated what {p} had said | they were obliged to {h}, and gave {him} a pass for the upper decks | {p} was to speak to nobody from then on | a hand was laid over {p.his} mouth, and it smeared the paint
+~ The people on the dock were shouting for {foe}, and {hands} wanted one out there at once | {p} was run off along the passage with the robe held up | the tape trailed after {p.him} [2 , with a pin in the end]
+@ double3 thread line=double beat=3 p=thread
+% In the Voice of Another; What the Dumplings Cost
+{p} stood behind a curtain in {foe.own} robe, and had to wave once more before the funeral | out in front waited ten thousand people, and the guard of the whole fleet
+"I can do the voice too," said {p}. "Nobody has ever asked me for it. What I say out there {hands} must do, until somebody runs and asks. I get one thing said."
+"I cannot think of any," said {p}, and the paint ran | a horn blew, and the curtain began to move
++ Support {p}, and whisper the order to say => {h} whispered it: whoever was taken from home should go back there | {p} said it, so that the lamps shook | one in three of {hands} laid down the pike and set off | they were still looking for who had whispered when {p} went down through the crowd, with a wet clean face, and nobody knelt
+= Ask {p} to go out and say {p.his} own name => {p} went out, and wiped {p.his} face on the robe, and said a name that nobody knew | it was very still | then somebody far back, with the accent of a small moon, asked what the dumplings cost | {hands} could not bury that one as {foe} any more
+- Trick {p} into wasting the order on you => {p} said, in {foe.own} voice, that every ship should make way for {h} | they did, and it was quite a sight | then somebody ran and asked, and {hands} took {p} in by both sleeves | {p} had had ten thousand people to listen, and had talked about {h}
+~ The horns blew on for too long, and nothing else could be heard | {p} was seen to move {p.his} lips | the ten thousand cheered, and {hands} drew the curtain
 @ * callback did=press3:+
 On one ship of the line, it was said, the caps still lay about the dock, and the crew had gone home
 @ * stand did=cantina:+
@@ -214,6 +271,26 @@ There was one more to guard the way in, and the number was still on both sleeves
 Two hundred people without caps had lined the way in, and {w} was the first of them | {h} had said it aloud, that their time was served | {hands} looked along those rows, and some took off their own
 @ * stand did=press3:-
 {w} had come down with the two hundred who had never seen their pay | they did not touch {h}, they only would not move apart | {he} had to go in between them one by one, and look at each
+@ * stand did=star2:+
+{w} had hung up a flag before the way in, with one star too many on it | it was out of the lining of {h's} {coat}, as nobody there could tell | {hands} had to stand and salute it until they knew whose it was
+@ * stand did=star2:-
+{w} came down to the way in with one boot on, and pointed the other at {h} | {he} had betrayed what was in it | {hands} knew about boots by now, and had both of {his} off before they let {him} go on
+@ * stand did=star3:+
+Above the way in they had hoisted a flag with nine stars, and the ninth had been a shirt | {h} had carried {w} past the gangway once, in the washing | now {w} made {hands} count it aloud, from the left, and {h} went by on the right
+@ * stand did=star3:-
+{hands} were asking each who came to the way in to count the stars above it | there were eight | {w} stood there in a vest, and said nine every time | "That one counts eight," {w} said, and they knew {h} by it
+@ * stand did=double2:+
+Six of {hands} were carrying a coffin in, and it was much too short | {h} had had a hand in that | {w} walked behind with the lid. "There is a mistake about the size," {w} told those at the door. They came to look
+@ * stand did=double2:-
+Somebody in a robe and paint lifted one arm at the way in, and pointed to {h} | {hands} had to obey, for it might be {foe} | it was {w}, whom {h} had betrayed over the soup, and who still was not allowed to speak
+@ * stand did=double3:+
+There was a stall beside the way in, with steam over it | {w} had been let go home, on an order that {h} whispered | it was the first hot dumpling that some of {hands} had had all year, and they stood with their backs turned
+@ * stand did=double3:-
+"Make way for {h}," cried somebody in {foe.own} voice, and all {hands} turned round to see | it was {w} | the one thing that {w} ever got to say had gone on {h}, and now {w} said it again, each time {he} tried to hide
+@ * callback did=genre-space-opera.star3:+
+On one small moon they slept late, since a flag had been counted right
+@ * callback did=genre-space-opera.double3:+
+On a small moon a stall was open again, and nobody knelt there but to look for a spoon
 `;
 
 /** Space opera: crowns, fleets, thrown shoes, and the nineteenth in line. */
