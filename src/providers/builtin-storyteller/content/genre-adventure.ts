@@ -218,11 +218,11 @@ At every blow dust fell from over the door, and {hands} cheered | {p} begged her
 ~ The top of the door came down, and dust hid the whole terrace | when it had settled there was a second wall behind the first | {p} knelt among the stones, and felt about for an ear
 @ head3 thread line=head beat=3 sky p=thread
 % The Buyer Wanted the Nose; Down through the Tents
-The stone grandmother's head stood on a sack, high up in {foe's} camp | a buyer walked round her
+{foe} had put the stone grandmother's head up for sale | a buyer walked round her, and about the camp stood {hands}
 "Without the nose I will give half," said the buyer | so two of {hands} came up to {p}. "We know that you carry it," they said. "You shall have bread for it, three years of bread, for all your village."
 {p} held one fist behind {p.his} back | it had been a poor year at home | {p.he} looked at her, and did not say no
 + Help {p} to roll her down the hill => {h} put a shoulder to her, and so did {p} | she went through {foe's} tent, and the cook's, and lay still on the road home | {p} had the nose on again by sunset, with pitch, a little crooked | on the terraces they were fetching out the seed
-= Ask {p} what the grandmother would do => {p} went up to her, and did the half smile | then {p.he} threw the nose over the cliff, as far as {p.he} could | the buyer put away his purse | {foe} had no more use for her | {p} sat down by her to wait for a cart
+= Ask {p} what the grandmother would do => {p} went up to her, and smiled as she did, on the one side only | then {p.he} threw the nose over the cliff, as far as {p.he} could | the buyer put away his purse | {foe} had no more use for her | {p} sat down by her to wait for a cart
 - Steal the nose, and sell it to the buyer => {h} had it out of the fist with one twist | the buyer fitted it on, and paid, and took her away | {p} opened the hand, and closed it | then {p.he} went home, to tell them not to plant
 ~ The sack slid, and she tipped over on to the buyer's foot | he was carried into {foe's} tent, and shouted | {p} had shut both hands round the nose | there would be no sale before the morning
 @ * stand did=head2:+
@@ -235,7 +235,7 @@ Two boulders came down the hill, and half of {hands} ran for it | {w} stood up t
 {w} had sat down in the way, with a whole village | nothing was planted, since {h} sold the nose of their grandmother | {he} had to climb round them, and {hands} heard the stones go
 @ knot1 thread line=knot beat=1 sky p=rope-maker
 % Under Every Stone; A Knot at Each Turning
-{p.a} was crawling along the cliff path, and there was no room to pass
+{p.a} was crawling along the cliff path | there was no room to get by
 "My brother has to guide {foe}," said {p}. "{hands} took him out of his bed. At each turning he drops a string for me with a knot in it. Two turns in the knot, and he is well. I cannot find the one for today."
 Round one wrist {p} wore six bits of string | every knot had two turns
 {hands} had gone by at sunrise, and they had a long start
@@ -245,7 +245,7 @@ Round one wrist {p} wore six bits of string | every knot had two turns
 ~ A stone went over the edge, and two of {hands} came back to look | they stood at the bend until dusk | {p} lay with one cheek on the path, and did not dare to turn over anything
 @ knot2 thread line=knot beat=2 sky p=thread
 % One Left and One Right; Three Men and a Ball of String
-{p.name} was still following a brother by the knots that he dropped | at the fork there hung two strings, one left and one right
+{p.name} was still following a brother by the knots that he dropped | at the fork there hung two strings | one was on the left, and one was on the right
 "{hands} have caught him at it," said {p}. "Now they tie knots as well. One of these is my brother's. At the end of the other there will be a hole."
 Down below three of {hands} were sitting round a ball of string | they were practising, with their tongues out | "Over, and then under," said one. "No. Over."
 + Help {p} to see whose hand tied them => {h} laid both on a rock, and turned them about | the one off the right was tied left-handed, and so was the brother | the knot had been pulled tight with teeth | "They have bound his hands," said {p}, and took the path on the right at a run

@@ -220,7 +220,7 @@ Something large had lain down there, and two of {hands} did not dare to move | {
 {w} had sold some of {hands} a treasure | it lay an arm down in the sand, and they had gone with plates | {h} had once dug forty holes for {w.him}
 @ seed1 thread line=seed beat=1 sky p=seed-carrier
 % Not for Bread; The Sack on the Log
-A single log lay over the river, and halfway along it sat {p.a} | {p.he} had both arms round a sack
+{p.a} sat in the way, on the only log over the river | {p.he} had both arms round a sack
 "It is seed," said {p}. "{foe} took all our other grain. Eleven families gave me this, to get over the mountains and into the ground. But I have had nothing except bark since Sunday. I have untied it twice today. The second time I put my hand in."
 The sack was as big as a child of two | {p} could hardly sit up
 + Share your bread with {p}, crust by crust => {h} broke it small, and it should have lasted three days | {p} ate with both eyes shut, and wept | then {p.he} stood up on the log, and carried the sack over in {p.his} arms, and did not once look into it
@@ -230,10 +230,10 @@ The sack was as big as a child of two | {p} could hardly sit up
 @ seed2 thread line=seed beat=2 sky p=thread
 % A Table with a Sieve; Forty Pairs of Shoes
 {p.name} was still carrying seed for eleven families, and stood in a queue below the pass | at the head of it {hands} had set up a table and a sieve
-They shook out every sack there, and every hat | "No grain goes over but {foe's}," they said | a grandmother had three ears of barley up her sleeve | they chewed them in front of her
+They shook out every sack there, and every hat | "No grain goes over but {foe's}," they said | a grandmother had three ears of rye up her sleeve | they chewed them in front of her
 "There are nine people before me," said {p}. "There is no other pass, and I cannot go home with it."
 Forty stood in that queue, and all of them were thin
-+ Help {p} to share it out among forty shoes => {h} went along the queue, and each took a handful in one shoe | {hands} shook sleeves and hats until dusk | beyond the pass forty people sat down and unlaced | {p} counted it back in | there was one handful too many
++ Help {p} to share it out among forty shoes => {h} went along the queue, and each took a handful in one shoe | {hands} shook sleeves and hats until dusk | beyond the pass forty people sat down and emptied those shoes | {p} counted it back in | there was one handful too many
 = Go first with a sack of gravel => {hands} fell upon it, and at the third try the sieve broke | they cursed, and waved the others through with a stick | {h} had to carry the gravel back | {p} went by with the sack, and did not dare to look at {him}
 - Betray {p} for a bowl at their stove => The soup was thick, and {h} had the place by the stove | {hands} poured the seed into a barrel, and threw {p} the sack | {p} turned out the seams, and there was still a fistful | {p.he} closed {p.his} hand on it, and watched {h} eat
 ~ It was dark by then, and {hands} folded up their table | everybody was sent to the end of the queue | {p} lay on the sack all night, with forty thin people round it, and did not sleep

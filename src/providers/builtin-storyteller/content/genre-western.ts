@@ -255,7 +255,7 @@ She held up a sleeve with a blue patch on the elbow
 "You look to me like a person they will be sent after," she said. "When they come, not the one with the patch. Give me your hand on it."
 + Give {p} your hand, and help her wring => {h} gave it, and had it back wet | she could wring a saddle blanket dry by herself | when they were done she propped up the line. "I found a paper in one of these, with your name on it," said {p}. "I boiled it"
 = Look along the line at the other shirts => {h} walked along it from peg to peg | nine were torn at the left shoulder | "That was Thursday," said {p}. "They came out of somewhere by a window. I have to sew it up, and I am not to ask where"
-- Steal the patched shirt to ride in unseen => It was short in the arms | at the bend two of {hands} waved to it | behind {h} {p} was counting her shirts | she came to the gap, and stood there with a hand on each of the two bare pegs
+- Steal the patched shirt to ride in unseen => It was short in the arms | at the bend two of {hands} waved to it | {p} was counting her shirts by then | she came to the gap, and stood there with a hand on each of the two bare pegs
 ~ The line came down, and forty clean shirts lay in the dust of the road | {p} looked at it for a while | she began again at the near end, and nobody rode through before she got to the far one
 @ patch2 thread line=patch beat=2 sky p=thread
 % Everybody Wants a Patch; The Blue Curtain
