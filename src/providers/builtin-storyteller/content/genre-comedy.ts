@@ -392,8 +392,8 @@ It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat wit
 @ nose1 thread line=nose beat=1 p=portrait-painter/she
 % Smaller, If You Please; The Dog Was Called Button
 {p.a} had put up her easel across the way, and would not let {h} pass
-"Stand still," said {p}. "You have a nose. Nine times I have painted {foe} with the right one, and nine times {hands} have brought it back. They want it smaller. They took my dog, and they will keep him until {foe} is pleased. His name is Button. He does not eat with strangers."
-On the easel sat {foe}, very like | in the middle of the face there was a bare place
+"Stand still," said {p}. "You have a nose. Nine times I have painted {foe.name} with the right one, and nine times {hands} have brought it back. They want it smaller. They took my dog, and they will keep him until {foe} is pleased. His name is Button. He does not eat with strangers."
+{foe.name} was on the easel, very like | in the middle of the face there was a bare place
 + Give {p} your nose to paint from => {h} gave it, until the flies had found it | {p} had it down in a dozen strokes | it went very well with {foe's} hat | "It is the nose of somebody who gets asked to things," said {p}
 = Ask {hands} what sort of nose they want => {h} asked the two who had come for the picture | one wanted less of it, and the other wanted it elsewhere | "It should look as though it had been invited," they said in the end, and {p} wrote that down
 - Trick {p} into painting a turnip there => {h} said that turnips were being worn, and {p} was too tired to doubt it | the picture came back with a foot through it | {p} sat down beside the hole, and whistled two notes, as one does for a dog
@@ -409,7 +409,7 @@ Past {h} went two of {hands}, with a nose of plaster between them | they stopped
 ~ The paint had run | by noon all the noses pointed at the ground, and {hands} went about to look for what was lying there | "I am to do them over," said {p}, and wiped her own with a blue wrist
 @ nose3 thread line=nose beat=3 p=thread
 % The Picture and the Sitter; A Dog with a Ribbon On
-{p.name} the portrait-painter had {h} by the sleeve, beside a curtain | behind it hung {foe} in oils, with {h's} nose, and before it sat {foe}, with the other one
+{p.name} the portrait-painter had {h} by the sleeve, beside a curtain | behind it hung the great picture of {foe.name}, with {h's} nose | in front of it {foe} was sitting, with the other one
 "In a minute everybody will see both," said {p}. "They will laugh, and I can whistle for my dog."
 At the front {hands} had Button on a string, with a ribbon on, to be given back if all went well | one of them had the curtain cord as well | Button had smelled who was there, and began to bark
 + Save {p}, and pull the curtain down on {foe} => {h} pulled, and it came down over {foe} | so people had only the picture to look at, and they cheered | {hands} clapped too, and nobody can clap and hold a dog | Button got to {p} over six laps

@@ -312,7 +312,7 @@ The sister was scrubbing the white line off the kitchen floor, and had come up t
 @ ownstone1 thread line=ownstone beat=1 p=letter-cutter/he
 % Three Letters Cut; Nobody Lies There
 {h} asked the way in a stone yard | {p.a} sat there before a new gravestone, with the chisel in his lap
-"It was to be done by noon," said {p}. "It is my daughter's name. She left eight years ago, after a thing that I said. She is not dead. {foe} has had her written down as dead, for then her share of the mill is {foe's}. And I owe {foe} for my roof."
+"It was to be done by noon," said {p}. "It is my daughter's name. She left eight years ago, after a thing that I said. She is not dead. {foe} has had her written down as dead, to get her share of the mill. And my own roof is not paid for."
 So far {p} had cut three letters | he had made them as fine as he could
 + Support {p} if he puts the chisel away => {h} said that a chisel can be put away, and stayed until it was | {hands} came and took the saw, against what he owed | {p} watched them load it, almost gay, with stone dust on his lashes
 = Ask {p} what it was that he said to her => {h} asked, and {p} talked to the stone | "I said that if she went, the door was shut," he told it. "I have not shut it since. In the winter one has to sit in one's hat."

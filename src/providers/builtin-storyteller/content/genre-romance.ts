@@ -348,10 +348,10 @@ It was raining, and the woman of the footprint came in, because her strap had go
 @ wallname1 thread line=wallname beat=1 p=wall-painter/he
 % Painted Out by Order; A Name with Nobody beside It
 A ladder stood across the way, and {h} could not get by | upon it was {p.a}, painting out a wall of lovers' names
-"{foe} pays me for it," said {p}. "There is one name up here that {foe} wants nobody to read. I was not told which. So they all go."
-Now {p} had stopped, his brush an inch from the plaster | right in front of him somebody had written his own name, quite small
+"{foe} pays me for it," said {p}. "There is one name up here that nobody is to read. I was not told which. So they all go."
+Now {p} had stopped, his brush an inch from the plaster | right before it stood in chalk, quite small: {p.name}
 "That is me," said {p}. "And there is nobody beside it. Who would ever put me on a wall?"
-+ Help {p} to cover it with a bucket lid => {h} held the lid up, and {p} painted round it | his name stayed, in a ring of old plaster | "I shall say that I ran out," said {p}, and looked up at every window of the {street}
++ Help {p} to cover that name with a bucket lid => {h} held the lid up, and {p} painted round it | the name stayed, in a ring of old plaster | "I shall say that I ran out," said {p}, and looked up at every window of the {street}
 = Ask {p} who comes by here at evening => {h} asked, and {p} told them off on his fingers, a baker, two nurses, a woman with a jug | at the jug he stopped counting | "She always says that we shall have rain," said {p}
 - Trick {p} with a false name next to his => {h} scratched in the butcher's sister while the ladder was being moved | {p} went to her door with his hat off | there was laughing in the shop, and he came back, and painted out the two of them
 ~ {hands} came round to see how far the white had got | {p} leaned his whole back on that name, and said that he was resting | afterward it stood on his {coat}, the wrong way round
@@ -371,16 +371,16 @@ Three of {hands} were setting down stools before the wall | one of them had brou
 At the foot of it was a jug, and by the jug a woman with chalk on her fingers
 "It is your name," she called up to {p}. "Do with it what you please. I only thought that one ought to see it somewhere."
 {p} had no answer ready | the brush dripped upon his boots
-+ Give {p} the chalk out of her hand => {h} gave it up to him, and got the brush for it | {p} wrote hers next to his, slowly, and had to ask how it was spelled | {hands} read out the pair of them, and one said that it was time
++ Give {p} the chalk of the woman below => {h} gave it up to him, and got the brush for it | {p} wrote hers next to his, slowly, and had to ask how it was spelled | {hands} read out the pair of them, and one said that it was time
 = Ask her to say what she is called => {h} asked, and she said it up the ladder, not loudly | {p} missed a rung, and then two | he stood before her all over tar, and there was no clean place on him to take hold of
 - Lie to her that {p} has a wife => {h} told her so in a kind voice | she put her chalk in the jug and went | when {p} had climbed down there was nobody, and he went up again, and blacked out his name with two coats
 ~ {hands} shook the ladder, and the pot of tar went over the whole wall | there was nothing to be read on it now | the woman laughed, and then she held the jug before her face
 @ sheets1 thread line=sheets beat=1 p=laundress/she
 % Seven Sheets from Wall to Wall; He Would Have to Lift It
 The {street} was hung with wet sheets from wall to wall | {p.a} held up a hand to {h}, for her mouth was full of pegs
-"Not through here," said {p}. "It is for him. We were to be married. Then he took {foe's} pay, and that lot may not have sweethearts. He walks by me every day with his eyes to the front. Nobody can look to the front through a sheet."
+"Not through here," said {p}. "It is for him. We were to be married. Then he joined {hands}, and {foe} forbids them a sweetheart. He walks by me every day with his eyes to the front. Nobody can look to the front through a sheet."
 At the far end one could hear {hands}, in step, and coming nearer
-+ Help {p} to hang one of them lower => {h} drew the cord down by a foot | {hands} went through it with an elbow, but one had to stoop, and lift | he and {p} were nose to nose, and both of them forgot to breathe
++ Help {p} to hang one of the sheets lower => {h} drew the cord down by a foot | {hands} went through it with an elbow, but one had to stoop, and lift | he and {p} were nose to nose, and both of them forgot to breathe
 = Wait behind the linen, to see which he is => {h} waited, and the fourth one slowed | he laid his cheek to the sheet before he pushed it by | "That is my mother's soap," said {p}. "He used to say that he could find me by it in the dark."
 - Cheat {p}, and let down the cord => {h} let it down so as to be quick, and seven sheets lay in the dirt | {hands} marched across them | the fourth walked round | {p} picked them up, with boots on every one, and never gave {h} another glance
 ~ A cart came up behind {hands}, and took the cord along with it, and most of the sheets | they went by on the bare {street}, looking to the front | {p} had a peg in either hand, and let both drop
