@@ -29,7 +29,7 @@ All that winter {h} whistled along the wall, at dusk | the neighbours closed the
 const scenes = `
 @ stone1 scene line=rescue-stone second p=again
 % A Load of Gravel; What the Bearers Felt
-{p} had been one of the six who carried the box, and had led {h} to the new stone
+{p} had been one of the six who carried the box | {they} stood before the new stone
 "I had the left front corner," said {p}, and would not tread on the grass. "A body lies still in its box. Whatever we carried ran down to my end on the slope."
 It had shifted and it had rattled | the other bearer thought so too, and had left the town since, with a new hat
 {h} read the name of {target} once more | it was cut very deep, for something so little looked at
@@ -97,7 +97,7 @@ They lay down in turn at the chink in the wall [2 , to see for themselves] | eac
 
 @ stone7 scene line=rescue-stone turn p=again
 % Dead Here, Alive There; Signed by {foe}
-{p} kept a lookout at the grave | {h} held a {paper} against the gravestone, to compare the two
+At the grave {p} kept a lookout | {h} held a {paper} against the gravestone, to compare the two
 On the stone it said that {target} was dead | {foe} had paid for it [2 , and had cried over it besides]
 On the {paper} it said [! that {target.name} was alive and well] | that was the receipt for the last money, and {foe} had signed it
 "It cannot be both," said {p}.
@@ -114,7 +114,7 @@ So that was why the box held gravel | and that was why the singer had to be a ma
 Twenty more came behind with their spades | the {clerk} was in there already, with the last of the money
 The tune was to be the sign for {target} | {h} whistled the second half of it, with {his} mouth to the stones | there was no answer | {he} whistled it again, and nothing moved in there
 "They have taken {target.name} somewhere else," said {p}. "We stand here with a box of stones, and look like thieves."
-At the corner {hands} had come in sight, three by three | when they saw the box they began to run
+Round the corner came {hands} in rows of three | when they saw the box they began to run
 + Help the bearer to say loudly what is in the box => "Gravel!" he shouted. "I carried it, and it is gravel!" | {hands} stood still, for nobody had told them either | then the tune began behind the wall, from the beginning, and {foe} brought the {clerk} to the gate
 = Wait with your ear against the wall => There was somebody breathing on the other side | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
 - Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing the {clerk} in, and the tune began
@@ -149,7 +149,7 @@ That was written after the funeral, and {foe} had signed it
 
 @ stone11 scene line=rescue-stone far p=again
 % The Date Is Put Right; A Chisel on the Grave
-From the grave of {target} came the noise of a chisel, and {p} took {h} there | before it knelt the stone-cutter, and was taking the date off the stone
+At the grave of {target} one could hear a chisel, and {they} went to see | there knelt the stone-cutter | the date was to come off the stone
 "I made a mistake of a week, they tell me," said the stone-cutter. "And {foe} was very good about it. I never made a mistake in my life. I have the order at home, with the day on it!"
 One figure was gone already, and the dust lay in the grass | without that date the stone was in order, and nobody could ever ask who had known so early
 "And it costs me the whole fee," said the stone-cutter, and set the chisel to the next

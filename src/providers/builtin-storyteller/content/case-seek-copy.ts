@@ -45,7 +45,7 @@ Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] 
 When she was small, she had been allowed to touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
 + Help the niece to wash the sheets again => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there were four doors in that wash house, and one had never [2 once] banged
 = Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
-- Cheat the niece out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
+- Cheat the niece out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | the niece gave it up like a tooth | "My aunt would have let you have it," said the niece, "if you had asked for the aunt and not the key"
 ~ Somebody called from the house, and the niece took up the sheets, mud and all | "I have told you it," she said. "You must only think of it as somebody does who has washing to carry."
 
 @ copy3 scene line=seek-copy wall
@@ -83,12 +83,12 @@ So {foe} had ordered a copy first [2 , while {thing} still stood in its place] |
 @ copy6 scene line=seek-copy price p=again
 % The Last One Searched; The Last Chair
 On the day of the loss {p} had stood at the gate [2 , in a sick cousin's place] | everyone who came out was searched | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
-In the house of the washerwoman there were five receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
+So {they} went to see the washerwoman | in her house hung five receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
 They were there now | they lifted the last chair with her on it | she was put down on the floor, quite gently | then the chair was carried out
 She had not said a word | she folded her hands in her lap, as one folds a sheet
 + Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," said the washerwoman, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
 = Read all the five receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | "Has she spoken?" {foe} had written on each of them | below that stood a no, five times
-- Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then she was laughing, without a sound, into her apron | she did not leave off until they had gone | "They will come again for that," said {p}, "and there is only the floor left"
+- Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then the washerwoman was laughing, without a sound, into her apron | she did not leave off until they had gone | "They will come again for that," said {p}, "and there is only the floor left"
 ~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, since {p.he} could not look lower
 
 @ copy7 scene line=seek-copy turn p=again

@@ -82,7 +82,7 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I know it
 @ page6 scene line=why-page price entered p=again
 % For Her Health; Three Words in a Thimble
 {hands} were carrying an old woman out of {p's} house in a chair, in three blankets | "It is for her health," they told the {street}
-"She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it | nobody else was left who knew it
+"She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it | nobody else was left who did
 As they bore her past she began to sing it | one of {hands} whistled at once | then all of them whistled, and it was a different tune
 Something dropped into {h's} palm, still warm from the old finger | three words were scratched in the thimble | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
@@ -100,7 +100,7 @@ The sun was low, and showed the old name on the post | it was the name in the so
 "And {foe.name} knows it," said {h}. "I stood at that stove, and saw {foe.him} cut one page out of every book."
 + Help {p} to shut the gate without a sound => {they} lifted it in its hinges, and it did not even click | "Only that page can prove it," {p} whispered. "And whoever has it will not be sleeping well." | in every room of the house a {lamp} was lit
 = Copy the old name off the gatepost => {h} rubbed it through in soot, on the back of the page | the name stood on both sides now, and nobody could call that chance | at an upper window {foe} looked out, with one hand laid flat on {foe.his} breast
-- Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were asking at every door for it | "I have promised that book back clean," said {p}, who had to hide it now
+- Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were asking at every door for it | "Now they know that somebody stood there," said {p}. "We had only to be quiet"
 ~ A dog barked behind the gate, and {p} pulled {him} down into the ditch | {hands} came out with a {lamp}, and hung a chain across | {h} still had the key in one fist
 
 @ page8 scene line=why-page gate move entered p=again
