@@ -1,6 +1,6 @@
 import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from './intake.ts';
 import { pickCard, turnOf } from './pick-card.ts';
-import { sortOf } from './quarry.ts';
+import { headOf, sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import type { Milestone } from './milestones.ts';
 import type { Rng } from './random.ts';
@@ -54,10 +54,14 @@ export function trailOf(quest: Quest): Trail {
   if (trail === 'why' || trail === 'escape') return trail;
   if (!namesThing(quest)) return 'any';
   // Whoever is sought is no thing that is copied or pawned, and whoever is brought somewhere is no parcel.
-  const isSomebody = kin.test(quest.target) || sortOf(quest) === 'person';
+  const isSomebody = kin.test(headOf(quest.target)) || sortOf(quest) === 'person';
   if (trail === 'seek' && isSomebody) return 'rescue';
+  if (trail === 'win') return isSomebody || felt.test(quest.goal) ? trail : 'any';
   return trail === 'deliver' && isSomebody ? 'protect' : trail;
 }
+
+/** What is won of somebody. */
+const felt = /\b(?:love|heart|hand|trust|affection|friendship|forgiveness|respect|favou?r)\b/i;
 
 /** Cases that do not suit every goal of their kind: what is sought is a place or a thing, a beast signs nothing, what one makes is not what one becomes. */
 const suits: { readonly [id in CaseId]?: (quest: Quest, genre: Genre) => boolean } = {
@@ -66,6 +70,10 @@ const suits: { readonly [id in CaseId]?: (quest: Quest, genre: Genre) => boolean
   'seek-pledge': (quest) => !namesSpot(quest),
   'rescue-plates': (quest) => sortOf(quest) !== 'beast',
   'rescue-stone': (quest) => sortOf(quest) !== 'beast',
+  'escape-list': ({ goal }) =>
+    /\b(?:prison|jail|gaol|cells?|camp|dungeon|captiv\w+|asylum|workhouse|school|hospital|tower|hold|island|orphanage|barracks)\b/i.test(
+      goal,
+    ),
   'protect-stone': namesSpot,
   'protect-witness': (_, genre) => packOfGenre[genre].pack !== 'tech' && genre !== 'western',
   'any-bought': ({ archetype }) => !/^(?:become|win|solve|escape|prove)$/.test(archetype),

@@ -1,9 +1,9 @@
 import { namesOf } from './names.ts';
-import { pickFrom, type Rng } from './random.ts';
+import { hash32, pickFrom, type Rng } from './random.ts';
 import { isNameless } from './refer.ts';
 import type { Card } from './pack.ts';
 import type { Stage } from './stagecraft.ts';
-import type { Person, World } from './world.ts';
+import { hasMark, mark, type Person, type World } from './world.ts';
 
 /* Who comes on: a card's people, those whom the story knows already before new ones. */
 
@@ -75,7 +75,10 @@ export function castCard(
       const line = card.flags.find((each) => each.startsWith('line='))?.slice(5);
       const known =
         line === undefined ? undefined : now.threads.find((thread) => thread.id === line && who === 'p');
-      const old = noun === 'first' ? firstMet(now) : noun === 'again' ? knownAgain(now) : known?.person;
+      // Where the scene itself says how they come, it may be one who would not come of themselves.
+      const mayBeWronged = card.flags.includes('entered');
+      const old =
+        noun === 'first' ? firstMet(now) : noun === 'again' ? knownAgain(now, mayBeWronged) : known?.person;
       const person = old === undefined ? newcomer(card, who, noun, stage, now, rng) : null;
       if (person !== null) now = { ...now, people: [...now.people, person] };
       cast[who] = person?.id ?? old ?? '';
@@ -91,14 +94,24 @@ export function castCard(
 /** Who stood in the opening; whoever would come back, where nobody did. */
 function firstMet(world: World): string | undefined {
   const away = new Set([world.foe, world.ally ?? '']);
-  return world.people.find(({ id }) => /^p\d+-0$/.test(id) && !away.has(id))?.id ?? knownAgain(world);
+  const isThere = ({ id }: Person) => /^p\d+-0$/.test(id) && !away.has(id) && !isGone(world, id);
+  return world.people.find(isThere)?.id ?? knownAgain(world, true);
+}
+
+/** The mark of somebody who does not come back: bought, sent away, or worse. */
+export function goneMark(person: string): string {
+  return mark(hash32(`gone:${person}`));
+}
+
+function isGone(world: World, person: string): boolean {
+  return hasMark(world.seen, goneMark(person));
 }
 
 /**
  * Who of those whom the story knows comes back for a scene that anybody may be in (`p=again`): whoever owes the hero most and has not been
- * seen for a while. Who was wronged stays away while there is another.
+ * seen for a while. Nobody, where all who are left were wronged.
  */
-function knownAgain(world: World): string | undefined {
+function knownAgain(world: World, mayBeWronged: boolean): string | undefined {
   const away = new Set([world.foe, world.ally ?? '']);
   const here = new Set(Object.values(world.stage));
   const owed = (person: Person) => Math.abs(world.trust[person.id] ?? 0);
@@ -106,6 +119,7 @@ function knownAgain(world: World): string | undefined {
   const isRested = (person: Person) => !here.has(person.id) && world.turn - person.seen >= 2;
   return world.people
     .filter((person) => !away.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0)
+    .filter((person) => !isGone(world, person.id) && (mayBeWronged || !isWronged(person)))
     .toSorted(
       (a, b) =>
         // Who was there a moment ago comes back sooner than a stranger does.
@@ -117,11 +131,15 @@ function knownAgain(world: World): string | undefined {
     )[0]?.id;
 }
 
+/** What somebody is who has a quarrel of their own with the opponent. */
+const anybody = ['neighbour', 'porter', 'lodger', 'tutor', 'night_worker'] as const;
+
 /** Scenes whose people pass by: they go by what they are, so that a story has no more names than a reader can keep. */
 const passing = new Set(['tex', 'chase', 'air', 'rescue', 'mercy']);
 
 function newcomer(card: Card, who: string, noun: string, stage: Stage, world: World, rng: Rng): Person {
-  const person = inventPerson(noun === 'again' || noun === 'first' ? 'neighbour' : noun, stage, world, rng);
+  const isAny = noun === 'again' || noun === 'first';
+  const person = inventPerson(isAny ? pickFrom(rng, anybody, 'neighbour') : noun, stage, world, rng);
   const isPassing =
     passing.has(card.kind) &&
     who === 'p' &&

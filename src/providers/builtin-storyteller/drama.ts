@@ -83,8 +83,10 @@ function isRestful(stage: Stage, world: World, rng: Rng): boolean {
   if (world.turn - told > 1 || world.doom >= fullDoom) return false;
   // Whoever has just joined the hero is taken along to where it goes on.
   if (stage.library.cards.get(world.offered[0]?.card ?? '')?.kind === 'ally') return false;
+  const isWaiting = world.threads.some(({ beat, turn }) => beat < 3 && world.turn - turn >= 3);
+  if (isWaiting && world.milestone > 1) return rng.chance(80);
   const run = world.streak >= 3 ? -15 : world.streak <= -2 ? 15 : 0;
-  return rng.chance(58 + run + stage.levers.pace * 25);
+  return rng.chance(50 + run + stage.levers.pace * 25);
 }
 
 /** The scene of a milestone: the case's own, or whoever joins the hero. */
@@ -154,11 +156,10 @@ function toldOn(
 
 /** A scene with a stranger: a side story goes on, or one begins, or somebody is met who is met once. */
 function sideScene(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat | null {
-  // One side story to a quest: the others are for another story.
-  const isOpen = world.threads.length <= world.arc && world.milestone <= 4;
+  // Two people to a quest who are met again and again, rather than many who are met once.
+  const isOpen = world.threads.length < 2 * (world.arc + 1) && world.milestone <= 3;
   const thread =
-    toldOn(stage, world, rng, excluded, 3) ??
-    (isOpen && rng.chance(70) ? newThread(stage, world, rng, excluded) : null);
+    toldOn(stage, world, rng, excluded, 3) ?? (isOpen ? newThread(stage, world, rng, excluded) : null);
   if (thread !== null) return { card: thread, part: 'thread' };
   const fresh =
     pickCard('tex', stage, world, rng, { excluded, once: true }) ?? newThread(stage, world, rng, excluded);

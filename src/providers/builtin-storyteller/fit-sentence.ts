@@ -270,7 +270,7 @@ const spare = [
   /(?<=\b(?:said|knew|thought|saw|felt|hoped|swore|believed|meant|so|sure|told (?:him|her|them|you)|the one|the only one|everything|all|day)) that(?= (?:the|a|it|he|she|they|you|there|nobody|somebody|\p{Lu}))/u,
   / (?:quite|rather|very|just|even|already|really|perhaps|at all|after all)(?= \p{Ll})/u,
   /(?<=\bhad)(?: once| long| always)(?= \p{Ll})/u,
-  /(?<=\ball) of(?= (?:the|it|them|his|her|their)\b)/u,
+  /(?<=\ball) of(?= (?:the|his|her|their) )/u,
 ];
 
 /** What a sentence for the youngest may say shorter, the least change first. */

@@ -34,7 +34,7 @@ export function tellReason(telling: Telling, beat: Beat, before: World): Told[] 
       ? inWays(telling, 'sent', [], { w: guest })
       : [];
   // Most scenes say themselves who is in the way and why.
-  return sent.length > 0 || !telling.rng('reasoned').chance(35) ? sent : inWays(telling, 'reason', []);
+  return sent.length > 0 || !telling.rng('reasoned').chance(25) ? sent : inWays(telling, 'reason', []);
 }
 
 /** At the threshold it shows whom the hero helped on the way, and whom not: one of each does their part there, or is missed. */

@@ -21,9 +21,19 @@ const spots =
 const ideas =
   /^(?:truth|end|way|proof|calling|heart|peace|love|happiness|justice|revenge|freedom|fame|glory|fortune|honou?r|cure|answer|rain|curse|plague|war|race|contest|tournament|crown prince|secret|mystery|murder|killing|theft|home)$/;
 
+/** A thing without what it is of, or where it is. */
+export function headOf(thing: string): string {
+  return (
+    thing.split(
+      / (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|near|behind|beneath|between|beyond|by) /,
+    )[0] ?? thing
+  );
+}
+
 /** The noun of a goal: 'violinist'; of "her sister Mara" it is 'sister'. */
 export function nounOf(quest: Quest): string {
-  const words = questWords(quest).thing.split(' ');
+  // The ledger of the salt king is a ledger.
+  const words = headOf(questWords(quest).thing).split(' ');
   const last = words.at(-1) ?? '';
   return (words.length > 2 && /^\p{Lu}/u.test(last) ? (words.at(-2) ?? '') : last).toLowerCase();
 }

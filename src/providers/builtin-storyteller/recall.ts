@@ -96,9 +96,12 @@ export function remembered(telling: Telling): Memory {
 export function tellAgain(telling: Telling, how: 'comes' | 'entered' | 'thread'): Told[] {
   const { world } = telling;
   const person = world.people.find((each) => each.id === world.stage['p']);
-  if (person === undefined || person.seen < 0) return [];
+  if (person === undefined) return [];
+  // Where nobody is left who would come, somebody does who has a reason of their own.
+  if (person.seen < 0) return how === 'comes' ? listed(telling, 'again', ['new'], 'skip') : [];
   const line = world.saga.findLast((each) => each.who === person.id && each.did !== '');
-  const did = line === undefined ? '' : withoutName(line.did, person);
+  const said = line === undefined ? '' : withoutName(line.did, person);
+  const did = isCut(said) ? '' : said;
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
   const isWronged = line === undefined ? (world.trust[person.id] ?? 0) < 0 : line.type === 'evil';
   if (how !== 'comes' && !isWronged) return [];
@@ -122,6 +125,11 @@ export function withoutName(did: string, person: Person): string {
   const [before = '', after = '', more] = did.split(name);
   if (more !== undefined || /^['’]/.test(after)) return '';
   return `${before}${objects[person.pronoun]}${after.replace(/,? (?:who|when|while|before|until)\b.*$/, '')}`;
+}
+
+/** "deceived her about": what was left out was what it was. */
+export function isCut(did: string): boolean {
+  return /\b(?:about|of|for|with|to|from|by|on|in|at|into|that|as|how|what|where|and|the|an?)$/.test(did);
 }
 
 /** The mark of a memory of somebody that was told, or that must not be. */

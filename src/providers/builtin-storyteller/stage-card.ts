@@ -2,7 +2,7 @@ import { withOpponents } from './begin.ts';
 import { factsAfter } from './cases.ts';
 import { fullDoom } from './clocks.ts';
 import { isNameless } from './refer.ts';
-import { castCard } from './casting.ts';
+import { castCard, goneMark } from './casting.ts';
 import { scopeOf, type Stage } from './stagecraft.ts';
 import { use, type Telling } from './telling.ts';
 import type { Clause, Piece } from './clause.ts';
@@ -34,7 +34,8 @@ export function stageCard(telling: Telling, card: Card, moved = false): Told & {
     };
     world = { ...world, threads: [...world.threads.filter((each) => each.id !== line), thread] };
   }
-  telling.world = world;
+  const turned = card.flags.includes('turns') ? cast.cast['p'] : undefined;
+  telling.world = turned === undefined ? world : { ...world, seen: world.seen + goneMark(turned) };
   use(telling, card);
   const scope = scopeOf(telling.stage, world, cast.cast);
   return { clauses: introduced(card.text, telling.world, cast.cast), scope };

@@ -142,6 +142,6 @@ export function brief(telling: Telling, deed: string): string {
   if (telling.stage.request.settings.readingLevel !== 'elementary' || deed.split(' ').length < 9) return deed;
   const cut = / both | between /.test(deed)
     ? /(?<=\w+ \w+ \w+.*),? (?:while|before|until|when|if) .*$/
-    : /(?<=\w+ \w+ \w+.*)(?:,? (?:while|before|until|if|and)|, (?:who|whom|when)) .*$/;
+    : /(?<=\w+ \w+ \w+.*)(?:,? (?:while|before|until|(?<!as )if|and)|, (?:who|whom|when)) .*$/;
   return deed.replace(cut, '');
 }

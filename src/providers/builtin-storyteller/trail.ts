@@ -1,6 +1,6 @@
 import { tellKnown } from './cases.ts';
 import { wordCount } from './morphology.ts';
-import { withoutName } from './recall.ts';
+import { isCut, withoutName } from './recall.ts';
 import { isNameless } from './refer.ts';
 import { questNow } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
@@ -35,7 +35,7 @@ const common =
 export function tellRecap(telling: Telling): Told[] {
   const { world } = telling;
   const isSaid = isSaidIn(telling, 3);
-  if (isSaid && world.turn % 5 !== 2 && world.turn - world.factTurn <= 3) return [];
+  if (isSaid && world.turn % 5 !== 2) return [];
   // What is known says more than the goal said over, as long as it speaks of the goal at all.
   const known = tellKnown(telling, isSaid);
   return known.length > 0 || isSaid ? known : listed(telling, 'recap', [], 'skip', {}, informer(world));
@@ -51,13 +51,16 @@ export function tellGoal(telling: Telling, scene: Card): Told[] {
 
 /** Whether the last scenes speak of what the quest is about. */
 function isSaidIn({ stage, world }: Telling, scenes: number): boolean {
-  const words = (
-    questNow(stage, world)
-      .goal.toLowerCase()
-      .match(/[\p{L}'’-]{4,}/gu) ?? []
-  )
-    .slice(1)
-    .filter((word) => !common.test(word));
+  const { goal, target } = questNow(stage, world);
+  const inGoal =
+    goal
+      .toLowerCase()
+      .split(' ')
+      .slice(1)
+      .join(' ')
+      .match(/[\p{L}'’-]{4,}/gu) ?? [];
+  const own = inGoal.filter((word) => !common.test(word));
+  const words = own.length > 0 ? own : (target.toLowerCase().match(/[\p{L}'’-]{3,}/gu) ?? []);
   const said = stage.request.path
     .slice(-scenes)
     .map((scene) => scene.passage.toLowerCase())
@@ -67,8 +70,9 @@ function isSaidIn({ stage, world }: Telling, scenes: number): boolean {
 
 /** Who told the last thing that was told, as long as they are not here themselves. */
 function informer(world: World): { readonly [who: string]: string } {
-  const by = world.trail.findLast((clue) => clue.by !== '')?.by;
-  return by === undefined || Object.values(world.stage).includes(by) ? {} : { w: by };
+  const here = Object.values(world.stage);
+  const by = world.trail.findLast((clue) => clue.by !== '' && !here.includes(clue.by))?.by;
+  return by === undefined ? {} : { w: by };
 }
 
 /** What became of the small thing in play. */
@@ -91,7 +95,8 @@ export function tellCited(telling: Telling): Told[] {
     const one = saga.find((line) => line.type === type);
     if (one === undefined) continue;
     const person = world.people.find((each) => each.id === one.who && !isNameless(each));
-    const did = person === undefined || person.id === world.foe ? '' : withoutName(one.did, person);
+    const whole = person === undefined || person.id === world.foe ? '' : withoutName(one.did, person);
+    const did = isCut(whole) ? '' : whole;
     const by = did === '' ? [] : listed(telling, 'cite', [`by${type}`], 'skip', { did }, { w: one.who });
     const told = by.length > 0 ? by : listed(telling, 'cite', [type], 'skip', { did: one.did });
     if (told.length > 0) return told;
@@ -107,7 +112,7 @@ export function withSaga(
 ): World {
   const said = firstDeed(whole);
   // "cheated it out of the doors": apart from its scene nobody knows what that was.
-  const did = said.length > 90 || opaque.test(said) ? '' : said;
+  const did = said.length > 90 || opaque.test(said) || isCut(said) ? '' : said;
   const person = world.people.find((each) => each.id === who);
   const short = person?.name.split(' ')[0] ?? '';
   const named =

@@ -193,6 +193,15 @@ Neither of them spoke of how {h} {did} [3 , and it stood there between them all 
 "Do not speak to me of that day," said {p}. "Speak to me of what is to be done."
 {h} had not thought that {p} would speak to {him} again | it was need that made {p.him}
 {p} kept an arm's length away from {h} the whole time [3 , and both of {p.his} pockets buttoned]
+@ * again new
+{p.a} stopped {h} in the {street} | "They warn people of you," said {p}. "I have more against {foe} than I have against you."
+There was {p.a}, whom {h} had never met | {foe} had turned {p.him} out that spring [2 , on a wet evening]
+{h} was pulled in at a door by {p.a} | "I do not do it for your sake," said {p}. "I do it to spite {foe}."
+{p.a} had come to find {h} | it had taken {p.him} a day to make up {p.his} mind [2 , after all that was said there]
+Of those who knew {him} none would have come | it was {p.a}, who had heard only the half of it
+{p.a} owed {h} nothing, and said so first | it was {foe} that {p} could not forgive
+{p.a} had asked for {h} at every door, and been laughed at | "You are not liked," said {p}. "Nor am I."
+{h} had not seen {p.a} before | {hands} had been to {p.his} house as well [3 , and had left it in a state]
 @ * again plain
 {p} had news, and had come to {h} with it first [3 , before anyone else in that place could get hold of it]
 The first face that {h} knew there was {p's} | it had been on the watch for {him}
