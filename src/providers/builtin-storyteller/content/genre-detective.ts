@@ -127,8 +127,8 @@ All the seals were whole | somebody had once set down a cup in the dust
 
 @ hound1 thread line=hound beat=1 p=dog-trainer
 % A Lead with Nothing on It; She Did It Three Times
-{p.a} stood in the road with an empty lead | {p.he} would let nobody by who had not heard about the dog
-"{hands} asked me for her," said {p}. "There had been a theft. She smelled the lock, and went to {foe.own} back step, and sat. They said, try again. She did it three times. So now she is locked up for a liar. On Sunday they put her in a sack."
+{p.a} stood in the road with an empty lead | everyone who came by had to hear about the dog
+"{hands} borrowed my dog," said {p}. "There had been a theft. She smelled the lock, and went to {foe.own} back step, and sat. They said, try again. She did it three times. So now she is locked up for a liar. On Sunday they put her in a sack."
 One end of the lead had been chewed soft
 + Give {p} your name as a witness for her => {h} wrote it down, three tries and one step, and signed it | from now on {hands} had {his} name | {p} put the sheet into {p.his} cap | "She cannot read," {p.he} said, "but she will know who held it."
 = Ask what there was to smell on the lock => {p} had wiped it with a rag, and held that out | it was goose fat with cloves | half the town knew that {foe} rubbed both on one knee | {h} walked about for the rest of the day with cloves in {his} nose
@@ -136,8 +136,8 @@ One end of the lead had been chewed soft
 ~ Behind a wall a dog barked, and {p} forgot everybody | {p.he} ran along it, and called up, and held the lead high | it was some other dog | one of {hands} leaned over to see who was making such a noise
 @ hound2 thread line=hound beat=2 p=thread
 % Liver for a Lie; The Rag on the Stick
-{p} lay at a hole in a fence, and had found the dog that {hands} took away | they were teaching her to tell a lie
-In the yard was a stick with a rag of {h's} on it | whenever the dog sat down in front of that, {hands} threw her some liver
+{p} had found the dog that {hands} took away | {p.he} lay before a fence with one eye at a hole | inside they were teaching her to tell a lie
+In the yard stood a stick with an old rag of {h's} on it | whenever the dog sat down in front of that, {hands} threw her some liver
 "She pointed out {foe} for them, so now she must point out you," said {p}. "It will be on Sunday, before everyone. She has sat down nine times. She is not wicked. It is very good liver."
 + Help {p} whistle her off it => {h} whistled too, with two fingers, and the yard heard | the dog swallowed, and thought | she turned her back upon the stick, and sat down facing the fence | {hands} threw liver until the bowl was empty | {p} wept into the boards, quite without a sound
 = Take down the rag, and hang up {foe.own} napkin => {h} reached through to the elbow, and took down the rag, and hung up a napkin | it had {foe.own} initials in the corner | {hands} went on with it the whole afternoon, and took great pains | by dusk nobody had ever been so well known to a dog as {foe}
@@ -145,8 +145,8 @@ In the yard was a stick with a rag of {h's} on it | whenever the dog sat down in
 ~ An eye came to the hole from the other side, and it was not the dog's | they shut the dog in, and the stick with her | {p} pushed the chewed end of the lead through the fence, and nothing took hold of it
 @ hound3 thread line=hound beat=3 p=thread
 % Forty in a Row; Whom She Sat Down For
-{p} waited in the crowd with the lead, for today {hands} put the dog on trial | forty people had been stood in a row, and {h} was the seventh
-At the end was a chair with {foe.own} {coat} over it, as {foe} had not cared to stand
+{p} waited in the crowd with the lead | for today {hands} put the dog on trial | forty people had been stood in a row | {h} was the seventh of them
+At the end was a chair with {foe.own} {coat} over it | for {foe} had not cared to stand
 "Where she sits, there is the thief," called the captain. "If she sits for nobody, she goes in this." | he had brought the sack | the dog came along the row from the left, with her nose down
 + Comfort the dog when she comes to you => {h} knelt, and let her smell both hands, while the captain wrote that down against {him} | she looked across to {p}, and went on past thirty-three people | she sat down in front of the chair | {p} threw the lead over a wall, and the two of them walked home without
 = Stand like the rest, and breathe slowly => {h} stood there | the dog went by, and came back, and sat down on {his} foot | but she had her face to the chair, and she growled | "Not proven," said the captain, which is not a sack | {p} paid the fine with {p.his} boots, and went home barefoot behind her

@@ -118,8 +118,8 @@ This was the seventh year | one line stood on that day's page, and was not yet d
 
 @ wash1 thread line=wash beat=1 p=laundress/she
 % A Shirt Too Many; The Cross in the Collar
-Wet sheets hung straight across the way | {p.a} held the gap shut with one fist, and a shirt in the other
-"Look at this first," said {p}. "I wash for {foe.own} house. My brother served there. In the spring they buried him, and {foe} stood at the grave. This is his shirt. It came down on Monday with the rest, and somebody had worn it."
+Wet sheets hung straight across the way | {p.a} held the gap shut with one hand | there was a shirt in the other
+"Look at this first," said {p}. "My brother served in {foe.own} house. In the spring they buried him, with flowers. I wash for that house. This is his shirt. It came down on Monday with the rest, and somebody had worn it."
 In the collar was a small blue cross | she had sewn that there herself
 + Help {p} to go through the basket => {h} turned out sleeves for her, and missed the last ferry over it | they found nine shirts with a cross | it was nine weeks since the burial | in one cuff was a thread with four knots | "We did that as children," said {p}. "Four is come."
 = Ask what lay in the brother's coffin => {p} had seen nothing but the lid | it took six of {hands} to lift it | the same week a ram was gone from the yard up there | "And nobody had mutton," she said, slowly, and let the sheets fall open
@@ -136,8 +136,8 @@ They were opening every hem | a heap of white thread lay at their feet, as high 
 ~ Somebody's boot went through the heap, and there was thread on everything | {hands} shut the basket, and carried it in themselves | {p} stood there with one peg | "He will think that I did not write," she said
 @ wash3 thread line=wash beat=3 p=thread
 % Under the Wet Sheets; The Dead Brother Comes Down
-{p} pushed a barrow out at {foe.own} gate | beneath wet sheets lay her brother, whom {foe} had buried
-At the corner {hands} were running a long skewer through whatever came out | they did it to a load of hay, and then to a pie
+{p} pushed a barrow out at {foe.own} gate | beneath wet sheets lay her brother | he had been buried since the spring
+At the corner {hands} were running a long skewer through whatever came out | they did it to a load of hay | then they did it to a pie
 "He counted {foe.own} money, and got it right," said {p}. "He died of that. We are the next but one. Do something, please."
 + Save the brother with your own arm => {h} leaned over the basket, as idle people do, and the skewer went in at {his} sleeve | {h} smiled, and it hardly showed | round the corner the brother sat up, under a pillowcase | {p} scolded him for his collar, and could not stop crying
 = Tip the barrow over in the road => {h} trod upon the handle, and it all went over | {hands} waded in wet sheets up to the knee | one of the sheets got up, and walked away through a hedge | {p} saw which it was, and began to sing

@@ -129,13 +129,13 @@ Up there one small window was lit | a white head moved in it [3 , as if the head
 @ lamps2 thread line=lamps beat=2 p=thread
 % A Hook for Each Name; What the Blind Said
 {p} still hung out a {lamp} for {hands}, since they held {p.his} father | now one light was not enough for them
-Two of them stood on a ladder, and drove nine hooks into {p's} wall | beneath every hook they nailed up a name
+Two of them stood on a ladder | they drove nine hooks into {p's} wall | beneath every hook they nailed up a name
 "One light for each person they want," said {p}. "Yours is the first. The rest are whoever gave you a bed. I am to begin tonight."
 Up the hill {hands} had turned the old man's chair [3 , so that he would have to watch it]
 + Give {p} your {coat}, to speak with the light => {h} gave it, and {p} drew it across the flame in jerks, long and short | it was how the father had taught {p.him} to talk | up there the blind moved twice | "Two of them are with him," said {p}, "and one sleeps." | {h} had a scorched hem from it
 = Draw each hook while they drive the next => {h} drew them out from behind, and it tore two of {his} nails | after the ninth the two on the ladder looked along the wall | it was bare | they would have to send for more hooks, and that was a night won
-- Lie that {p} hid you overnight => {h} told the one on the ladder, and he believed it | {p's} own name went up beneath the second hook | {p} read it twice. "I am to light that one too," {p.he} said. "My father will see me do it."
-~ The one on the ladder let fall his hammer, and pointed | {p} blew out the light, so that nobody could be seen | up the hill an old voice began to call {p.own} name | it called for as long as the dark lasted
+- Lie that {p} hid you overnight => {h} told the two on the ladder, and they believed it | the second hook got a name as well, and it was {p.name} | {p.he} read it twice. "I am to light that one too," {p.he} said. "My father will see me do it."
+~ A hammer fell from the ladder, and somebody pointed | {p} blew out the light, so that nobody could be seen | up the hill an old voice began to call {p.own} name | it called for as long as the dark lasted
 @ lamps3 thread line=lamps beat=3 p=thread
 % Twelve Steps Up; The Light in the Yard
 {p} crouched under the window where {hands} held the old father | they were to move him at first light, and nobody would say where
@@ -152,11 +152,11 @@ A roof tile broke at {h's} feet | over the edge above looked {p.a}, grey in the 
 Two were left in the basket | a child's stocking hung out of the window below, to dry
 + Share your purse with {p}, toward the debt => {h} put the half of it in the basket, and {p} drew it up | it was not a tenth part, {p} said | but {p.he} sat down on the ridge and counted it to the child | "I shall be slow with the second one," {p.he} called
 = Ask where the next one is to fall => {p} did not like to say, and then said it | it was at the corner by the well, on market day | so {hands} knew already which way {h} would go | {p} held up the second tile, and it had {h's} height scratched on it
-- Steal the ladder, and leave {p} up there => {h} carried it round two corners and sold it | {p} called for a while, and afterward only sat | toward night a child stood below and asked when there would be supper | nobody in that row of houses owned another ladder
+- Steal the ladder, and leave {p} up there => {h} carried the ladder round two corners and sold it | {p} called for a while, and afterward only sat | toward night a child stood below and asked when there would be supper | nobody in that row of houses owned another ladder
 ~ A second tile came down, and that one was only loose | {p} had thrown both arms round the chimney | "That was not me!" {p.he} cried. "Do not count that!" | in the next doorway one of {hands} was counting
 @ tiles2 thread line=tiles beat=2 p=thread
 % A Room a Day; The Cradle on His Head
-{p} the roofer still owed {foe} one tile upon {h's} head | for each day that {h} lived {hands} took a room out of {p's} house
+{p} still owed {foe} one tile upon {h's} head | for each day that {h} lived {hands} took a room out of {p's} house
 Today it was the bedroom | two of them brought the bed down the steps | a third came behind with the cradle over his head, like a hat
 "Tomorrow they take the doors," said {p}. "I have the second tile here. If you stood quite still, I could miss you by very little. They would have to call it a try."
 + Help {p} to drop it on a straw figure => {h} helped to stuff a sack, and gave it {his} own scarf | the tile went in at the top, and the scarf was done for | {hands} took off their hats, some way off | before they came to look, {p} had the cradle back indoors
@@ -165,7 +165,7 @@ Today it was the bedroom | two of them brought the bed down the steps | a third 
 ~ One of {hands} looked up too soon, and the tile slid out of {p's} fingers | it broke on the step | "That was your second," he said | they went in again for the table, and {p} stood holding a cradle
 @ tiles3 thread line=tiles beat=3 p=thread
 % Nothing Left but the Roof; The Third Tile
-{p} lay on {p.his} own roof with the third tile | {hands} had emptied the whole house beneath it
+{p} lay on {p.his} own roof with the third tile that {p.he} owed {foe} | {hands} had emptied the whole house below
 They had driven {h} into the yard | their captain stood one step to the right, and held the paper with the debt | "Now," he called up, "or we take the roof as well."
 {p} looked from the one head to the other [3 , and the tile looked very large]
 + Help {p} to aim at the paper => {h} held up one finger, a little to the right, as masons do | the tile came down past the captain's nose, and took the paper along | it went down the drain in two halves | {p} laughed, up there, and lay flat on {p.his} back on the roof
@@ -268,7 +268,7 @@ Three long leeks and a short one lay on the step | that was how {w} wrote | ther
 @ * stand did=insurance:-
 {w} had closed the short way with a rope | {h} had left {w.him} to turn people back alone | {w.he} trusted nobody now | the long way went past {hands}
 @ * stand did=lamps2:+
-Behind {hands} a light spoke, long and short | it was {w} | it talked with {h}, who had given a {coat} for that | two were at the door, it said, and the one on the left slept
+Behind {hands} a light spoke, long and short | it was {w} with a {lamp} | {h} had once given a {coat} to help it talk | two were at the door, it said, and the one on the left slept
 @ * stand did=lamps2:-
 {w} had been set to light the yard | there were nine hooks, and a {lamp} on each | {h} had once put {w.his} name up on such a wall | there was no dark corner to come by
 @ * stand did=lamps3:+
