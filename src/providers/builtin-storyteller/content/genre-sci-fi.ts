@@ -172,17 +172,17 @@ From the air holes came a smell of wet earth | among the visitors that means ple
 ~ A whistle blew, and the crane took up the crate as listed, and swung it over to the hold of {foe.own} ship | "One table," said {p}, and could not find {p.his} pen
 @ pear1 thread line=pear beat=1 p=tree-keeper
 % A Tree on the Stairs; The Only Pear on Board
-{p.a} had got a tree in a tub stuck on the stairs between two decks | nobody could go up or down past it
+A tree in a tub was stuck on the stairs, and nobody could get past | {p.a} was pulling at it from above [3 , and had leaves in both ears]
 "{hands} have put out the lamps on the garden deck," said {p}. "{foe} wanted the light for something larger."
-"This is the last tree we have. It has one pear on it, and nobody living has ever tasted one. I need three weeks of light for it."
-Below them {hands} were coming up, with a saw to clear the stairs [3 , and took a rest on every landing]
+From below {hands} were coming up with a saw [3 , and took a rest on every landing]
+"This is the last tree we have," said {p}. "It has one pear on it, and nobody living has ever tasted one. It needs three weeks of light."
 + Help {p} carry the tree up to a lamp => {h} took the tub by one ear, and {they} got it up nine flights | an old woman let it stand in her berth, under the one lamp that she was allowed | "There was a song with pears in it," she said | she knitted by feel from then on, in the half that it did not need
 = Ask where all that light has gone => {p} had followed the wires down through the decks for a week | they ended at a door of {foe.own}, with two of {hands} before it | the crack beneath that door was as bright as noon, and {p} had held {p.his} hand in it
 - Betray the tree, and have {hands} clear the stairs => {h} called down to them, and they ran up the last flight with the saw | they took off all that was in the way, and that was most of the tree | {p} crouched by the tub with both arms round one low branch | the pear was on it
 ~ The tub slid off the step, and went down a whole flight with {p} hanging on to it | half of the leaves stayed behind on the stairs | "The pear is still on," {p} called from below, out of breath
 @ pear2 thread line=pear beat=2 p=thread
 % Hand In All Green Things; The Seed Table
-{p} stood in a line of people with the last pear tree in a barrow | {foe} had made a law that all green things must be handed in by the bell
+{p} had the last pear tree in a barrow, and stood in a line | {foe} had made a law that all green things must be handed in by the bell
 "They want the seeds," said {p}. "{foe} means to own every pear that there will ever be."
 At a table before them {hands} took a pot of beans from a small boy | one of them tipped it out, shook off the earth, and dropped the beans into a sack
 The boy kept hold of the pot | {p} had one hand round the pear by then, and the line moved up
@@ -214,13 +214,13 @@ Behind the door was {p's} daughter, who was eight [3 , and had been told to open
 {p} was still off the roll, and so {hands} were clearing {p.his} berth, since nobody lived in it | a chair, a {lamp} and a drawing of two people already stood in the passage
 "My girl has to sign that she belongs to nobody," said {p}. "Then she may keep her bed. If she will not, they take her off the roll too."
 The girl sat on the chair with a pen | one of {hands} held the sheet for her, and a thumb on the line
-+ Protect the girl, and sign for her yourself => {h} signed as her nearest kin, and {hands} had {his} name now, and {his} thumb in ink | she did not need to belong to nobody after that | {p} could not thank {him}, not being there | {p.he} moved the {lamp} an inch, so that it stood nearer to {h}
++ Protect the girl, and sign for her yourself => {h} signed as the girl's nearest kin, and from then on {hands} had {his} name in the book | she did not need to belong to nobody after that | {p} could not thank {him}, not being there | {p.he} moved the {lamp} a little nearer to {h}
 = Read the sheet aloud before she signs => It said that she was alone on board, and did not say since when | {h} read it to her twice | the girl signed, and beside her name she drew two people, no larger than ants | {hands} had no orders about drawing | {p} breathed out
 - Trick the girl into signing, and take the chair => {h} told her that it was a list of the furniture | she signed in round letters, and was let back in to her bed | later she read it, with a finger under the words | {p} faced the wall, so that she need not look past {p.him}
 ~ The one with the sheet grew tired of it, and folded it up | "Tomorrow, at the office," she was told, and the door shut her in | {p} picked up the drawing, and had no wall to hang it on
 @ nodoor3 thread line=nodoor beat=3 p=thread
 % The Great Count; A Number between Two Others
-{p}, whom no roll knew, had come up to the great count of {foe} | on the long deck two thousand people stood in rows, and each called a number as {hands} came by
+{p} was on no roll, and came to the great count all the same | on the long deck two thousand people stood in rows, and each called a number as {hands} came by
 "Mine was between my girl's and the cook's," said {p}. "What is called must be written. It is the one rule that they keep. But they have closed up the row."
 The girl stood in the seventh, with the cook's elbow in her ear | {hands} had got to the fifth
 + Support {p}, and push a gap into the row => {h} set a shoulder to the cook, and the row gave by one pace | {p} stood in the gap and called the number, and it was written | the girl called the next at the top of her voice | that evening all the doors on the deck said good evening, and {p} stopped to answer each of them

@@ -180,7 +180,7 @@ At the edge stood two of {hands}, to see it done
 ~ The two of {hands} came walking over the flag in their boots, and pulled {p} up by the collar | "No talking at it," said one | from the gangway {p} held up the scissors, still shut
 @ star2 thread line=star beat=2 p=thread
 % Forty Flags on a Table; One in the Boot
-{p}, who had to take {p.his} own moon off the flag, had been given the flags of forty ships | they lay in a heap on the dock
+{p} had to take {p.his} own moon off the flag, and by now it was forty flags | they lay in a heap on the dock
 {hands} stood behind with a list and a stove | each star that came off was counted, and went into the fire
 "They will come to thirty-nine," {p} told {h}, over the scissors. "I have got one in my boot. They count again at the bell. Whoever keeps a star goes out by the lock without a suit."
 On the stove the silver ran together [3 , and dripped through the grate, and was swept up]
@@ -190,7 +190,7 @@ On the stove the silver ran together [3 , and dripped through the grate, and was
 ~ A horn blew, and {hands} shut the stove and drove the stitchers below by the arm | {p} limped a little, on the left side | the counting was put off until the night watch
 @ star3 thread line=star beat=3 p=thread
 % Count Them Aloud; Nine, in a Vest
-{p} stood below {foe.own} flagship, where the flag without {p's} moon was to go up | six hundred of the crew were drawn up at the rail to count the stars on it
+{p} stood below {foe.own} flagship, and the flag without {p's} moon was to go up | six hundred of the crew were drawn up at the rail to count the stars on it
 "I made one more in the night, out of my shirt," said {p}. "It wants six stitches. If they count nine, she cannot sail against us. But {hands} have got the gangway, and they know my face."
 Up there somebody was already shaking out the rope | {p} had the needle between {p.his} teeth
 + Help {p} on board in a basket of washing => {h} carried the basket up, past {hands}, with a wet sheet running down {his} neck | the flag went up, and six hundred voices counted, and came to nine | nobody could give the order after that | {p} stood by the rope in a vest, and counted them over again for joy
@@ -203,13 +203,13 @@ The whole dock had gone down on its knees before somebody in a robe | nobody cou
 "I am not {foe}," said {p}, {p.a} under a great deal of paint. "I only look it, from fifty yards. So {hands} took me off my moon. I am sent wherever a thing may be thrown."
 Four of {hands} stood behind and looked out for what would be thrown that day
 "I have a stall at home," said {p}. "It is two years since anybody has called me by my name"
-+ Save {p} from the bottle in the third row => {h} knocked {p} flat, and the bottle went by and took {h's} hat along | nobody had ever pulled {p} out of the way before | {hands} were only paid to see who threw it | "It is {p.name}," said the one beneath the robe, from the floor. "You asked, or somebody ought to."
-= Ask where the real {foe.noun} is today => "Where nothing is thrown," said {p}, and waved to the people | behind all the others lay a small grey ship without a flag | whenever {p} waved from something high, it cast off | {h} made a note of its number
++ Save {p} from the bottle in the third row => {h} knocked {p} flat, and the bottle broke on the deck where {p} had stood | nobody had ever pulled {p} out of the way before | {hands} were only paid to see who threw it | "Would you say {p.name}, just once?" asked {p}, and {h} said it twice
+= Ask where {foe} really is today => "Where nothing is thrown," said {p}, and waved to the people | behind all the others lay a small grey ship without a flag | whenever {p} waved from something high, it cast off | {h} made a note of its number
 - Trick {p} into making the crowd move aside => {h} said that a passenger from that same small moon was on the next ship | {p} lifted one hand, and the whole dock crawled out of the way | when {h} went on board {p} was looking into each face that came off
 ~ A cabbage came out of the crowd, and took off the crown and half the nose | {hands} ran {p} up the nearest gangway by the elbows | "That is only Wednesday's," {p} called back
 @ double2 thread line=double beat=2 p=thread
 % Measured for Friday; A Very Fine Funeral
-{p}, who had to stand in for {foe} wherever things were thrown, was up on a stool | {hands} were measuring {p.him} for a coffin
+{p} had to stand in for {foe} wherever things were thrown | now {hands} had {p.him} up on a stool, and measured {p.him} for a coffin
 "{foe} wants to be dead for a month," said {p}, "and see who is glad. They cannot use a doll, for people walk right up to it. There will be something in my soup on Friday."
 One of {hands} called out the length of an arm, and another wrote it down | neither of them looked higher than the collar
 + Help them to measure, and get it all wrong => {h} saw to the tape, and lost them a hand's breadth at every turn | the coffin was ready that night, and it would have done for a child of six | the wood went on {h's} bill, and {p} had a week more | "I have never been so tall," said {p}
@@ -219,8 +219,8 @@ One of {hands} called out the length of an arm, and another wrote it down | neit
 @ double3 thread line=double beat=3 p=thread
 % In the Voice of Another; What the Dumplings Cost
 {p} stood behind a curtain in {foe.own} robe, and had to wave once more before the funeral | out in front waited ten thousand people, and the guard of the whole fleet
-"I can do the voice too," said {p}. "Nobody has ever asked me for it. What I say out there {hands} must do, until somebody runs and asks. I get one thing said."
-"I cannot think of any," said {p}, and the paint ran | a horn blew, and the curtain began to move
+"I can do the voice too," said {p}. "Nobody has ever asked me for it. What I say out there {hands} must do, until somebody runs and asks. I get one thing said, and I cannot think of it."
+The paint was running down {p.own} neck | a horn blew, and the curtain began to move
 + Support {p}, and whisper the order to say => {h} whispered it: whoever was taken from home should go back there | {p} said it, so that the lamps shook | one in three of {hands} laid down the pike and set off | they were still looking for who had whispered when {p} went down through the crowd, with a wet clean face, and nobody knelt
 = Ask {p} to go out and say {p.his} own name => {p} went out, and wiped {p.his} face on the robe, and said a name that nobody knew | it was very still | then somebody far back, with the accent of a small moon, asked what the dumplings cost | {hands} could not bury that one as {foe} any more
 - Trick {p} into wasting the order on you => {p} said, in {foe.own} voice, that every ship should make way for {h} | they did, and it was quite a sight | then somebody ran and asked, and {hands} took {p} in by both sleeves | {p} had had ten thousand people to listen, and had talked about {h}
