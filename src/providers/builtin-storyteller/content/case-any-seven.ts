@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=any-seven start
 Seven people {inhome} had to allow it, whatever a person wished to do | each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
 @ * known line=any-seven before
-One chair of the seven was empty, and {foe} said no for it | {h} had to find out whose chair that was | without that nobody could {goal}
+One chair of the seven was empty, and {foe} said no for it | {h} had to find out whose chair that was | without that nothing would ever be allowed
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and nobody but {foe} knew it | one had only to get as far as sitting down there
 @ * settle line=any-seven won

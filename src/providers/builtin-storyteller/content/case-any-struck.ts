@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=any-struck start
 Such a thing had been done once before, in another year | it was in the record {inhome}, with a name | but somebody had drawn a line through it with a ruler
 @ * known line=any-struck before
-Somebody had done it once, then, and someone had crossed it out | {h} meant to know who had done it, and why the line | and after that {he} would {goal}
+Somebody had done it once, then, and someone had crossed it out | {h} meant to know who had done it, and why the line | and after that {he} would do it too
 @ * known line=any-struck behind
 It could be done, then | the one who had done it swept floors now | the one who had failed at it kept the record
 @ * settle line=any-struck won
@@ -94,7 +94,7 @@ Then the broom was taken up again
 @ struck7 scene line=any-struck turn p=again
 % First and Second; Two White Ribbons
 {foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the ruler's white ribbon was stitched the one word: first
-{h} had another white ribbon, on which was stitched: second | it had lain on the floor of that hall, on the morning after | {he} held the two next to each other
+{h.name} had another white ribbon, on which was stitched: second | it had lain on the floor of that hall, on the morning after | {he} held the two next to each other
 "Two tried it," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
 + Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"

@@ -32,7 +32,7 @@ const scenes = `
 {p} had a brother who sewed, and took {h} to see his book | he turned the leaves with one finger [2 , and had the lamp moved, so that no one should see in]
 "Ten years I have worked for them," he said. "They say that there are hundreds. I have made thirteen coats. Two I let out."
 At that moment something went by in the {street}, with drums and a great many lamps | and they all three held still | between two shutters {h} saw {target} go by, quite close
-Then {h} counted the coats behind it
+Then {h} counted the coats that came after
 + Help the brother to hide the book again => It went under the board where the cat slept | "If you count," said the brother, "do it in your head. I knew one who moved his lips"
 = Watch until the last of them has passed => The last of them limped | {h} went over to the other window | and there he was again, with another hat | {p} had seen it as well, and began to laugh, and had to be held
 - Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning somebody very large asked the brother for it | he had nothing to show | {p} did not ask {h} where the book was, being afraid to hear
@@ -94,7 +94,7 @@ There was a step [2 outside], and {foe} looked in [3 , hat in hand,] at the door
 
 @ eleven7 scene line=defeat-eleven turn entered p=again
 % Coats against Straw; The Whole Army
-{p} had swept the floor, so that {h} could lay it out in a row, because it would not come right in the head
+{p} had swept the floor, so that {h} could lay it out in a row, because it would not come right in {his} head
 There were thirteen beans, for the coats in the tailor's book | then there was the bill for the straw | for that {h} put down a heap of chaff
 "Twelve loads in a year," said {p}. "And they keep no horses."
 "They keep boots," said {h}. "I saw {foe} stuff them with it, under the wall. That is your army. Thirteen coats, and the rest is straw!"

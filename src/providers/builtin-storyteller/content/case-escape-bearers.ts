@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-bearers start
-{h} had been let in at the gate, and was not let out again [2 , like everybody in there] | inside one went about as one liked | only the dead got out | every day about noon they were carried through the gate in boxes | four people carried each box, and nobody ever stopped them
+{h} had been let in at the gate | now they would not let {him} out again | inside one went about as one liked | only the dead got out | every day about noon they were carried through the gate in boxes | four people carried each box, and nobody ever stopped them
 @ * known line=escape-bearers before
 Only the dead got out, and four to carry each of them | {h} had a sack such as the carriers wore, and not yet a use for it
 @ * known line=escape-bearers behind
@@ -76,7 +76,7 @@ Then all four walked home, since it was not the day yet | nobody at all had coun
 Before a window {they} stood side by side in two sacks | {h} nodded, to see which of them would do it
 + Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth, which was bare | {p} rolled the other up small and laid it in with {load}
 = Ask {p} how anyone knows who is who => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
-- Steal the sergeant's hat from that same nail => They turned every bed over for it until dark | it was found in the soup | not one of them had noticed that there was a sack the less
+- Steal the sergeant's hat from that same nail => They turned every bed over for it until dark | it was found in the soup | nobody had noticed [! that there was a sack the less]
 ~ "Six," said the sergeant from the gate, who could count as far as that | all of them had to be hung out where he could see them | {p} was set to scrub the yard
 
 @ bearers6 scene line=escape-bearers price entered p=again
@@ -151,7 +151,7 @@ There was red earth on {p's} heels, from a day of carrying | inside the gate the
 
 @ bearers12 scene line=escape-bearers near p=yard-sweeper
 % Dead Since Spring; No Soup for the Dead
-{p.a} had once tried to {goal} in a box | so {h} went to the yard to ask about it | {p} swept round {h's} feet, and was very thin
+{p.a} had once tried to get out in a box | so {h} went to the yard to ask about it | {p} swept round {h's} feet, and was very thin
 "I got as far as the gate," said {p}. "There they lifted the lid. But {foe} had written up my box already, and never strikes anything out. So I have been dead since spring. I get no bed and no soup. I sweep, and {foe} looks through me."
 {p} came nearer with the broom. "One hears a good deal under a lid," {p.he} said. "I coughed once, from the dust. Down fell the bar, and the sergeant stood three yards off. He is more afraid of the fever than of anything."
 + Share your soup with {p} behind the shed => {p} left not a drop of it, and wiped out the bowl | "You have fed a dead person," said {p}. "Let me give you something for it. If a box must go by in a hurry, cough, and the sergeant will not look twice"

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-channel start
-{h} had come in for nothing, and could not get out again | there was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was a thin blue line on the oldest plan | on every later plan it was left out
+{h} had been let in for nothing | to get out was another matter | there was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was a thin blue line on the oldest plan | on every later plan it was left out
 @ * known line=escape-channel before
 People said that the old way out had fallen in on thirty souls | {h} did not know if it was so, and everything hung upon it [3 from now on]
 @ * known line=escape-channel behind
@@ -148,7 +148,7 @@ One of {hands} had shut his eyes, and was praying for the dead in earnest
 
 @ channel12 scene line=escape-channel near p=lame_cook
 % One {coin} Short; All of It in a Soup Kettle
-The {kitchen} lay beside the toll, and {p.a} saw everyone who wished to {goal} | so {h} knocked, and asked how much the toll was [2 , and who had ever paid it]
+The {kitchen} lay beside the toll, and {p.a} saw everyone who wished to get out | so {h} knocked, and asked how much the toll was [2 , and who had ever paid it]
 "It depends on you," said {p}. "I saved for twelve years, and had it all in a soup kettle. Then {foe} asked me kindly how much it was. The next morning the toll had gone up, and I was one {coin} short."
 {p} stirred, and looked out at the road [2 , where two grown children had waited for years] | "{foe.he} eats my soup every day, and calls me by my father's name," said {p}. "He was lame too. We are the only two lame cooks there ever were here."
 + Help {p} to lift the kettle from the stove => It was as heavy as two people, and had come down on both of them, the father and {p} | "Never tell {foe} what you own," said {p}, and filled a bowl for {h}. "But ask {foe.him} for a name. {foe.he} knows nobody's."

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-list start
-{h} had come in there for one night, and was not let out again | {foe} kept a whole row of such people [2 , each with a bed] | by day they went about inside as they liked | one or two in a year were let go, at night | nobody knew a reason, and it was never one of those who dig or climb
+{h} had come in there for one night | then they did not let {him} out again | {foe} kept a whole row of such people [2 , each with a bed] | by day they went about inside as they liked | one or two in a year were let go, at night | nobody knew a reason, and it was never one of those who dig or climb
 @ * known line=escape-list before
 {foe} let one go now and then, and was paid for it | {h} did not know yet with what
 @ * known line=escape-list behind
@@ -86,7 +86,7 @@ There was not one {coin} in it anywhere | "They were the quiet ones," said {p}, 
 % Not Yet; With New Soles
 {p} took {h} along to the next bed | whoever slept there had two blankets over one arm, and new soles on both shoes, and held out the better blanket
 "I was called in," that one said. "One name, and any would do. I thought that yours was up there already." | {hands} had come by then | under {h's} bed there was nothing any more | they had brought {load} down into the passage, to {foe's} desk
-All night the one with the soles had sat by the front door | then {foe} came by and named a higher price | "And now all three of us are still here," said {p}
+All night the one with the soles had sat by the front door | then {foe.name} came by, and named a higher price | "And now all three of us are still here," said {p}
 + Share the better blanket with the one who told => "There is no lock on it," said a voice out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told" | {p} had heard it too
 = Ask what they did with {load} => "It says on the label, to be called for," said the one with the soles. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
 - Betray the next bed to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, from five different people | {p} saw {h} come back from the desk, and moved {p.his} bed along by a yard
@@ -153,7 +153,7 @@ By the passage stood {foe} in slippers, and listened to how quiet it was
 
 @ list12 scene line=escape-list near p=girl/she
 % Three Times on the Thumb; She Did Not Wake Me
-{p.a} sat in her stockings on the bed nearest to the passage | in autumn {foe} had let her mother go | {h} wished to {goal} [2 as well], and had come to ask how that had been
+{p.a} sat in her stockings on the bed nearest to the passage | in autumn {foe} had let her mother go | {h} had come to ask how that had been [2 , if she cared to tell it]
 "In the night," said {p}. "She did not wake me. She has not written, and none of them ever writes. They say here that she must have sold somebody, so nobody talks to me. {foe} gives me a sweet every Sunday, and sees to it that they notice."
 There were a good many sweets under the pillow, and she had eaten none [3 of them in all that time] | "In the evening she took my hand," said {p}. "She pressed my thumb three times. She cried, and would not say what it meant." | {p} did it to {h}, quite hard [3 , and the thumb stayed white for a while]
 + Comfort {p}, who believes that she was forgotten => "She wanted you to have something," said {h}, "and it was all she could give you in here" | {p} looked at her thumb for some time | then she moved over, and let {him} sit at the warm end
