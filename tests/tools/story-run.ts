@@ -1,5 +1,6 @@
 import { createBuiltinStoryteller } from '../../src/providers/builtin-storyteller/client.ts';
 import { hash32 } from '../../src/providers/builtin-storyteller/random.ts';
+import { milestones } from '../../src/providers/builtin-storyteller/milestones.ts';
 import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
 import { classifyAction, type Action, type TakenAction } from '../../src/domain/action.ts';
 import { startingStats } from '../../src/domain/stats.ts';
@@ -300,9 +301,9 @@ const carried =
   /^(?:lamp|lantern|key|cup|knife|coat|hat|coin|ring|rope|bundle|spoon|candle|needle|pen|glass|bottle|loaf|tool|watch|card|photo|picture|stick|bell|flag|cloth|sack)s?$/;
 const broad =
   /^(?:door|wall|cart|table|curtain|tree|counter|barrel|fence|crate|pillar|bench|piano|stack|hedge)s?$/;
-/** What only looks like a thing behind an article. */
-const noThing =
-  /^(?:own|other|others|same|first|last|next|rest|end|way|place|day|night|time|half|one|two|three|four|left|right|truth|date|dates|price|name|names|sum|same|whole|best|worst|wrong|back|front|middle|deed|reason|others|rest|count|hour|hours|turn|talk|look|word|words|question|ones)$/;
+/** Other things that one can look at and lay a hand on. */
+const solid =
+  /^(?:stone|sign|picture|portrait|chair|stool|bed|bench|boot|shoe|glove|shirt|dress|wheel|wagon|sled|engine|machine|clock|mirror|statue|tree|flower|rose|bread|cake|egg|goose|goat|horse|dog|cat|bird|mule|grave|well|stove|kettle|pot|plate|spoon|fork|needle|thread|ribbon|button|mask|crown|seal|stamp|bone|skull|feather|rail|pipe|lever|hatch|valve|screen|panel|crate|chalk|wax|brush|broom|bucket|shovel|hammer|saw|anvil|nail|lock|latch|bolt)s?$/;
 
 /** Deeds about what stands on the page: the people who speak there, the nouns of its ways on, the quest and its places. */
 function typedFor(scene: Scene | undefined, roll: number): string {
@@ -323,7 +324,7 @@ function typedFor(scene: Scene | undefined, roll: number): string {
       ),
     ]
       .map((found) => found[1] ?? '')
-      .filter((noun) => !noThing.test(noun)),
+      .filter((noun) => [carried, broad, opens, burns, solid].some((each) => each.test(noun))),
   );
   const name = pick(names, 1);
   const noun = pick(nouns, 2);
@@ -364,9 +365,11 @@ export function policyOf(name: string, seed: number): Policy {
     const offered = (action: Action | undefined) => (action === undefined ? null : { offered: action });
     if (name === 'good' || name === 'evil' || name === 'neutral') return offered(of(name));
     if (name === 'free') return { typed: freeActions[(turn * 7 + seed) % freeActions.length] ?? 'look' };
-    if (name === 'typed' || (name === 'mixed' && roll < 22))
+    // Face to face whoever plays in earnest takes one of the ways.
+    const isLast = scene !== undefined && readWorld(scene.storytellerState)?.milestone === milestones.length;
+    if (name === 'typed' || (name === 'mixed' && roll < 22 && !isLast))
       return { typed: typedFor(scene, turn * 97 + seed * 31) };
-    if (name === 'mixed' && roll < 23) return null;
+    if (name === 'mixed' && roll === 22) return null;
     return offered(actions[roll % 3]);
   };
 }
