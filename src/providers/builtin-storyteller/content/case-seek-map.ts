@@ -94,7 +94,7 @@ It was in {foe's} name, for kind assistance, by the day | the tent was on it, th
 
 @ map7 scene line=seek-map turn p=again
 % Under the White Paint; Worn on the Left
-{p} had been hired to carry the dishes at {foe's}, and let {h} in at the back | while the family was at table {p} held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
+{p} had been hired to carry the dishes at {foe's}, and let {h} in at the back | the family was at table | {p} held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
 {h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees [2 , as dark as the leaves from the mill brook]
 "This is no mistake," said {h}. "The grandfather of {foe.name} painted it out, and then he sold everyone the map. It sends them round the patch in a ring."
 "So that is why the boots are worn on the left," said {p}, for {h} had brought one of them.
