@@ -411,11 +411,11 @@ Past {h} went two of {hands}, with a nose of plaster between them | they stopped
 % The Picture and the Sitter; A Dog with a Ribbon On
 {p.name} the portrait-painter had {h} by the sleeve, beside a curtain | behind it hung the great picture of {foe.name}, with {h's} nose | in front of it {foe} was sitting, with the other one
 "In a minute everybody will see both," said {p}. "They will laugh, and I can whistle for my dog."
-At the front {hands} had Button on a string, with a ribbon on, to be given back if all went well | one of them had the curtain cord as well | Button had smelled who was there, and began to bark
-+ Save {p}, and pull the curtain down on {foe} => {h} pulled, and it came down over {foe} | so people had only the picture to look at, and they cheered | {hands} clapped too, and nobody can clap and hold a dog | Button got to {p} over six laps
+At the front {hands} had Button on a string, with a ribbon on, to be given back if all went well | one of them had the curtain cord as well | the dog had smelled who was there, and began to bark
++ Save {p}, and pull the curtain down on {foe} => {h} pulled, and it came down over {foe} | so people had only the picture to look at, and they cheered | {hands} clapped too, and nobody can clap and hold a dog | the dog got to {p} over six laps
 = Ask loudly which of the two is the picture => {h} asked it from the back, and there was some coughing | "The handsome one," cried {hands}, all together, and {foe} chose to be pleased | the string was in {p's} hand before anyone had thought any further
 - Betray {p}, and show whose nose it is => {h} pointed at the picture, and then at {his} own face | the hall laughed till it wept, and {hands} led the dog out at the back | {p} packed her brushes one by one, and left a bone on the sill
-~ The cord stuck, and {hands} tugged at it | the hat could be seen, and then the eyes, and there it stayed | everyone clapped, to be kind | Button had sat down with his back to it
+~ The cord stuck, and {hands} tugged at it | the hat could be seen, and then the eyes, and there it stayed | everyone clapped, to be kind | the dog had sat down with his back to it
 @ * stand did=auction:+
 By the way in {w} had put up a table, and was selling {foe.own} boots to {hands}, who bid like children | {h} had once given back a chapel under that hammer | it pointed {him} past them now, without a word
 @ * stand did=auction:-

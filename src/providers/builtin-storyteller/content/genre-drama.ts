@@ -324,13 +324,13 @@ So far {p} had cut three letters | he had made them as fine as he could
 "{hands} stood over me with a {lamp}," said {p}. "Now it is up in the burying ground, and they take the neighbours to see it. They have sold her bed."
 Out of his apron he drew a few lines in a round hand
 "That came this morning, and it is from her," said {p}. "She is on the road. She asks if the dog is alive, and whether the door is shut."
-+ Help {p} to write her an answer => {h} kept his wrist steady, for the fingers would not close | {p} managed only the one word, come, and it ran a little | the carrier took it along inside his hat, where {hands} would not look
++ Help {p} to write her an answer => {h} kept his wrist steady, for the fingers would not close | {p} managed only the one word, come, and the ink ran a little | the carrier took it along inside his hat, where {hands} would not look
 = Go and see who is shown the stone => {h} went up behind six cousins | one of {hands} read the name out, with his hat off | a child had put a finger into the letters. "They are so deep," said the child. "Did he not want to stop?"
 - Steal her lines, and sell them to {foe} => {h} was well paid, and {hands} began to watch the road for a woman with a bag | {p} looked under every stone in the yard | in the evening he said the lines over by heart, so as not to lose those
 ~ {hands} walked in with a bill for the oil in the {lamp}, and sat about on the slabs | {p} had pushed her lines down inside his boot | he stood on them, and was civil, until they went
 @ ownstone3 thread line=ownstone beat=3 p=thread
 % A Bag in the Grass; She Could Read It Herself
-{p.name} the letter-cutter had stopped at the gate of the burying ground, and could not go in | his daughter was there with her bag, and was reading her own stone
+{p.name} the letter-cutter had stopped at the gate of the burying ground, and could not go in | his daughter was there with her bag | she was reading her own stone
 "It is very good work," she said, without turning round. "You always took trouble with the tails. Which of us is to be sorry?"
 Six of {hands} were on the path, to declare that nobody of that name was living | {p} had brought his mallet with him | he did not seem to know that he held it
 + Help {p} to lay the stone down flat => {h} took the one end and {p} the other, and they laid it in the path, name upward | the daughter got up on it with both feet | "Read that to me again," she told {hands}, and none of them would
