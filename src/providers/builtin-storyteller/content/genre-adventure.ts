@@ -202,7 +202,7 @@ Only a basket on a rope went over that gorge | {p.a} sat in the basket, and coul
 "{foe} has sawn the head off our stone grandmother," said {p}. "{hands} took it over at noon. They dropped it once, and I have the nose. Nobody at home will plant until she looks at the field again."
 {p.he} unfolded a handkerchief, and there lay a nose of grey stone
 "I am going after her," said {p}. "Only I looked down, and my knees have stopped."
-+ Help {p} across with a hat over both eyes => {h} held the hat there, and talked about flat places | halfway over {p} needed both hands | {p.he} put the handkerchief into {h's} [3 , and nobody outside the family had ever been given that to hold]
++ Help {p} across with a hat over both eyes => {h} held the hat there, and talked about flat places | halfway over {p} needed both hands | {p.he} put the handkerchief into {h's} hand [3 , and nobody outside the family had ever been given that to hold]
 = Ask {p} how the head can be known => "She smiles on the one side only," said {p} | somebody had knocked off the other half for luck, a long time ago | {p} could do that smile | {p.he} did it, and for a moment let go of the rim
 - Trick {p} out of the basket, and cross alone => {h} spoke of a snake under the seat, and {p} was out at once | the basket went over with one in it | {p} stood on the edge and held the nose tight | "There was room for two," {p.he} called
 ~ The rope jerked, and the basket slid back to its post | {p} had both arms round the post by then | nobody got over before the evening [3 , and by the evening {hands} were a day ahead]
@@ -260,7 +260,7 @@ The brother stood on the fifth board | he felt about for the sixth with one bare
 + Help {p} to reach the splice => {h} held {p.him} out over the edge by the boots | the rope came in two, and {hands} all sat down on their own side | the brother ran the rest of the way | he tied a string round {p's} wrist | the knot had two turns
 = Shout to {hands} that the boards are sound => They let go of the rope, and pushed out past him, nine in a row | the bridge let the nine of them down into the river | the brother was left hanging in the ropes | {p} pulled him in by the hand that he tied with
 - Betray {p} to {hands} for a safe crossing => They roped {p} on behind the brother, and {h} came last | by then every board had been tried | on the far bank {p} gave {him} a string with no knot in it. "That is for people we do not know," said {p}
-~ A board broke, and the brother dropped to the armpits | {hands} hauled him back, and made camp for the night | {p} lay behind a rock and tied knots in a blade of grass, one after another
+~ A board broke, and the brother dropped to the armpits | {hands} hauled him back, and drove him off by some other way | after dark {p} crawled out to that board | a string lay there, and its knot had two turns
 @ * stand did=knot2:+
 At the last turning hung a string, and the knot had two turns | {w} had put it where nobody was on guard | {h} had once told a true knot from a false one for {w.him}
 @ * stand did=knot2:-

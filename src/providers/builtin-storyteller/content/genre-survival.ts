@@ -245,7 +245,7 @@ Up the track came {hands}, with a cart. "They look into every hut for grain," sa
 + Help {p} to sow it before they come => {h} covered what {p} threw, backward, up the whole slope | {hands} found an empty sack | they tramped up and down the field for an hour in search of the rest | "I am obliged to you," {p} told them. "It wanted treading in"
 = Hold {hands} up with talk at the bend => {h} asked about the road, and the cart, and at last bought a wheel from them | it took all {his} money | when they got up there {p} stood barefoot on a bare slope | {p.he} held the sack upside down, and smiled at the ground
 - Steal the sack, and sell it to {hands} => They weighed it, and paid in bread | {p} stood in the field, with one arm still out to throw | {p.he} raked it all over again, and there was nothing under it | eleven families were on their way up to see it
-~ Crows had watched the first handful fall, and they came down on it in hundreds | {p} ran at them with {p.his} coat | when the last had flown up, the cart was past the bend
+~ Crows had watched the first handful fall, and they came down on it in hundreds | {p} ran at them with {p.his} coat | half of the slope was sown by then | the cart was past the bend
 @ * stand did=seed2:+
 Forty people sat down before {hands} to unlace their shoes | {w} had asked them to, and they were slow | {h} had once shared out a sack among the forty | behind their backs nobody watched
 @ * stand did=seed2:-
