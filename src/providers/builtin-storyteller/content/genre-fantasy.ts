@@ -191,30 +191,30 @@ Forty cloaks were walking up to the way in with nobody in them, and {hands} drew
 Before the way in somebody plucked at {h's} neck | it was a sleeve with nobody in it | {w} had lost a post over that cloak, and had sent it to look for {him} | {hands} had a clear view of that fight
 @ kiln1 thread line=kiln beat=1 p=potter
 % No Bigger Than a Cat; What Slept in the Kiln
-{p.a} stood in front of a kiln with both arms out, and let nobody by
+{p.a} stood before a kiln with both arms out | {p.he} would let nobody by
 "Walk softly," said {p}. "She is asleep in there. She bakes my pots. Today {hands} come to count dragons, and every one they count goes to {foe}."
-Through the peephole {h} saw a green dragon | she was no bigger than a cat, and lay in a ring of blue bowls
+Through the peephole {h} saw a green dragon | she lay in a ring of blue bowls, no bigger than a cat
 "She hatched under my stove," said {p}. "She has never breathed on anything but clay." [3 It was said with some pride]
-+ Help {p} hide the dragon before the count => {h} helped to roll her in wet clay, with two holes to breathe by | {hands} counted one kiln, one potter, and one ugly jug | when they had gone the jug hiccuped, and {p} kissed it on the lid
-= Ask what {foe} wants with dragons => "They go under the floor," said {p}. "They lie there on chains, in the dark, to keep {foe.own} rooms warm. I have had to leave a candle by her since she was an egg." | in the kiln the little dragon turned over, and smiled
-- Betray the kiln to {hands} for the reward => {h} told them which roof it was, and they paid by the pound | she had to be pulled out of {p's} apron, claw by claw | "She has not had her supper!" {p} called after the cart
++ Help {p} hide the dragon before the count => {h} helped to roll her in wet clay | they left two holes to breathe by | {hands} counted one kiln, one potter, and one ugly jug | when they had gone the jug hiccuped, and {p} kissed it on the lid
+= Ask what {foe} wants with dragons => "They go under the floor," said {p}. "They lie there on chains, in the dark, to keep {foe.own} rooms warm. I have had to leave a candle by her since she was an egg." | the little dragon turned over in there, and smiled
+- Betray the kiln to {hands} for the reward => {h} told them which roof it was, and they paid by the pound | claw by claw she was pulled out of {p's} apron | "She has not had her supper!" {p} called after the cart
 ~ A spark flew out of the chimney, and somebody down the road called a number | {p} let fall a whole tray of bowls | {hands} had a cart with them, and they had seen which chimney it was
 @ kiln2 thread line=kiln beat=2 p=thread
 % She Only Does It for Clay; The Jug of Vinegar
 {p} the potter was running along beside a cart | {hands} had {p.his} small dragon in it, in irons
 "They want her to blow," said {p}. "She will not. She does it for clay, and for nothing else. So they pour vinegar on her, to make her angry. She thinks that I sent her there."
-One of {hands} tipped the jug again | the dragon sneezed out a little steam | she laid her chin down on her feet, and looked at {p}
-+ Give the dragon a lump of clay => {h} gave her one out of {p's} pocket, between the bars | she sniffed at it, and breathed, and it was a bowl | there was one tooth mark in the rim, as in all of hers | {p} carried it inside {p.his} shirt, where it stayed warm until evening
-= Walk along with {p} as far as the bend => {h} walked there, and kept step | forty dragons lay under {foe.own} floor by now, said {p}, and the old ones told her to blow and have done | "But I brought her up to say no, if she meant it"
-- Lie to {p} that dragons forget => {h} said that a dragon forgets a face in nine days | {p} stopped running, and stood there, and let the cart go on | up to the hill the small green head was turned toward {p.him} | "This is only the sixth," said {p}
+One of {hands} tipped the jug again | the dragon sneezed out a little steam | then she looked at {p}
++ Give the dragon a lump of clay => {h} gave her one out of {p's} pocket | she sniffed, and breathed on it | the lump was a bowl | there was one tooth mark in the rim, as in all of hers | {p} carried it inside {p.his} shirt, where it stayed warm until evening
+= Walk along with {p} as far as the bend => {h} walked there, and kept step | forty dragons lay under {foe.own} floor by now | "The old ones tell her to blow and have done," said {p}. "But I brought her up to say no if she meant it."
+- Lie to {p} that dragons forget => {h} said that a dragon forgets a face in nine days | {p} stopped running | {p.he} let the cart go on | up to the hill the small green head was turned toward {p.him} | "This is only the sixth," said {p}
 ~ One of {hands} used the whip, and the cart went off at a trot | {p} kept up with it to the milestone | there {p.he} began to pick small green scales out of the dust
 @ kiln3 thread line=kiln beat=3 p=thread
 % What She Was Brought to Do; Against the Barn Door
-{p} the potter stood with {p.his} back to a barn | {p.he} did not mean to move | {hands} had led up {p.his} dragon on a chain, to set light to it
+{p} the potter stood with {p.his} back to a barn | {p.he} did not mean to move | {hands} meant to have it in flames | they had led up {p.his} dragon for it, on a chain
 "It is the seed corn of the whole valley," said {p}. "Without it they will all have to go to {foe} and beg. And she has grown. She could do it now."
-There was a flame behind the dragon's teeth, and {hands} hauled | she looked at {p}, and shook from end to end
+There was a flame behind the dragon's teeth, and {hands} hauled | the dragon looked at {p} | she shook from end to end
 + Help {p} cover the barn door with clay => {h} helped to throw it on by the handful | the dragon saw clay, and blew with all her heart | the whole door came out as one red tile | then she went up over {hands} with the chain swinging | {p} waved until she was the size of a cat again
-= Undo the collar while {hands} haul => {h} had two buckles open before they noticed | she did not fly at once | first she put her chin into {p's} muddy hands | she breathed out, as gently as she could, and then she flew | {p} looked down, and there was a bowl
+= Undo the collar while {hands} haul => {h} had two buckles open before they noticed | she did not fly at once | first she put her chin into {p's} muddy hands | she breathed out, and then she flew | {p} looked down, and there was a bowl
 - Trick the dragon with clay upon the barn => {h} threw a wet lump against the boards | she knew her trade, and blew | the corn went up along with the roof, and out of the smoke rolled a small blue bowl | "She will never know what she did," said {p}. "But you will."
 ~ {hands} jerked the chain, and the flame went into a haystack | {p} ran to beat it out with an apron | the dragon had put both claws over her eyes
 @ * stand did=kiln2:+
@@ -222,9 +222,9 @@ Under the floor forty dragons breathed out at once, and half of {hands} hopped a
 @ * stand did=kiln2:-
 "I remember you," said {w}, up on the wall | {h} had told {w.him} once that dragons forget | a sackful of wet clay came down on the steps | there was no other way up, and {hands} could follow each footprint
 @ * stand did=kiln3:+
-Something green came down upon {hands}, by now as large as a cow, and {w} sat between its wings | {h} had once thrown clay with {w.him} | clay fell on four pairs of boots, and the dragon breathed, and those four stood fast
+Down upon {hands} came a green dragon, and {w} sat between her wings | {h} had once thrown clay with {w.him} | clay fell on four pairs of boots, and the dragon breathed | those four stood fast
 @ * stand did=kiln3:-
-{w} sat at the way in, and begged bread for the valley in a small blue bowl | {h} had tricked the seed corn into smoke | {w} held up the bowl to {hands}, and turned it until it pointed at {him}
+With a small blue bowl {w} sat at the way in, begging for the valley | {h} had tricked the seed corn into smoke | {w} held the bowl out to {hands}, and nodded toward {him}
 @ * callback did=genre-fantasy.kiln3:+
 High up went a green speck with a bit of chain on it [2 , and it was in no hurry]
 @ * callback did=genre-fantasy.kiln3:-

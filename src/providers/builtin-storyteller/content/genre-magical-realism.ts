@@ -168,38 +168,38 @@ A boat lay keel up across the way in, and it was not {w's} any longer | for want
 {p.a} had put down her barrow across the road | an old man sat in it beneath a sunshade, and one could see the barrow through him
 "My grandfather has been dead since the almonds flowered," said {p}. "It was a lovely funeral. But {hands} will not cross him off. He owes {foe} a year of carrying. While he is on the list he has to get up at five. He would so like to lie down."
 The old man lifted his hat to {h} [, and the sun shone through that as well]
-+ Give {p} your word in writing that he is dead => {h} gave it, and signed it on the edge of the barrow | the old man read it twice, and was moved | {hands} sent it back within the hour | somebody must sign it, they wrote, who had died along with him
++ Give {p} your word in writing that he is dead => {h} signed it on the edge of the barrow | the old man read it twice, and was moved | {hands} sent it back within the hour | "It must be signed by somebody who died along with him," they wrote
 = Ask the old man what it was like => "I had just got the shape of the ground," he said. "My wife keeps the place for me with her elbow." | he had carried sacks for {foe} for forty years | nobody had ever told him what was in them
-- Lie to {hands} that he is only thin => {h} swore to it at their table, and they were glad, and paid | they put the old man down for nights also | {p} shut up the sunshade. "He is dead," she said. "He is not deaf."
-~ A puff of wind took the sunshade, and the old man along with it | {p} caught him by a bootlace, at the hedge | by then {hands} had been past, and put him down as present
+- Lie to {hands} that he is only thin => {h} swore to it at their table, and they paid | they put the old man down for nights also | {p} shut up the sunshade. "He is dead," she said. "He is not deaf."
+~ A puff of wind took the sunshade | the old man went along with it | {p} caught him by a bootlace, at the hedge | by then {hands} had put him down as present
 @ offlist2 thread line=offlist beat=2 p=thread
 % Tied On by a Button; The Dead Do Not Get Tired
-{p} had hold of a string, and at the other end her dead grandfather went uphill with a sack for {foe}
+{p} had hold of a string | at the other end her dead grandfather went uphill | he had a sack on his back for {foe}
 "They have found that the dead do not get tired," said {p}. "They have forty of them now, and nobody is let off. He has worn so thin that the wind turns him. I have had to tie him on by a button."
-In the shade sat {hands} with the list, and called out names | when they called his the old man said that he was there | then he looked down at himself to see
-+ Offer to help, and take the old man's sack => {h} took it as far as the top, and it was full of old lists | the old man went up to the end of his string, and slept there | for an hour {p} let nobody speak above a whisper
-= Read down the list from behind => {h} read it over the shoulder of one who dozed | half of the names had a cross beside them, for dead, and it had made no difference | {foe.own} was nowhere on it, which {p} called an oversight
+{hands} sat in the shade, and called out the list | at his own name the old man said that he was there | then he looked down at himself to see
++ Offer to help, and take the old man's sack => {h} took the sack to the top, and it was full of old lists | without it the old man rose to the end of his string | he slept up there | for an hour {p} let nobody speak above a whisper
+= Read down the list from behind => {h} read it over the shoulder of one who dozed | half of the names had a cross beside them, for dead | it had made no difference | {foe.own} was nowhere on it, which {p} called an oversight
 - Steal the button, which is gold => {h} twisted it off, and the string came down slack | with the sack in his arms the old man rose over the roofs | nobody had told him to put it down | {p} ran along beneath with her apron held out until dark
 ~ The string ran through {p's} fingers down to the last knot | {hands} had looked up from the list | "There is to be no flying of the workers," they said, and put him down for nights
 @ offlist3 thread line=offlist beat=3 p=thread
 % One Stroke of the Pen; A Stone on His Coat
-{p} the lace-maker had laid her dead grandfather along the top of a wall | he was too thin to stand, and she had put a stone on his coat
+{p} the lace-maker was standing by a wall | on top of it lay her dead grandfather | he was too thin to stand, and she had put a stone on his coat
 "One more sack, and there will be only the coat," said {p}. "And {foe} will have somebody up before us for that. There lies the list. A single line would do it. I have tried, and they know my hand."
-Under the wall {hands} had left the list and the ink, and were busy with a melon | "I would not put anybody out," said the old man
+{hands} had left the list and the ink under the wall | they were busy with a melon | "I would not put anybody out," said the old man
 + Save the old man with one line of ink => {h} drew it through his name, from end to end | he read it upside down | then he took off his shoes, and set them side by side | he lay down into the grass as one does into a bath | {p} had the shoes to carry home
-= Put your own name down for his debt => {h} wrote it in, a year of carrying, and the list was content | the old man shook {him} by the hand, and it felt like a draught | after that there was only the coat | {p} folded it up, and held it out to {h}, for the mornings
-- Lie that the line is drawn already => {h} said so, and had not touched the pen | the old man thanked {him}, and shut his eyes | at five he was up again with a sack on his back, and begged {p's} pardon | he must have got it wrong, he told her
-~ The wind turned over nine leaves of the list, and blotted him upon the back of a cousin | {hands} came up, and wiped their chins | "He is down twice now," they informed {p}
+= Put your own name down for his debt => {h} wrote it in for a year of carrying | the old man shook {him} by the hand, and it felt like a draught | after that there was only the coat | {p} held it out to {h}, for the mornings
+- Lie that the line is drawn already => {h} said so, and had not touched the pen | the old man thanked {him}, and shut his eyes | at five he was up again with a sack on his back | "I must have got it wrong," he told {p}, and begged her pardon
+~ The wind turned nine leaves of the list | he was blotted upon the back of a cousin | {hands} came up, and wiped their chins | "He is down twice now," they informed {p}
 @ * stand did=offlist2:+
-Forty old people hung before the way in, each upon a string, and {w} held the ends | it was {h} who took the sack from one of those | each was thin, but {hands} could not see through forty
+{w} held forty strings, and on each hung somebody old | it was {h} who took the sack from one of those | each was thin, but {hands} could not see through forty
 @ * stand did=offlist2:-
-{w} was asking everyone before the way in for a gold button | she had a bit of string in her hand, and nothing on it | {h} had it yet | {hands} were sorry for her, and made everybody turn out their pockets
+{w} was asking everyone before the way in for a gold button | she had a bit of string in her hand, and nothing on it | {h} had it yet | {hands} were sorry for her | everybody had to turn out their pockets
 @ * stand did=offlist3:+
 A pair of old shoes was borne past on a cushion | {w} walked behind, in black | {h} had let their owner lie down with one stroke of ink | four of {hands} had been asked to carry the cushion, and the rest held their hats
 @ * stand did=offlist3:-
-"You are down here as dead," the first of {hands} told {h} | {he} had let an old man believe that he was crossed off, and {w} had got at the ink since | they had a sack for {him}, and were quite civil about it
+"You are down here as dead," the first of {hands} told {h} | {he} had told an old man that he was crossed off | {w} had got at the ink since | they had a sack for {him}, and were quite civil about it
 @ * callback did=genre-magical-realism.offlist3:+
-At five in the morning somebody did not get up, and the grass over him was dry and comfortable
+At five in the morning somebody did not get up [2 , and the grass over him was dry and comfortable]
 @ * callback did=genre-magical-realism.offlist3:-
 {h} woke at five, every day now, and lay and listened to someone taking up a sack
 `;

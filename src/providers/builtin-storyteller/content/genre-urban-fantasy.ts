@@ -160,13 +160,13 @@ Eleven river people were at the door already, and {hands} slid wherever they tro
 {w} had a list of eleven names, and seven of them were ruled through | {w} showed it to {hands}, and told them who took the key | even they read it twice, and did not step aside
 @ seven1 thread line=seven beat=1 p=seamstress/she
 % Number Seven Had No Door; The One Who Says No
-In the doorway of number seven sat {p.a}, with a poker on her knees | behind her there was no door, only hinges
+{p.a} sat in the doorway of number seven | she had a poker on her knees | behind her there was no door, only hinges
 "{hands} have taken it," said {p}. "I was one week behind with {foe}. A house without a door must let in whoever calls at night. So I am the door. My father is upstairs, and he is not well."
-She had been awake for three nights | across the {street} stood somebody with very long hands, and waited
+She had been awake for three nights | across the {street} somebody with very long hands was waiting
 "Sit here for an hour," said {p}. "It only needs somebody who says no."
-+ Give {p} an hour of sleep in your place => {h} sat down with the poker, and {p} slept on the stairs | the one with the long hands came across nineteen times, and asked to be let in | {h} said no to all nineteen, and was thanked for each
++ Give {p} an hour of sleep in your place => {h} sat down with the poker, and {p} slept on the stairs | nineteen times the one with the long hands came across | nineteen times it asked to be let in | {h} said no each time, and was thanked for it
 = Ask the one across the {street} what it wants => "To sit with the old gentleman," it said. "I have sat with most of this side." | it had a ticket for number seven, with {foe.own} stamp on it | so had the six who stood in line behind it
-- Rob the house while {p} nods => {h} stepped over her feet, and came away with the clock and nine spoons | somebody with long hands had gone in at the same time, since nobody said no | upstairs an old man was asking who it was
+- Rob the house while {p} nods => {h} stepped over her feet | {he} came away with the clock and nine spoons | somebody with long hands had gone in at the same time, since nobody said no | upstairs an old man was asking who it was
 ~ {p's} head sank, for a moment only | when she looked up the long hands were on her own step | "You talked," she told {h}, and took the poker by its other end
 @ seven2 thread line=seven beat=2 p=thread
 % The Cart with the Doors; A Cat on the Stairs
@@ -175,24 +175,24 @@ She had been awake for three nights | across the {street} stood somebody with ve
 Through the keyhole one saw her hall | a cat sat there, and its eyes went slowly up the stairs after somebody
 On the box sat two of {hands}, whistling
 + Help {p} nail the green door shut => {h} held it, and at each jolt she drove in a nail | after four of them she read the numbers on the rest | "That is the whole of our {street}," said {p}. "I shall need more nails."
-= Count the doors, and try every keyhole => {h} counted thirty, and in most of them somebody lay asleep | the last had no number, and led to a room with {foe.own} hat in it | "So that is how {foe.he} goes home," said {p}
+= Count the doors, and try every keyhole => {h} counted thirty, and in most of them somebody lay asleep | behind the last {h} saw a room with {foe.own} hat in it | "So that is how {foe.he} goes home," said {p}
 - Steal the silver through number nine => {h} was in and out of it between two lamp posts | behind {him} a child asked from its bed if that was father | {p} had heard that | she looked at {h} as she used to look at those long hands over the way
 ~ The cart lurched round a corner, and the green door slid to the bottom of the heap | {p} had three fingers beneath it | inside, quite small, one could hear the cat
 @ seven3 thread line=seven beat=3 p=thread
 % Thirty Doors Along a Wall; Her Father Had His Coat On
 {hands} had hung thirty stolen doors in a row, and {p} the seamstress had her ear to the green one
 "That is my father on the stairs," said {p}. "He has put his coat on. He believes that he must go with {foe}. At dusk {foe.he} walks in there, and picks out what {foe.he} likes. I have the key here. I cannot make my hand do it."
-Along the row came two of {hands} with a {lamp}, and tried the handles one by one | number four was done already
-+ Help {p} lift the green door off => {h} took the lower end of it, and {they} ran | by supper it hung in its own frame again | the old man opened it by a crack | he looked {them} up and down, and said no | "Quite right," said {p}, and sat down on the step to laugh
+Two of {hands} had turned into that row with a {lamp} | they tried the handles one by one | number four was done already
++ Help {p} lift the green door off => {h} took the lower end of it, and {they} ran | by supper it hung in its own frame again | the old man opened it by a crack | he looked {them} up and down | then he said no | "Quite right," said {p}, and sat down on the step to laugh
 = Turn the key as soon as she is inside => {h} turned it, and drew it out | the green went grey, and behind the boards there was nothing but wall | the last that {h} heard was a poker being put away
 - Cheat {p} of the key, and sell it => {h} asked to try it in the lock, and she was so glad to give it up | {hands} paid without a word, and went in | "No," said {p} at the keyhole. "No, no, no." But she was on the wrong side of it
-~ The handle of number five was tried, and {p} dropped the key | it went down between two stones | behind the door the old man had got to his feet, and was doing up his collar
+~ The handle of number five was tried, and {p} dropped the key | it went down between two stones | behind the door the old man was doing up his collar
 @ * stand did=seven2:+
-There was a great shaking of handles within | {w} had got the whole {street} to nail up its doors, since {h} held the first one for her | half of {hands} were shut up in a passage, and ran from end to end of it
+There was a great shaking of handles within | {w} had got the whole {street} to nail up its doors, since {h} held the first one for her | half of {hands} were shut up in a passage, and could be heard to run
 @ * stand did=seven2:-
 {w} had brought her chair to the way in, and her poker | {h} had once robbed number nine before her eyes | "No," she told {him}, nine times, and {hands} came to see whom she was keeping out
 @ * stand did=seven3:+
-{w} had sent a caller to the way in, and it had very long hands | {h} had brought her father's door home again | it asked {hands} one by one if it might sit with them, and most remembered something that they had to do
+{w} had sent a caller to the way in, and it had very long hands | {h} had brought her father's door home again | it asked {hands} if it might sit with them | most of them remembered something that they had to do
 @ * stand did=seven3:-
 {w} kept the door there, since she had no other | {h} had sold the key of hers | "No," she told {him}, and this time it was not too late | {hands} had only waited for the word
 @ * callback did=genre-urban-fantasy.seven3:+
