@@ -290,16 +290,16 @@ The boy looked up at {h} and smiled, with all of his teeth [3 , and kept it up f
 They measured his arms, and turned back his lip | "A fortnight more," one said, "and nobody will know him from Tom. Then we shall not need Tom."
 "I heard my Tom last night, behind {foe's} north wall," said {p}, when they had gone. "He was calling me. And this one sat up in bed and called back to him, so that he should have somebody."
 + Protect both of the boys, and teach this one badly => {h} protected them with bad lessons | the boy learned to limp, and to say his prayers from the end | {hands} came with the rule, and put it off for a month | when they had gone the boy laughed, and it was a laugh of his own, and {p} had to sit down
-= Ask the boy what Tom tells him at night => {h} asked it at bedtime, very softly | the boy laid one ear to the wall | Tom was saying over the rooms, he told them, so that somebody should know | there was a stair behind {foe's} bed, and seven children sat on it
-- Betray to {hands} that the boy calls back => {h} told {hands}, and got a {coin} for it | they took away the boy's voice in a jar with a lid | at bedtime he still opened his mouth | Tom called all that night behind the wall, and {p} lay and heard that nobody answered
+= Ask the boy what Tom tells him at night => {h} asked it at bedtime, very softly | the boy laid one ear to the wall | "He says over the rooms," the boy told them, "so that somebody will know." | there was a stair behind {foe's} bed, and seven children sat on it
+- Betray to {hands} that the boy calls back => {h} told {hands}, and got a {coin} for it | they took away the boy's voice in a jar with a lid | at bedtime he still opened his mouth | all that night Tom called behind the wall, and {p} lay and heard that nobody answered
 ~ The rule had been left behind, and one of {hands} was at the gate again to fetch it | the boy shut his mouth at once | it shut a little too late, and that was written down
 @ boy3 thread line=boy beat=3 p=thread
 % You Take One, We Keep One; Two Caps
 {hands} had sent for {p.name} the washerwoman | she was to bring the false boy to the gate, and there she might have her Tom
-Tom stood between two of them, and squinted at the light | he had grown thin
+There stood Tom between two of them, and squinted at the light | the week had made him thin
 "You take one, and we keep one," they told her. "It is all the same to us. The one that we keep we take apart."
 The false boy had let go of her hand, all by himself | "It does not matter," he said to {p}. "I know the rooms."
-+ Help {p} to walk away with both boys => {h} stepped in, and changed their caps, and spun the two boys round | "Which is yours?" asked {hands} | "Both," said {p}, and walked, and nobody knew which one to stop | that night there were two boys to one bowl, and one of them asked for the salt
++ Help {p} to walk away with both boys => {h} changed the caps on the two boys, and spun them round | "Which is yours?" asked {hands} | "Both," said {p}, and walked, and nobody knew which one to stop | that night there were two boys to one bowl, and one of them asked for the salt
 = Ask the two boys to settle it => {h} asked them, and they put their heads together | "We shall take turns," said Tom | from then on they changed over each Sunday | {hands} never knew which one they had, and {p} never asked which one was at home
 - Betray the false boy with a push => {h} pushed him in at the gate, between the shoulders | he made no noise, and Tom came out | at bedtime Tom sat up and called to the wall, and waited | {p} held him close, and above his hair her eyes were on {h}
 ~ From a window {foe} called to them to be quick | {hands} took hold of one boy each | {p} had hold of both of them, and for a moment it went neither way
@@ -326,12 +326,12 @@ Even while {p.he} spoke the hand came up again through the wet paint
 @ mark2 thread line=mark beat=2 p=thread
 % The One Who Had to Press; Lime to the Wrist
 {p.name} the lime-washer could not get the white hand off the door | by now it was on the inside, beside the bed
-"This is the second night," said {p}. "Look down there, and do not let them see you."
+"This is the second night," said {p}, at the upstairs window. "Look down there, and do not let them see you."
 {hands} were in the lane with a bucket of lime, and led a young woman by the wrist | they dipped her hand in it, and pressed that to a door | she turned away her face
 "It is my sister," said {p}. "Whoever is called has to call the next. Tomorrow she has to call me."
 + Comfort the sister through the shutter => {h} waited till she stood below, and told her through the shutter that {p} was not angry | she stood still | at the next house she shut her hand, and printed a fist | a fist counted for nothing, and {hands} had not noticed
 = Follow {hands} to where the lime is kept => {h} went after the bucket at forty paces, as far as {foe.own} cellar | a glove hung there for everyone who had ever been called | each glove was white, and all of the fingers moved a little
-- Cheat, and put the mark on the neighbours' door => {h} cut a hand out of a turnip, and pressed it on next door in lime | {hands} saw it as they went by, and took it for their own work | at midnight they called out the twins from there | {p} had heard both of them go, and could not look at {h}
+- Cheat, and put the mark on the neighbours' door => {h} cut a hand out of a turnip | with that, and some lime, next door was marked | {hands} saw it as they went by, and took it for their own work | at midnight they called out the twins from there | {p} had heard both of them go, and could not look at {h}
 ~ The sister had slipped on the wet stones, and {hands} looked up | for a moment she had {p} full in view | she made no sound, and let herself be pulled along
 @ mark3 thread line=mark beat=3 p=thread
 % The Third Night; She Would Not Say It
@@ -350,7 +350,7 @@ Down there the sister opened her mouth at last [3 , and one could see what lette
 @ * stand did=mark3:+
 {w} and the sister had come, because {h} had called her in from the lane | they knew the names of {hands}, and called them one after the other | it took the feet of some, and those walked off
 @ * stand did=mark3:-
-Old Peter stood with {hands} in his shirt, since {h} had given them his name | {w} had told him whose doing it was | he called {h} very gently, and both of {h's} feet set off before {he} could stop them
+There was old Peter in his shirt, among {hands} | {h} had given them his name | {w} had told him whose doing it was | he called {h} very gently, and both of {h's} feet set off before {he} could stop them
 @ * callback did=genre-horror.mark3:+
 Two people were sitting at one hearth again, and one of them had a crooked finger and clean hands
 @ * callback did=genre-horror.fogwall:+

@@ -304,7 +304,7 @@ Of the three with crowns from {h} one was left |  he had lent {hands} his men | 
 "{hands} came by with a net," said {p}. "They take any dog there is. Mine is brown, with one white foot, and he answers to Bishop. You are going the way they went. I cannot walk so fast. Look at the feet for me."
 Collars hung along the fence, a dozen of them [! , and there was nothing left to bark] | {foe} needed thirty, people said, and nobody had heard what for
 + Give {p} your word, and learn the whistle => {h} gave {his} word, and {p} taught {him} how Bishop was whistled for, two notes up and one down | {h} tried it on the next rise | a good way off, from inside {foe's} walls, something howled, and then thirty more did
-= Read the prints that go in at {foe's} gate => {h} read them on hands and knees | they went in by the hundred, and none came out | there was no smell of roasting either, and {p} held on to that | "Then they are for something," said {p}
+= Read the prints that go in at {foe's} gate => {h} read the prints on hands and knees | they went in by the hundred, and none came out | there was no smell of roasting either, and {p} held on to that | "Then they are for something," said {p}
 - Cheat {p} with some other brown dog => {h} had a brown stray by evening, and dipped one foot of it in lime | {p} paid for it with a good basket | in the night the stray licked itself clean | {p} fed it all the same, and went back to the road, and sat down
 ~ A cart of {foe's} went by under a cloth, and under the cloth something whined | {p} ran after it to the bend, and came back with the lead trailing
 @ dog2 thread line=dog beat=2 p=thread
@@ -312,20 +312,20 @@ Collars hung along the fence, a dozen of them [! , and there was nothing left to
 {p.name} the basket-maker had found the stolen dogs | {p.he} had got {p.himself} hired by {foe} to feed them
 They ran inside a wooden wheel as tall as a house | it drew up the well there, bucket by bucket, and {hands} sold that by the cup
 "Bishop is in the third row," said {p}. "I must not call him, or he would stop, and all of them would fall. Each week I have to point out the slowest. Nobody sees that one again."
-One of {hands} waited at the wheel with a slate, for {p} to point
-+ Rescue the slowest dog in an empty basket => {h} and {p} carried it out between them, under straw, and it lay as still as washing | one dog dead, it said on the slate | beyond the gate it stood up, and it could only walk in rings
-= Count the turns that go to one cup => {h} counted sixty turns | at the gate one paid for that cup with a day's work | {p} worked it out on the rim of a basket | "So half the town is in there with Bishop," said {p}
+One of {hands} waited there with a slate | it was for {p} to point, and {p} could not
++ Rescue the slowest dog in an empty basket => {h} and {p} carried the dog out between them, under straw | it lay as still as washing | one dog dead, they put on the slate | beyond the gate the dog stood up, and could walk only in rings
+= Count the turns that go to one cup => {h} counted sixty turns of the wheel | at the gate one paid for that cup with a day's work | {p} worked it out on the rim of a basket | "So half the town is in there with Bishop," said {p}
 - Betray to {hands} why {p} came here => {h} said a word about Bishop over the slate, and it was paid for | they let {p} stay, with a sack over {p.his} head | so {p.he} fed the dogs blind, and the brown one was beaten whenever he wagged
-~ Bishop had smelled {p} through the slats, and he broke step | five dogs went down behind him | "Whose is that?" asked the one with the slate
+~ The brown dog had smelled {p} through the slats, and he broke step | five dogs went down behind him | "Whose is that?" asked the one with the slate
 @ dog3 thread line=dog beat=3 p=thread
 % Bishop Is Slow Today; The Peg in the Wheel
 All this while {p.name} the basket-maker had fed the dogs in {foe.own} wheel | today the slowest of them was Bishop
 The slate had been marked already | a fellow came across the yard with a rope
 "He has gone eleven hundred miles in there," said {p}, "and he is still in the same yard. I did want him to get somewhere."
 The side of the wheel was kept shut with one peg [3 , and there was a mallet lying by it]
-+ Save all thirty, and knock out the peg => {h} swung the mallet, and the side fell open | thirty dogs went over the slate, the rope and the fellow, and out | Bishop could walk only in rings now | so {p} went home with him in rings, and was in no hurry
++ Save all thirty, and knock out the peg => {h} knocked the peg out with the mallet | the side of the wheel fell open | thirty dogs went over the slate, the rope and the fellow, and out | by now Bishop could walk only in rings | so {p} went home with him in rings, and was in no hurry
 = Run in the wheel in Bishop's place => {h} climbed in, and ran in the third row until dark | {hands} had never laughed so much, and kept the bargain | {p} bore Bishop off in a basket | twenty-nine dogs watched it go, through the slats
-- Trick {p} into pointing at another dog => {h} swore that the grey was slower, and {p} shut both eyes, and pointed | the grey had a child's ribbon about its neck | Bishop ran on | that evening {p} could not look at him, nor at {h}
+- Trick {p} into pointing at another dog => {h} swore that the grey was slower, and {p} shut both eyes, and pointed | the grey had a child's ribbon about its neck | so Bishop ran on | that evening {p} could not look at him, nor at {h}
 ~ The rope was already over Bishop's head | he trotted along with it, and wagged his tail, since it was a walk
 @ * stand did=dog2:+
 {h} had carried a dog out from the wheel, and {w} had carried out seven more | they lay across the way in | they let {h} by for the sake of the smell, and growled at {hands}
@@ -339,7 +339,7 @@ A child stood there with the ribbon of a grey dog | {h} had had it roped in anot
 Somewhere a brown dog was still on the way home, in rings, and had seen more of the country than most
 @ line1 thread line=line beat=1 p=cobbler
 % Gone to the; A Word Was Missing
-A wall ran beside the road, and it was written on from end to end | {p.a} caught {h} by the arm, to have {him} read
+A wall ran beside the road, and it was written on from end to end | {p.a} caught {h} by the arm | four eyes were needed there, {p.he} said, and {p.he} had two
 "In the bad year they put up where they went, so that whoever came after could follow," said {p}. "{hands} are painting it over. This one is from my sister. It says: gone to the, and then there is a hole, and then: wait for me here."
 {hands} were thirty yards off with brushes, and they sang
 "Help me to get that word," said {p}, "before they are here"
@@ -349,21 +349,21 @@ A wall ran beside the road, and it was written on from end to end | {p.a} caught
 ~ A bucket came down from the top of the wall, over both of them, and over the hole in the line | {hands} called out that they were sorry
 @ line2 thread line=line beat=2 p=thread
 % The Second Coat; Losing the Johns
-{p.name} the cobbler had tried to keep one line on the wall of messages | for that {hands} made {p.him} whitewash the wall {p.himself}
-One of them sat by on a barrel, and saw to it
+{p.name} the cobbler had tried to keep one message on the wall | for that {hands} made {p.him} whitewash the wall {p.himself}
+A sentry sat on a barrel to see that it was done
 "If nobody knows where the rest went, then nobody sets out, and {foe} keeps us all," said {p} under {p.his} breath. "So I read each one before I paint it. I have three hundred by heart. I am beginning to lose the Johns."
 The brush was at a John already, and {p.his} lips were moving
-+ Share the lines, and learn a hundred of them => {h} took a hundred from {p}, word for word, and the brush never stopped | Anne was at the dam | Peter and the goat had gone to an uncle | by dark {p} had room again, and all of the Johns were back
-= Write the lines down inside a boot => {h} wrote small, with a nail, and {p} spoke out of the side of the mouth | it filled both boots, and one tongue | it was a long time to look for a pebble, said the one on the barrel
-- Betray to the barrel what {p} is doing => {h} pointed to {p's} lips, and the one on the barrel understood, and was obliged to {him} | from that hour {p} had to paint with a rag tied over both eyes | one hand went ahead of the brush, and felt for the letters, and they were wet
-~ The one on the barrel had got down to listen. "And what comes after Hannah?" he asked | {p} painted out Hannah, and looked at nobody
++ Share the lines, and learn a hundred of them => {h} took a hundred from {p}, word for word, and the brush never stopped | one said that Anne was at the dam, and one that Peter had kept the goat | by dark {p} had room again, and all of the Johns were back
+= Write the lines down inside a boot => {h} wrote small, with a nail, and {p} spoke out of the side of the mouth | it filled both boots, and one tongue | it was a long time to look for a pebble, said the sentry on the barrel
+- Betray to the sentry what {p} is doing => {h} pointed to {p's} lips, and the sentry understood | from that hour {p} had to paint with a rag tied over both eyes | one hand went ahead of the brush, and felt for the letters, and they were wet
+~ The sentry had got down from the barrel to listen. "And what comes after Hannah?" he asked | {p} painted out Hannah, and looked at nobody
 @ line3 thread line=line beat=3 p=thread
 % The Day They Come to Read; One Voice in the Crowd
 One day in the year people came to look for their lines, and today the wall was white
 They went along it with their noses to the paint | {hands} told them, quite kindly, to go home
 "I have three hundred of them left in here," said {p.name} the cobbler, and knocked on {p.his} forehead. "If I say them out loud I shall be sent to the pits. If I hold my tongue, all these people go home and stay there."
 + Support {p} on a barrel, and repeat each line => {h} held the barrel and shouted each of them on | at every name somebody took up a bundle | the last was {p.own}: gone to the | "Mill," said a woman at the back. "I wrote mill. I come every year."
-= Scrape the white off with a spoon => {h} scraped, and soon forty people were scraping [2 with whatever they had] | {hands} had not the brushes for it | in the gap of {p.own} line a piece of an M came up | {p} packed two pairs of boots, and went to try the mill
+= Scrape the white off with a spoon => {h} scraped, and soon forty people were scraping [2 with whatever they had] | {hands} had not brushes enough for it | in the gap of {p.own} line a piece of an M came up | {p} packed two pairs of boots, and went to try the mill
 - Cheat them, and sell the lines at a coin each => {h} sold them behind a cart, and {p} had to whisper | whoever had nothing stood by until dusk | one of those was a woman with a chin like {p.own} | by the time {p} looked up she had gone
 ~ {hands} had begun to beat on their buckets | {p.own} lips went on, and people leaned in close, and nobody could make out a word of it
 @ * stand did=line2:+
