@@ -121,7 +121,7 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 {h} sang the song, as far as the nurse had known it | {foe} went on with the next line, in a whisper, and clapped a hand to {foe.his} mouth | now only the last line was left
 + Help {foe} to sing the last line => {h} hummed it, and held out one hand, palm up | "They are only children," said {h}, "and they are tired as well." | {foe} looked at the fire, and then at the hand, and pushed the stove shut with one foot
 = Ask {foe} what the three on the stair want => "To come in," said {foe}. "They say please." | {foe} heard what {foe.he} had said, and stood quite still | the page came down, little by little, away from the fire
-- Attack {foe}, and tear the page away => It tore across, and {h} had the greater part | on the piece that was left to {foe} stood the last line | {foe} stared at it, and something under the floor had stopped to listen
+- Attack {foe}, and tear the page away => It tore across, and {h} had the greater part | {foe} still had the piece with the last line on it | {foe} stared at it, and something under the floor had stopped to listen
 +~ The hand was small in that light, and {foe} took it for one of theirs | {foe.he} screamed, and sprang back against the stove | the page was out of {foe.his} fingers, and in the fire
 =~ "They want me," said {foe}. "They say my name now. It was you who made me think of it." | {foe.he} threw the page into the fire, so as not to have it there when they came
 -~ They fell against the stove together, and each of them held on to the page | the fire got it before either of the two | {h} was left with a white corner, and nothing on it
