@@ -152,6 +152,34 @@ Black, said a card that reached {him} that morning, had resigned on one board ou
 There was a copy of page six left in the world, and a cat was asleep on it
 @ * callback did=crime.thief:-
 {h} had stood, once, with another's clock in {his} arms | it had been the ease of it that stayed with {him}
+@ sits1 thread any line=sits beat=1 p=stand-in
+% Thirty Days for Somebody Else; Hold the Goat
+{p.a} was on the way to prison | {p.he} had nobody to hold the goat, and put her rope into {h's} hand
+"I am sitting thirty days for Brack," said {p}, "who is one of {hands}. So in there I am Brack. It pays in hay. He robs houses for {foe}, and nobody up there looks hard at a face."
+The goat had already begun on the end of {h's} sleeve
++ Help {p} to find the goat a home => {h} led her to six doors, and she ate something at each | a widow took her in at the seventh | "Put my own name on her collar," said {p}, and spelled it. "I should like it to be somewhere, while I am Brack."
+= Ask what Brack will do meanwhile => {p} had never thought about that, and stood still | Brack had wanted all his tools back for the month, and a {boat} without a name | "He said that it was for his health," said {p}, quite slowly
+- Cheat {p}, and sell the goat at the gate => {h} sold her before the gate was properly shut | {p} saw it through the bars, and shouted | "And what is your name, to be shouting like that?" asked the warder | {p} had to tell him that it was Brack
+~ The goat slipped her rope, and was in at the gate before anybody | the warder wrote her down as well | "Two for Brack," he said, and {p} ran in after her
+@ sits2 thread any line=sits beat=2 p=thread
+% Brack for Life; Not in the Book
+{p} sat in prison as Brack, who was one of {hands} | now the thirty days had been made into a lifetime
+{h} spoke with {p.him} through the bars on the {street} side | over the way sat the real Brack with three more of {hands} | they had lifted their cups to {p.own} health
+"He has robbed the mint," said {p}, "and he left his name there. So they put it on top of my days. I told the warder who I am. He looked for me in the book. There is only Brack."
++ Help {p} to four neighbours who will speak => {h} brought them, and it cost {him} a night | the warder wrote {p.own} name at the foot of the page, quite small, with a question mark | over the way {hands} put down their cups, and took a good look at {h}
+= Go across, and sit down with Brack => {h} sat there, and paid for the next jug | Brack showed them with spoons how the mint was done | it had been for {foe}, who needed a stamp out of there | {p} had seen {h} laugh, and let go of the bars
+- Betray {p}, and swear that this is Brack => {h} swore it to the warder, and {hands} stood {him} supper | {p} left off shaking the bars | "I should have liked one person to know it," {p.he} said
+~ The warder let down the shutter, since Brack had had his visit | over the way all four laughed | behind it somebody went on saying a name, and it was not Brack
+@ sits3 thread any line=sits beat=3 p=thread
+% A Cart for Brack; Somebody Has to Answer
+A cart stood before the prison, and {p} was on it | it was to take {p.him} away for life, under the name of Brack
+{hands} were there to watch it leave | the real Brack stood among them in new boots | a goat had walked up from somewhere, with a bit of rope on her
+"Brack?" called the warder, with his pen in the air | {p} looked across at {h}, and did not answer to it
++ Support {p}, and shout the right name => {h} shouted {p.own} name, and {hands} saw well enough who it was | the goat put up her head at it, and went through the crowd to the cart | "Goats do not swear false," said the warder | {p} wrote it in the book {p.himself}, in letters an inch high
+= Greet Brack loudly as an old friend => {h} waved, and cried out, "Brack!" | "What?" said the one in new boots | it grew very still, and the warder counted on his fingers | {p} climbed down, and gave Brack a hand up into the straw, and the goat ate the rope
+- Lie for a purse that {p} is Brack => {h} lied, and {hands} threw {him} the purse | "Here," said {p}, in the end, for Brack | the wheels began to turn | the goat went along behind them down to the river, and nobody had told her his new name
+~ The driver would not wait for an argument, and the cart rolled | {p} called out {p.own} name to every window in that {street} | it had to halt again at the toll, and there the warder turned back his page
+
 @ shave1 thread line=shave beat=1 p=barber
 % A Shave at Nine; Where You Were
 {h} had to be off the {street} for a while, and the barber's chair was free | {p.a} put down a towel, and looked {him} over
@@ -316,6 +344,14 @@ There were five of {hands} within, and nobody barked | {h} had once waved to a w
 {w} went once through {hands}, and begged everybody's pardon | each pocket had something put back in it, and one had lost a key | {h} had once sat on a step with {w.him} | the key was for {h}
 @ * stand did=putback3:-
 {w} had a silver cup out of {h's} {bag}, and held it up | it had been got with a lie, upon a certain step | {hands} wished to hear about that from the beginning | {w.he} told them
+@ * stand any did=sits2:+
+At the gate {w} was looking for {hands} in a large book | there was a question mark behind each of them | {h} had once brought four neighbours for {w.him} | nobody might stir until it was settled
+@ * stand any did=sits2:-
+Everyone here called {w} Brack | {h} had sworn that name on to {w.him}, and now {w.he} did Brack's work | {w.he} knew {h} by the voice | {hands} were told, by somebody with no name to lose
+@ * stand any did=sits3:+
+{w} came by with a goat | {h} had once shouted the right name before a cart | the goat went in among {hands}, and ate a sleeve and half an order | they chased her, and left the door
+@ * stand any did=sits3:-
+"Brack!" said somebody by the door, and {w} answered | {h} had let a cart go off with {w.him} for a purse | {hands} had borrowed {w.him} for the night, to pick out a face | {w.he} picked it
 @ * stand did=shave3:+
 {w} had put a chair outside, and {hands} were being shaved | from under a towel one sees nothing | {h} had once read out {w's} card for {w.him} | it was an hour of {w.his} own, and {h} had it
 @ * stand did=shave3:-
