@@ -226,9 +226,9 @@ Down upon {hands} came a green dragon, and {w} sat between her wings | {h} had o
 @ * stand did=kiln3:-
 With a small blue bowl {w} sat at the way in, begging for the valley | {h} had tricked the seed corn into smoke | {w} held the bowl out to {hands}, and nodded toward {him}
 @ * callback did=genre-fantasy.kiln3:+
-High up went a green speck with a bit of chain on it [2 , and it was in no hurry]
+Far up {h} saw something green, with a bit of chain on it, no larger than a cat
 @ * callback did=genre-fantasy.kiln3:-
-Whenever {h} smelled smoke {he} thought of a blue bowl [2 , since it had been so well made]
+At the smell of smoke {h} thought of the potter's blue bowl
 `;
 
 /** Fantasy: chosen by mistake, sworn at dinner, and the dragon's books come out one cup short. */

@@ -168,16 +168,16 @@ A boat lay keel up across the way in, and it was not {w's} any longer | for want
 {p.a} had put down her barrow across the road | an old man sat in it beneath a sunshade, and one could see the barrow through him
 "My grandfather has been dead since the almonds flowered," said {p}. "It was a lovely funeral. But {hands} will not cross him off. He owes {foe} a year of carrying. While he is on the list he has to get up at five. He would so like to lie down."
 The old man lifted his hat to {h} [, and the sun shone through that as well]
-+ Give {p} your word in writing that he is dead => {h} signed it on the edge of the barrow | the old man read it twice, and was moved | {hands} sent it back within the hour | "It must be signed by somebody who died along with him," they wrote
++ Give {p} your word that the old man is dead => {h} wrote it down, and signed it on the edge of the barrow | the old man read it twice, and was moved | {hands} sent it back within the hour | "It must be signed by somebody who died along with him," they wrote
 = Ask the old man what it was like => "I had just got the shape of the ground," he said. "My wife keeps the place for me with her elbow." | he had carried sacks for {foe} for forty years | nobody had ever told him what was in them
-- Lie to {hands} that he is only thin => {h} swore to it at their table, and they paid | they put the old man down for nights also | {p} shut up the sunshade. "He is dead," she said. "He is not deaf."
+- Lie to {hands} that the old man is only thin => {h} swore to it at their table, and they paid | they put the old man down for nights also | {p} shut up the sunshade. "He is dead," she said. "He is not deaf."
 ~ A puff of wind took the sunshade | the old man went along with it | {p} caught him by a bootlace, at the hedge | by then {hands} had put him down as present
 @ offlist2 thread line=offlist beat=2 p=thread
 % Tied On by a Button; The Dead Do Not Get Tired
 {p} had hold of a string | at the other end her dead grandfather went uphill | he had a sack on his back for {foe}
 "They have found that the dead do not get tired," said {p}. "They have forty of them now, and nobody is let off. He has worn so thin that the wind turns him. I have had to tie him on by a button."
 {hands} sat in the shade, and called out the list | at his own name the old man said that he was there | then he looked down at himself to see
-+ Offer to help, and take the old man's sack => {h} took the sack to the top, and it was full of old lists | without it the old man rose to the end of his string | he slept up there | for an hour {p} let nobody speak above a whisper
++ Help the old man by taking his sack => {h} took the sack to the top, and it was full of old lists | without it the old man rose to the end of his string | he slept up there | for an hour {p} let nobody speak above a whisper
 = Read down the list from behind => {h} read it over the shoulder of one who dozed | half of the names had a cross beside them, for dead | it had made no difference | {foe.own} was nowhere on it, which {p} called an oversight
 - Steal the button, which is gold => {h} twisted it off, and the string came down slack | with the sack in his arms the old man rose over the roofs | nobody had told him to put it down | {p} ran along beneath with her apron held out until dark
 ~ The string ran through {p's} fingers down to the last knot | {hands} had looked up from the list | "There is to be no flying of the workers," they said, and put him down for nights
@@ -199,9 +199,9 @@ A pair of old shoes was borne past on a cushion | {w} walked behind, in black | 
 @ * stand did=offlist3:-
 "You are down here as dead," the first of {hands} told {h} | {he} had told an old man that he was crossed off | {w} had got at the ink since | they had a sack for {him}, and were quite civil about it
 @ * callback did=genre-magical-realism.offlist3:+
-At five in the morning somebody did not get up [2 , and the grass over him was dry and comfortable]
+At five that morning, for once, the dead grandfather had not got up
 @ * callback did=genre-magical-realism.offlist3:-
-{h} woke at five, every day now, and lay and listened to someone taking up a sack
+{h} woke at five, and heard the dead grandfather take up his sack
 `;
 
 /** Magical realism: the impossible, on a weekday, with basins put out for it. */

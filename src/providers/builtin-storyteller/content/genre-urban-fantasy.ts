@@ -166,7 +166,7 @@ She had been awake for three nights | across the {street} somebody with very lon
 "Sit here for an hour," said {p}. "It only needs somebody who says no."
 + Give {p} an hour of sleep in your place => {h} sat down with the poker, and {p} slept on the stairs | nineteen times the one with the long hands came across | nineteen times it asked to be let in | {h} said no each time, and was thanked for it
 = Ask the one across the {street} what it wants => "To sit with the old gentleman," it said. "I have sat with most of this side." | it had a ticket for number seven, with {foe.own} stamp on it | so had the six who stood in line behind it
-- Rob the house while {p} nods => {h} stepped over her feet | {he} came away with the clock and nine spoons | somebody with long hands had gone in at the same time, since nobody said no | upstairs an old man was asking who it was
+- Rob number seven of its clock and spoons => {h} stepped over her feet while she nodded | {he} came away with the clock and nine spoons | somebody with long hands had gone in at the same time, since nobody said no | upstairs an old man was asking who it was
 ~ {p's} head sank, for a moment only | when she looked up the long hands were on her own step | "You talked," she told {h}, and took the poker by its other end
 @ seven2 thread line=seven beat=2 p=thread
 % The Cart with the Doors; A Cat on the Stairs
@@ -184,8 +184,8 @@ On the box sat two of {hands}, whistling
 "That is my father on the stairs," said {p}. "He has put his coat on. He believes that he must go with {foe}. At dusk {foe.he} walks in there, and picks out what {foe.he} likes. I have the key here. I cannot make my hand do it."
 Two of {hands} had turned into that row with a {lamp} | they tried the handles one by one | number four was done already
 + Help {p} lift the green door off => {h} took the lower end of it, and {they} ran | by supper it hung in its own frame again | the old man opened it by a crack | he looked {them} up and down | then he said no | "Quite right," said {p}, and sat down on the step to laugh
-= Turn the key as soon as she is inside => {h} turned it, and drew it out | the green went grey, and behind the boards there was nothing but wall | the last that {h} heard was a poker being put away
-- Cheat {p} of the key, and sell it => {h} asked to try it in the lock, and she was so glad to give it up | {hands} paid without a word, and went in | "No," said {p} at the keyhole. "No, no, no." But she was on the wrong side of it
+= Turn the key behind {p} => {h} turned it, and drew it out | the green went grey, and behind the boards there was nothing but wall | the last that {h} heard was a poker being put away
+- Cheat {p} of the key => {h} asked to try it in the lock, and {p} was glad to give it up | {hands} paid for it without a word, and went in | "No," said {p} at the keyhole. "No, no, no." But she was on the wrong side of it
 ~ The handle of number five was tried, and {p} dropped the key | it went down between two stones | behind the door the old man was doing up his collar
 @ * stand did=seven2:+
 There was a great shaking of handles within | {w} had got the whole {street} to nail up its doors, since {h} held the first one for her | half of {hands} were shut up in a passage, and could be heard to run
@@ -196,9 +196,9 @@ There was a great shaking of handles within | {w} had got the whole {street} to 
 @ * stand did=seven3:-
 {w} kept the door there, since she had no other | {h} had sold the key of hers | "No," she told {him}, and this time it was not too late | {hands} had only waited for the word
 @ * callback did=genre-urban-fantasy.seven3:+
-Somewhere an old man in slippers was saying no to callers, and had begun to like it
+Somewhere behind a green door an old man was saying no to callers
 @ * callback did=genre-urban-fantasy.seven3:-
-Every green door had a keyhole, and {h} walked by on the other side
+At every keyhole {h} seemed to hear the seamstress say no
 `;
 
 /** Urban fantasy: the other side of the street, and what the lease says about it. */
