@@ -322,7 +322,7 @@ So far {p} had cut three letters | he had made them as fine as he could
 % Cut by Night; Whether the Door Was Shut
 {p.name} the letter-cutter showed {h} his hands, and the knuckles were raw | the gravestone for his living daughter was finished, after all
 "{hands} stood over me with a {lamp}," said {p}. "Now it is up in the burying ground, and they take the neighbours to see it. They have sold her bed."
-Out of his apron he drew a few lines in a round hand
+Out of his apron he drew a few lines [! in a round hand]
 "That came this morning, and it is from her," said {p}. "She is on the road. She asks if the dog is alive, and whether the door is shut."
 + Help {p} to write her an answer => {h} kept his wrist steady, for the fingers would not close | {p} managed only the one word, come, and the ink ran a little | the carrier took it along inside his hat, where {hands} would not look
 = Go and see who is shown the stone => {h} went up behind six cousins | one of {hands} read the name out, with his hat off | a child had put a finger into the letters. "They are so deep," said the child. "Did he not want to stop?"
@@ -332,7 +332,7 @@ Out of his apron he drew a few lines in a round hand
 % A Bag in the Grass; She Could Read It Herself
 {p.name} the letter-cutter had stopped at the gate of the burying ground, and could not go in | his daughter was there with her bag | she was reading her own stone
 "It is very good work," she said, without turning round. "You always took trouble with the tails. Which of us is to be sorry?"
-Six of {hands} were on the path, to declare that nobody of that name was living | {p} had brought his mallet with him | he did not seem to know that he held it
+Six of {hands} were on the path | they were to declare that nobody of that name was living | {p} had brought his mallet with him | he did not seem to know that he held it
 + Help {p} to lay the stone down flat => {h} took the one end and {p} the other, and they laid it in the path, name upward | the daughter got up on it with both feet | "Read that to me again," she told {hands}, and none of them would
 = Ask her what her father said that day => {h} asked, and she gave it in {p's} own voice | he heard it through, bareheaded | then he used the mallet, and when {hands} came up there was only the tail of a name | {p} was saying another thing to her
 - Betray her to {hands} as a stranger => {h} swore that she was some stranger, come for the money | {hands} took her by both arms to the {ride} | {p} called her name after it, once, and then it stood before him, as deep as he could cut

@@ -347,7 +347,7 @@ It was raining, and the woman of the footprint came in, because her strap had go
 ~ The lamp chose that moment, and in the dark they could hear her hopping | when it was lit she had hold of the apron, and {p} was explaining about welts
 @ wallname1 thread line=wallname beat=1 p=wall-painter/he
 % Painted Out by Order; A Name with Nobody beside It
-A ladder stood across the way, and {h} could not get by | upon it was {p.a}, painting out a wall of lovers' names
+A ladder stood across the way, and {h} could not get by | upon it was {p.a} | {p} was painting out a wall of lovers' names
 "{foe} pays me for it," said {p}. "There is one name up here that nobody is to read. I was not told which. So they all go."
 Now {p} had stopped, his brush an inch from the plaster | right before it stood in chalk, quite small: {p.name}
 "That is me," said {p}. "And there is nobody beside it. Who would ever put me on a wall?"
@@ -357,7 +357,7 @@ Now {p} had stopped, his brush an inch from the plaster | right before it stood 
 ~ {hands} came round to see how far the white had got | {p} leaned his whole back on that name, and said that he was resting | afterward it stood on his {coat}, the wrong way round
 @ wallname2 thread line=wallname beat=2 p=thread
 % Three Stools before a Wall; It Was Back by Morning
-{p.name} the wall-painter stood in the {street} with lime in his hair | his name had been painted out, and somebody had put it back
+{p.name} the wall-painter stood in the {street} [! with lime in his hair] | his name had been painted out, and somebody had put it back
 "{hands} did it over themselves, twice," said {p}. "Each morning it is there again. Tonight they will sit here and catch whoever writes it."
 Three of {hands} were setting down stools before the wall | one of them had brought a stick
 "I never had so much as a note from anybody," said {p}. "And now it is to end with some person locked up in {foe's} cellar."
@@ -367,8 +367,8 @@ Three of {hands} were setting down stools before the wall | one of them had brou
 ~ {hands} hung a {lamp} on the wall, and all that night it was as light there as noon | nobody came | {p} stood behind his shutter, one palm flat on the wood
 @ wallname3 thread line=wallname beat=3 p=thread
 % Tar for the Last Name; A Jug at the Foot of the Ladder
-{p.name} the wall-painter had been sent up his ladder with tar, to black out his own name for good | {foe} wanted it gone by dark, and two of {hands} held the ladder
-At the foot of it was a jug, and by the jug a woman with chalk on her fingers
+{p.name} the wall-painter had been sent up his ladder again | {p} was to black out his own name with tar | {foe} wanted it gone by dark, and two of {hands} held the ladder
+At the foot of it was a woman with a jug | she had chalk on her fingers
 "It is your name," she called up to {p}. "Do with it what you please. I only thought that one ought to see it somewhere."
 {p} had no answer ready | the brush dripped upon his boots
 + Give {p} the chalk of the woman below => {h} gave it up to him, and got the brush for it | {p} wrote hers next to his, slowly, and had to ask how it was spelled | {hands} read out the pair of them, and one said that it was time
@@ -377,7 +377,7 @@ At the foot of it was a jug, and by the jug a woman with chalk on her fingers
 ~ {hands} shook the ladder, and the pot of tar went over the whole wall | there was nothing to be read on it now | the woman laughed, and then she held the jug before her face
 @ sheets1 thread line=sheets beat=1 p=laundress/she
 % Seven Sheets from Wall to Wall; He Would Have to Lift It
-The {street} was hung with wet sheets from wall to wall | {p.a} held up a hand to {h}, for her mouth was full of pegs
+The {street} was hung with wet sheets from wall to wall | {p.a} held up a hand to {h} | her mouth was full of pegs
 "Not through here," said {p}. "It is for him. We were to be married. Then he joined {hands}, and {foe} forbids them a sweetheart. He walks by me every day with his eyes to the front. Nobody can look to the front through a sheet."
 At the far end one could hear {hands}, in step, and coming nearer
 + Help {p} to hang one of the sheets lower => {h} drew the cord down by a foot | {hands} went through it with an elbow, but one had to stoop, and lift | he and {p} were nose to nose, and both of them forgot to breathe
@@ -386,7 +386,7 @@ At the far end one could hear {hands}, in step, and coming nearer
 ~ A cart came up behind {hands}, and took the cord along with it, and most of the sheets | they went by on the bare {street}, looking to the front | {p} had a peg in either hand, and let both drop
 @ sheets2 thread line=sheets beat=2 p=thread
 % No Washing Here; A Word in the Collar
-{p.name} the laundress stood at her tub and hung nothing out | {hands} had nailed a board across her line, on account of the man in their row whom she was to have married
+{p.name} the laundress stood at her tub, with nothing on the line | {hands} had nailed a board across it | it was on account of that man of theirs, whom she was to have married
 "He turned his head at last," said {p}, "and it was seen. Now he stands at the well all night by himself. Two others stand there to see that he speaks to nobody."
 She had a shirt of his in the tub | she washed it every week, though he had not worn it since the spring
 "I have sewn a word in the collar," said {p}. "Only, how is he to put it on?"
@@ -396,11 +396,11 @@ She had a shirt of his in the tub | she washed it every week, though he had not 
 ~ The two who watched came in to have their own collars done, and stayed till evening | {p} ironed his shirt under their noses, in among theirs | when they were gone, so was the shirt
 @ sheets3 thread line=sheets beat=3 p=thread
 % The Fourth in the Row; Nothing to Hide Behind
-{p.name} the laundress stood out on the {street} in her good dress, with her bag | {hands} were coming up it, and the fourth in the row was the man who was to have married her
+{p.name} the laundress stood out on the {street} in her good dress | {hands} were coming up it | the fourth in the row was her man [! , who was to have married her]
 "I am leaving tonight," she told {h}. "It is a good place, with a mangle. I mean to stand here just this once. If he goes by, then he goes by."
 They had seen her | somebody in front spoke over his shoulder, and all the eyes went straight ahead
 + Help {p}, and order the row to turn about => "Turn about!" called {h}, and {hands} did, and looked down an empty {street} | only the fourth had not | he hung {foe's} {coat} over a post, and put his face in {p's} neck, where the soap was
-= Carry her bag along the whole row => {h} carried it slowly, and {p} walked beside it | at the fourth somebody took the handle out of {h's} hand | "This was always too heavy for her," the man told the rest of {hands}, and bore it off toward the gate
+= Carry her bag along the whole row => {h} carried the bag slowly, and {p} walked beside it | at the fourth somebody took the handle out of {h's} hand | "This was always too heavy for her," the man told the rest of {hands}, and bore it off toward the gate
 - Lie to the fourth man that she is married => {h} said it to him low, in passing, and he went by like wood | {p} looked after that one back until it was gone | "Well, now I have seen him," she said, and left her pegs on a sill
 ~ Someone whistled for {hands}, and they went past at a run, all in a heap | {p} could not make out which was the fourth | in the road lay a button, with her own knot in the thread
 @ * stand did=umbrellas:+
