@@ -76,7 +76,7 @@ export function castCard(
       const known =
         line === undefined ? undefined : now.threads.find((thread) => thread.id === line && who === 'p');
       // Where the scene itself says how they come, it may be one who would not come of themselves.
-      const mayBeWronged = card.flags.includes('entered');
+      const mayBeWronged = card.flags.includes('entered') || now.people.filter(isAnybody).length > 1;
       const old =
         noun === 'first' ? firstMet(now) : noun === 'again' ? knownAgain(now, mayBeWronged) : known?.person;
       const person = old === undefined ? newcomer(card, who, noun, stage, now, rng) : null;
@@ -133,6 +133,10 @@ function knownAgain(world: World, mayBeWronged: boolean): string | undefined {
 
 /** What somebody is who has a quarrel of their own with the opponent. */
 const anybody = ['neighbour', 'porter', 'lodger', 'tutor', 'night_worker'] as const;
+
+function isAnybody({ noun }: Person): boolean {
+  return anybody.some((each) => each.replaceAll('_', ' ') === noun);
+}
 
 /** Scenes whose people pass by: they go by what they are, so that a story has no more names than a reader can keep. */
 const passing = new Set(['tex', 'chase', 'air', 'rescue', 'mercy']);

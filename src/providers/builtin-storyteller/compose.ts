@@ -131,7 +131,7 @@ export function tellOn(telling: Telling): Parts {
   const again = isCased
     ? tellAgain(telling, isEntered ? 'entered' : 'comes')
     : beat.part === 'thread'
-      ? tellAgain(telling, 'thread')
+      ? tellAgain(telling, 'entered')
       : [];
   const second: Told[] = [...start, ...(again.length > 0 ? going : bridge), ...again, scene];
   if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));

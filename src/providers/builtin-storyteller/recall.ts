@@ -90,10 +90,9 @@ export function remembered(telling: Telling): Memory {
 
 /**
  * Somebody comes back into the story: what the hero once did to them comes back with them.
- * @param how `comes`: this says that they do; `entered`: the scene itself says how they come, and only a wrong is spoken of before;
- *   `thread`: so too, and it goes on in spite of it
+ * @param how `comes`: this says that they do; `entered`: the scene itself says it, and only a wrong is spoken of before
  */
-export function tellAgain(telling: Telling, how: 'comes' | 'entered' | 'thread'): Told[] {
+export function tellAgain(telling: Telling, how: 'comes' | 'entered'): Told[] {
   const { world } = telling;
   const person = world.people.find((each) => each.id === world.stage['p']);
   if (person === undefined) return [];
@@ -105,7 +104,7 @@ export function tellAgain(telling: Telling, how: 'comes' | 'entered' | 'thread')
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
   const isWronged = line === undefined ? (world.trust[person.id] ?? 0) < 0 : line.type === 'evil';
   if (how !== 'comes' && !isWronged) return [];
-  if (how === 'thread') return did === '' ? [] : listed(telling, 'again', ['sour'], 'skip', { did });
+  if (how !== 'comes') return did === '' ? [] : listed(telling, 'again', ['sour'], 'skip', { did });
   if (line === undefined || did === '') {
     // What was done cannot be named; that it was no kindness shows all the same.
     const kind = (world.trust[person.id] ?? 0) < 0 ? 'grudge' : 'plain';

@@ -196,7 +196,7 @@ Neither of them spoke of how {h} {did} [3 , and it stood there between them all 
 @ * again new
 {p.a} stopped {h} in the {street} | "They warn people of you," said {p}. "I have more against {foe} than I have against you."
 There was {p.a}, whom {h} had never met | {foe} had turned {p.him} out that spring [2 , on a wet evening]
-{h} was pulled in at a door by {p.a} | "I do not do it for your sake," said {p}. "I do it to spite {foe}."
+{p.a} had asked to be told everything, and had been told | "I do not do it for your sake," said {p}. "I do it to spite {foe}."
 {p.a} had come to find {h} | it had taken {p.him} a day to make up {p.his} mind [2 , after all that was said there]
 Of those who knew {him} none would have come | it was {p.a}, who had heard only the half of it
 {p.a} owed {h} nothing, and said so first | it was {foe} that {p} could not forgive
