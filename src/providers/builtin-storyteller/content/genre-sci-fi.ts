@@ -182,7 +182,7 @@ From below {hands} were coming up with a saw [3 , and took a rest on every landi
 ~ The tub slid off the step, and went down a whole flight with {p} hanging on to it | half of the leaves stayed behind on the stairs | "The pear is still on," {p} called from below, out of breath
 @ pear2 thread line=pear beat=2 p=thread
 % Hand In All Green Things; The Seed Table
-{p} had the last pear tree in a barrow, and stood in a line | {foe} had made a law that all green things must be handed in by the bell
+{p} had the last pear tree in a barrow, and stood in a line | all green things must be handed in by the bell | {foe} had made that law
 "They want the seeds," said {p}. "{foe} means to own every pear that there will ever be."
 At a table before them {hands} took a pot of beans from a small boy | one of them tipped it out, shook off the earth, and dropped the beans into a sack
 The boy kept hold of the pot | {p} had one hand round the pear by then, and the line moved up
@@ -197,7 +197,7 @@ The boy kept hold of the pot | {p} had one hand round the pear by then, and the 
 Forty people looked at one pear | three doors away a cupboard was being emptied on the floor [3 , cup by cup]
 + Share the pear among all forty of them => {h} laid it on a lid, and made forty slices that one could have read through | nobody said a word | when {hands} came in there was just the lid, and it was wet | five people kept their mouths shut, with a seed behind their teeth | {p} was laughing, and had juice to the elbows
 = Ask who on the deck still has earth => The small boy had, for he had swept up what {hands} shook off his beans | {h} pressed five seeds into five pots of it | {hands} were handed the pear, and bore it off like an egg | {p} licked the knife, once, on both sides
-- Steal the pear, and sell it to {foe} => {h} slid the pear inside {his} {coat}, and was gone before anyone spoke | {foe} paid well, had the five seeds taken out, and left the rest for the sweepers | {p} knocked at forty doors that night to say that there would be none | people thanked {p.him} for the smell
+- Steal the pear from under forty noses => {h} carried it off to {foe} inside {his} {coat} | {foe} paid well, had the five seeds taken out, and left the rest for the sweepers | {p} knocked at forty doors that night to say that there would be none | people thanked {p.him} for the smell
 ~ {hands} were in the room before anybody had moved, and they had the pear, the lid and the sock | {p} stood there with both hands still round nothing | behind {p.him} someone began to tell the children what it had smelled like
 @ nodoor1 thread line=nodoor beat=1 p=pipe-fitter
 % The Door Said Nobody; Off the Roll
@@ -207,7 +207,7 @@ Behind the door was {p's} daughter, who was eight [3 , and had been told to open
 "Go through slowly," said {p}, "and let me walk in your steps. {hands} come by on the half hour."
 + Help {p} through, close behind your back => {h} went in slowly, and {p} came after with {p.his} chin on {h's} collar | the door shut on {h's} sleeve, and kept it | inside a girl of eight had laid two plates, as on every night that week | she counted {p's} fingers first, and they were all there
 = Ask the door to count the shoes outside => "Four shoes," said the door, when it had looked | {h} asked it how many people that made | the door was still for a long time | "I was told not to count shoes," it said, and wrote down all four | {p} stood up straighter in {p.his} own two
-- Betray {p} to {hands} for a pass upstairs => {hands} had orders to see nobody there, so they did not look at {p} | they only walked close together, and {p} had to go backward before them down the passage | a child asked the door who it was | "Nobody," said the door
+- Betray {p} to {hands} for a pass upstairs => {h} called {hands} over, and had the pass | they had orders to see nobody there, so they did not look at {p} | they only walked close together, and {p} had to go backward before them down the passage | a child asked the door who it was | "Nobody," said the door
 ~ The door gave two short notes, and locked itself for {h} as well | steps came round the corner, and {p} had to be gone | on the other side a small hand was patting the door, low down
 @ nodoor2 thread line=nodoor beat=2 p=thread
 % A Bed for a Signature; Two People, in Chalk

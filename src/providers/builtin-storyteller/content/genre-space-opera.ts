@@ -180,7 +180,7 @@ At the edge stood two of {hands}, to see it done
 ~ The two of {hands} came walking over the flag in their boots, and pulled {p} up by the collar | "No talking at it," said one | from the gangway {p} held up the scissors, still shut
 @ star2 thread line=star beat=2 p=thread
 % Forty Flags on a Table; One in the Boot
-{p} had to take {p.his} own moon off the flag, and by now it was forty flags | they lay in a heap on the dock
+{p} had to take {p.his} own moon off every flag now | forty of them lay in a heap on the dock
 {hands} stood behind with a list and a stove | each star that came off was counted, and went into the fire
 "They will come to thirty-nine," {p} told {h}, over the scissors. "I have got one in my boot. They count again at the bell. Whoever keeps a star goes out by the lock without a suit."
 On the stove the silver ran together [3 , and dripped through the grate, and was swept up]
@@ -190,7 +190,7 @@ On the stove the silver ran together [3 , and dripped through the grate, and was
 ~ A horn blew, and {hands} shut the stove and drove the stitchers below by the arm | {p} limped a little, on the left side | the counting was put off until the night watch
 @ star3 thread line=star beat=3 p=thread
 % Count Them Aloud; Nine, in a Vest
-{p} stood below {foe.own} flagship, and the flag without {p's} moon was to go up | six hundred of the crew were drawn up at the rail to count the stars on it
+{p} stood below {foe.own} flagship, and the flag without {p's} moon was to go up | six hundred of the crew had to count its stars aloud
 "I made one more in the night, out of my shirt," said {p}. "It wants six stitches. If they count nine, she cannot sail against us. But {hands} have got the gangway, and they know my face."
 Up there somebody was already shaking out the rope | {p} had the needle between {p.his} teeth
 + Help {p} on board in a basket of washing => {h} carried the basket up, past {hands}, with a wet sheet running down {his} neck | the flag went up, and six hundred voices counted, and came to nine | nobody could give the order after that | {p} stood by the rope in a vest, and counted them over again for joy
@@ -199,17 +199,17 @@ Up there somebody was already shaking out the rope | {p} had the needle between 
 ~ The bell went early, and the flag was up and counted before they reached the first step | "They said it so fast," said {p}, and folded the star up small. "They would not look at it."
 @ double1 thread line=double beat=1 p=dumpling-seller
 % They All Knelt; From Fifty Yards
-The whole dock had gone down on its knees before somebody in a robe | nobody could get past, and the one in the robe was whispering to {h}
+The whole dock knelt before somebody in a robe | nobody could get past | then the one in the robe began to whisper to {h}
 "I am not {foe}," said {p}, {p.a} under a great deal of paint. "I only look it, from fifty yards. So {hands} took me off my moon. I am sent wherever a thing may be thrown."
 Four of {hands} stood behind and looked out for what would be thrown that day
 "I have a stall at home," said {p}. "It is two years since anybody has called me by my name"
 + Save {p} from the bottle in the third row => {h} knocked {p} flat, and the bottle broke on the deck where {p} had stood | nobody had ever pulled {p} out of the way before | {hands} were only paid to see who threw it | "Would you say {p.name}, just once?" asked {p}, and {h} said it twice
 = Ask where {foe} really is today => "Where nothing is thrown," said {p}, and waved to the people | behind all the others lay a small grey ship without a flag | whenever {p} waved from something high, it cast off | {h} made a note of its number
-- Trick {p} into making the crowd move aside => {h} said that a passenger from that same small moon was on the next ship | {p} lifted one hand, and the whole dock crawled out of the way | when {h} went on board {p} was looking into each face that came off
+- Trick {p} into making the crowd move aside => "There is somebody from your moon on that ship," said {h}, and there was nobody | {p} lifted one hand, and the whole dock crawled out of the way | when {h} went on board {p} was looking into each face that came off
 ~ A cabbage came out of the crowd, and took off the crown and half the nose | {hands} ran {p} up the nearest gangway by the elbows | "That is only Wednesday's," {p} called back
 @ double2 thread line=double beat=2 p=thread
 % Measured for Friday; A Very Fine Funeral
-{p} had to stand in for {foe} wherever things were thrown | now {hands} had {p.him} up on a stool, and measured {p.him} for a coffin
+{p} had to stand in for {foe} wherever things were thrown | now {hands} measured {p.him} for a coffin
 "{foe} wants to be dead for a month," said {p}, "and see who is glad. They cannot use a doll, for people walk right up to it. There will be something in my soup on Friday."
 One of {hands} called out the length of an arm, and another wrote it down | neither of them looked higher than the collar
 + Help them to measure, and get it all wrong => {h} saw to the tape, and lost them a hand's breadth at every turn | the coffin was ready that night, and it would have done for a child of six | the wood went on {h's} bill, and {p} had a week more | "I have never been so tall," said {p}
@@ -284,7 +284,7 @@ Six of {hands} were carrying a coffin in, and it was much too short | {h} had ha
 @ * stand did=double2:-
 Somebody in a robe and paint lifted one arm at the way in, and pointed to {h} | {hands} had to obey, for it might be {foe} | it was {w}, whom {h} had betrayed over the soup, and who still was not allowed to speak
 @ * stand did=double3:+
-There was a stall beside the way in, with steam over it | {w} had been let go home, on an order that {h} whispered | it was the first hot dumpling that some of {hands} had had all year, and they stood with their backs turned
+A stall stood beside the way in, with a full pot on it | {w} had been let go home, on an order that {h} whispered | it was the first hot dumpling that some of {hands} had had all year, and they stood with their backs turned
 @ * stand did=double3:-
 "Make way for {h}," cried somebody in {foe.own} voice, and all {hands} turned round to see | it was {w} | the one thing that {w} ever got to say had gone on {h}, and now {w} said it again, each time {he} tried to hide
 @ * callback did=genre-space-opera.star3:+
