@@ -164,16 +164,16 @@ The goat had already begun on the end of {h's} sleeve
 @ sits2 thread any line=sits beat=2 p=thread
 % Brack for Life; Not in the Book
 {p} sat in prison as Brack, who was one of {hands} | now the thirty days had been made into a lifetime
-{h} spoke with {p.him} through the bars on the {street} side | over the way sat the real Brack with three more of {hands} | they had lifted their cups to {p.own} health
+{h} spoke with {p.him} through the bars on the {street} side | over the way sat the real Brack | three more of {hands} sat with him | they had lifted their cups to {p.own} health
 "He has robbed the mint," said {p}, "and he left his name there. So they put it on top of my days. I told the warder who I am. He looked for me in the book. There is only Brack."
 + Help {p} to four neighbours who will speak => {h} brought them, and it cost {him} a night | the warder wrote {p.own} name at the foot of the page, quite small, with a question mark | over the way {hands} put down their cups, and took a good look at {h}
-= Go across, and sit down with Brack => {h} sat there, and paid for the next jug | Brack showed them with spoons how the mint was done | it had been for {foe}, who needed a stamp out of there | {p} had seen {h} laugh, and let go of the bars
+= Go across, and sit down with Brack => {h} sat there, and paid for the next jug | Brack showed them with spoons how the mint was done | it had been for {foe}, who needed a stamp out of there | {p} had seen {h} laugh | {p.his} hands let go of the bars
 - Betray {p}, and swear that this is Brack => {h} swore it to the warder, and {hands} stood {him} supper | {p} left off shaking the bars | "I should have liked one person to know it," {p.he} said
 ~ The warder let down the shutter, since Brack had had his visit | over the way all four laughed | behind it somebody went on saying a name, and it was not Brack
 @ sits3 thread any line=sits beat=3 p=thread
 % A Cart for Brack; Somebody Has to Answer
-A cart stood before the prison, and {p} was on it | it was to take {p.him} away for life, under the name of Brack
-{hands} were there to watch it leave | the real Brack stood among them in new boots | a goat had walked up from somewhere, with a bit of rope on her
+A cart stood before the prison, and {p} was on it | under the name of Brack it was to take {p.him} away for life
+{hands} were there to watch it leave | the real Brack stood among them in new boots | a goat had walked up with a bit of rope on her
 "Brack?" called the warder, with his pen in the air | {p} looked across at {h}, and did not answer to it
 + Support {p}, and shout the right name => {h} shouted {p.own} name, and {hands} saw well enough who it was | the goat put up her head at it, and went through the crowd to the cart | "Goats do not swear false," said the warder | {p} wrote it in the book {p.himself}, in letters an inch high
 = Greet Brack loudly as an old friend => {h} waved, and cried out, "Brack!" | "What?" said the one in new boots | it grew very still, and the warder counted on his fingers | {p} climbed down, and gave Brack a hand up into the straw, and the goat ate the rope
