@@ -124,8 +124,8 @@ function knownAgain(world: World, mayBeWronged: boolean): string | undefined {
       (a, b) =>
         // Who was there a moment ago comes back sooner than a stranger does.
         Number(isWronged(a)) - Number(isWronged(b)) ||
-        Number(isRested(b)) - Number(isRested(a)) ||
         Number(isNameless(a)) - Number(isNameless(b)) ||
+        Number(isRested(b)) - Number(isRested(a)) ||
         owed(b) - owed(a) ||
         b.seen - a.seen,
     )[0]?.id;

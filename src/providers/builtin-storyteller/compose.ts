@@ -188,7 +188,7 @@ function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
   const kin = turn >= 16 ? tellKin(telling, 'far') : turn >= 8 ? tellKin(telling, 'mid') : [];
   if (kin.length > 0) return kin;
   if (!telling.rng('hooked').chance(20)) return [];
-  return listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip');
+  return listed(telling, 'hook', telling.rng('hookkind').chance(20) ? ['quest'] : [], 'skip');
 }
 
 /** What leads from the last scene to this one: who was left, where the road went, what the hero is after. */
