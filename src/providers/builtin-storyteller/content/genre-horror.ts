@@ -274,34 +274,34 @@ In the little hall stood two people the size of thumbs, and looked at something 
 {h} had saved the doll's house, and {w} had it here |  {w} opened the small front door of it with one nail | at the same moment the real way in came open
 @ * stand did=dollhouse:-
 The thing that {h} had crushed in the attic walked overhead wherever {he} walked | {w} had told {hands} to listen for it | so they knew quite well where {h} was
-@ boy1 thread line=boy beat=1 p=washerwoman/she
+@ boy1 thread line=boy beat=1 p=egg-seller/she
 % He Came Back on Sunday; The Wrong Boy
-{p.a} stood across the road with a small boy on a string | she would let nobody by who might have dealings with {foe}
+{p.a} stood across the road | she held a small boy on a string | she would let nobody by who might have dealings with {foe}
 "{hands} had my Tom for a week, and this is what they brought me back," said {p}. "He has Tom's shirt on. He eats salt. By night he stands at my bed and learns my face."
 The boy looked up at {h} and smiled, with all of his teeth [3 , and kept it up for rather too long]
 "I want my own one out of there," said {p}. "And I cannot leave this one alone in the house."
 + Help {p} to ask the boy what he is called => {h} knelt down by {p}, and asked the boy for his name | "They have not told me yet," he said | then he took {p} by the thumb, and she let him | he knew the room where Tom was kept, he told them, and it had a window to the north
 = Try Tom's old shoes on the boy => {p} had them in her apron, and {h} tried them on him | the left shoe fitted his left foot | it also fitted the right one, just as well | "And he does not mind," said {p}. "He thinks that all boys are like that."
-- Cheat {p} with a promise to bring Tom home => {h} swore to fetch Tom out by Friday, and took her wash money for it | {p} kissed {his} hand | on the Friday she stood at the roadside with a clean shirt over one arm | she was there still when it was dark
-~ The string had come off, and the boy was holding the end of it | he had tied the same knot again, and quite correctly, round {p's} own wrist
+- Cheat {p} with a promise to bring Tom home => {h} swore to fetch Tom out by Friday, and took her egg money for it | {p} kissed {his} hand | all Friday {p.he} stood at the roadside | {p.he} held a clean shirt | when it was dark {p.he} held it still
+~ The string had come off, and the boy was holding up the end of it | he had tied the same knot again, and quite correctly, round {p's} own wrist
 @ boy2 thread line=boy beat=2 p=thread
 % They Measured the Boy; Answered through the Wall
-{p.name} the washerwoman still had the false boy, and not her own | today two of {hands} were in her yard with a rule
+{p.name} the egg-seller still had the false boy, and not her own | today two of {hands} were there, and had brought a rule
 They measured his arms, and turned back his lip | "A fortnight more," one said, "and nobody will know him from Tom. Then we shall not need Tom."
 "I heard my Tom last night, behind {foe's} north wall," said {p}, when they had gone. "He was calling me. And this one sat up in bed and called back to him, so that he should have somebody."
 + Protect both of the boys, and teach this one badly => {h} protected them with bad lessons | the boy learned to limp, and to say his prayers from the end | {hands} came with the rule, and put it off for a month | when they had gone the boy laughed, and it was a laugh of his own, and {p} had to sit down
 = Ask the boy what Tom tells him at night => {h} asked it at bedtime, very softly | the boy laid one ear to the wall | "He says over the rooms," the boy told them, "so that somebody will know." | there was a stair behind {foe's} bed, and seven children sat on it
-- Betray to {hands} that the boy calls back => {h} told {hands}, and got a {coin} for it | they took away the boy's voice in a jar with a lid | at bedtime he still opened his mouth | all that night Tom called behind the wall, and {p} lay and heard that nobody answered
+- Betray to {hands} that the boy calls back => {h} told {hands}, and got a {coin} for it | they took away the boy's voice in a jar with a lid | at bedtime he still opened his mouth | all that night Tom called behind the wall | {p} heard that nobody answered
 ~ The rule had been left behind, and one of {hands} was at the gate again to fetch it | the boy shut his mouth at once | it shut a little too late, and that was written down
 @ boy3 thread line=boy beat=3 p=thread
 % You Take One, We Keep One; Two Caps
-{hands} had sent for {p.name} the washerwoman | she was to bring the false boy to the gate, and there she might have her Tom
-There stood Tom between two of them, and squinted at the light | the week had made him thin
+{hands} had sent for {p.name} the egg-seller | she was to bring the false boy to the gate, and there she might have her Tom
+There stood Tom between two of them, and squinted at the light | the shirt on him was too wide by now
 "You take one, and we keep one," they told her. "It is all the same to us. The one that we keep we take apart."
 The false boy had let go of her hand, all by himself | "It does not matter," he said to {p}. "I know the rooms."
 + Help {p} to walk away with both boys => {h} changed the caps on the two boys, and spun them round | "Which is yours?" asked {hands} | "Both," said {p}, and walked, and nobody knew which one to stop | that night there were two boys to one bowl, and one of them asked for the salt
 = Ask the two boys to settle it => {h} asked them, and they put their heads together | "We shall take turns," said Tom | from then on they changed over each Sunday | {hands} never knew which one they had, and {p} never asked which one was at home
-- Betray the false boy with a push => {h} pushed him in at the gate, between the shoulders | he made no noise, and Tom came out | at bedtime Tom sat up and called to the wall, and waited | {p} held him close, and above his hair her eyes were on {h}
+- Betray the false boy with a push => {h} pushed him in at the gate, between the shoulders | he made no noise, and Tom came out | at bedtime Tom sat up and called to the wall, and waited | {p} held him close | above his hair her eyes were on {h}
 ~ From a window {foe} called to them to be quick | {hands} took hold of one boy each | {p} had hold of both of them, and for a moment it went neither way
 @ * stand did=boy2:+
 Thanks to {h} and {w} the false boy had learned everything wrong | he stood here in the captain's coat, among {hands}, and gave orders in the captain's voice | half of them went home on the strength of it
@@ -321,15 +321,15 @@ On the wood was the print of a white hand [! , a small one with a crooked finger
 Even while {p.he} spoke the hand came up again through the wet paint
 + Help {p} to lift the whole door away => {h} took the one end, and {p} took the other, and they sank it in a pond | so that night there was nothing to knock at | {p} slept in the gap with both arms folded | in the morning the hand was on the doorpost, lower down
 = Lay your own palm on the print => {h} laid {his} hand over the white one, and it was as warm as a loaf | the crooked finger had been broken once, and set badly | {p} had seen a hand like that before, and would not tell {him} where
-- Lie to {p} that the door is clean => {h} looked straight at the white hand, and said that there was none | {p} put the brush down, and cried for joy | toward evening {p} came out for one more look | then the brush could be heard again, very fast
+- Lie to {p} that the door is clean => {h} looked straight at the white hand | there was none, {he} said | {p} put the brush down, and cried for joy | toward evening {p} came out for one more look | then the brush could be heard again, very fast
 ~ The hairs had come out of the brush, and stuck in the paint | they lay on the door in a pattern, and it had four fingers and a thumb
 @ mark2 thread line=mark beat=2 p=thread
 % The One Who Had to Press; Lime to the Wrist
 {p.name} the lime-washer could not get the white hand off the door | by now it was on the inside, beside the bed
 "This is the second night," said {p}, at the upstairs window. "Look down there, and do not let them see you."
-{hands} were in the lane with a bucket of lime, and led a young woman by the wrist | they dipped her hand in it, and pressed that to a door | she turned away her face
+{hands} were in the lane with a bucket of lime | they led a young woman by the wrist | they dipped her hand in it, and pressed that to a door | she turned away her face
 "It is my sister," said {p}. "Whoever is called has to call the next. Tomorrow she has to call me."
-+ Comfort the sister through the shutter => {h} waited till she stood below, and told her through the shutter that {p} was not angry | she stood still | at the next house she shut her hand, and printed a fist | a fist counted for nothing, and {hands} had not noticed
++ Comfort the sister through the shutter => {h} waited till she stood below | through the shutter {he} told her that {p} was not angry | she stood still | at the next house she shut her hand, and printed a fist | a fist counted for nothing, and {hands} had not noticed
 = Follow {hands} to where the lime is kept => {h} went after the bucket at forty paces, as far as {foe.own} cellar | a glove hung there for everyone who had ever been called | each glove was white, and all of the fingers moved a little
 - Cheat, and put the mark on the neighbours' door => {h} cut a hand out of a turnip | with that, and some lime, next door was marked | {hands} saw it as they went by, and took it for their own work | at midnight they called out the twins from there | {p} had heard both of them go, and could not look at {h}
 ~ The sister had slipped on the wet stones, and {hands} looked up | for a moment she had {p} full in view | she made no sound, and let herself be pulled along
@@ -339,9 +339,9 @@ It was the third night for {p.name} the lime-washer, whose door was marked | out
 She was to call {p} by name, and she would not | they shook her by both shoulders
 "When she says it I shall walk out to them," said {p}. "Nothing of me wants to, but the feet. I have tied mine to the bed."
 Down there the sister opened her mouth at last [3 , and one could see what letter it was to be]
-+ Help {p} to call the sister in first => {h} threw the shutter open, and with one voice they called her, as one is called in to supper | it was her feet that went, in over the sill | they washed her hand before the fire, finger by finger, until it was warm | the mark had gone from the wood
-= Beat on a pan, so that nothing is heard => {h} beat on a pan until {his} arms gave out, and no name could be heard over it | at cockcrow {hands} had to go, and they took the sister along | {p} sat on the bed, and the feet were still tied, and {p.he} cried
-- Deceive the sister with another name to say => {h} called down that it was old Peter whom they wanted | she said it after {him} | across the lane a man came out in his shirt, and walked | {p} went over, later, and put out the {lamp} in that house
++ Help {p} to call the sister in first => {h} threw the shutter open | with one voice they called her in, as if to supper | it was her feet that went, in over the sill | they washed her hand before the fire, finger by finger, until it was warm | the mark had gone from the wood
+= Beat on a pan, so that nothing is heard => {h} beat on a pan until {his} arms gave out, and no name could be heard over it | at cockcrow {hands} had to go | they took the sister along | {p} sat there with both feet tied, and cried
+- Deceive the sister with another name to say => {h} called down that it was old Peter whom they wanted | she said it after {him} | across the lane a man came out in his shirt, and walked | later {p} put out the {lamp} in that house
 ~ The knot at the bedpost had begun to give | the first letter was out, and {p} stood already with one foot on the floor
 @ * stand did=mark2:+
 {h} had comforted a sister in the lane, and {w} had told it to others who were called | they had been round here in the night | white fists were on all the walls, and {hands} did not know which door was meant

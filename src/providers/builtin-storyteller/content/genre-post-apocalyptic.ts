@@ -305,7 +305,7 @@ Of the three with crowns from {h} one was left |  he had lent {hands} his men | 
 Collars hung along the fence, a dozen of them [! , and there was nothing left to bark] | {foe} needed thirty, people said, and nobody had heard what for
 + Give {p} your word, and learn the whistle => {h} gave {his} word, and {p} taught {him} how Bishop was whistled for, two notes up and one down | {h} tried it on the next rise | a good way off, from inside {foe's} walls, something howled, and then thirty more did
 = Read the prints that go in at {foe's} gate => {h} read the prints on hands and knees | they went in by the hundred, and none came out | there was no smell of roasting either, and {p} held on to that | "Then they are for something," said {p}
-- Cheat {p} with some other brown dog => {h} had a brown stray by evening, and dipped one foot of it in lime | {p} paid for it with a good basket | in the night the stray licked itself clean | {p} fed it all the same, and went back to the road, and sat down
+- Cheat {p} with some other brown dog => {h} had a brown stray by evening, and dipped one foot of it in lime | {p} paid for it with a good basket | in the night the stray licked itself clean | {p} fed it all the same | then {p.he} went back to the road, and sat down
 ~ A cart of {foe's} went by under a cloth, and under the cloth something whined | {p} ran after it to the bend, and came back with the lead trailing
 @ dog2 thread line=dog beat=2 p=thread
 % Thirty Dogs to a Wheel; In the Third Row
@@ -315,7 +315,7 @@ They ran inside a wooden wheel as tall as a house | it drew up the well there, b
 One of {hands} waited there with a slate | it was for {p} to point, and {p} could not
 + Rescue the slowest dog in an empty basket => {h} and {p} carried the dog out between them, under straw | it lay as still as washing | one dog dead, they put on the slate | beyond the gate the dog stood up, and could walk only in rings
 = Count the turns that go to one cup => {h} counted sixty turns of the wheel | at the gate one paid for that cup with a day's work | {p} worked it out on the rim of a basket | "So half the town is in there with Bishop," said {p}
-- Betray to {hands} why {p} came here => {h} said a word about Bishop over the slate, and it was paid for | they let {p} stay, with a sack over {p.his} head | so {p.he} fed the dogs blind, and the brown one was beaten whenever he wagged
+- Betray to {hands} why {p} came here => {h} said a word about Bishop over the slate, and it was paid for | they let {p} stay | a sack was put over {p.his} head | so {p.he} fed the dogs blind | the brown one was beaten whenever he wagged
 ~ The brown dog had smelled {p} through the slats, and he broke step | five dogs went down behind him | "Whose is that?" asked the one with the slate
 @ dog3 thread line=dog beat=3 p=thread
 % Bishop Is Slow Today; The Peg in the Wheel
@@ -323,9 +323,9 @@ All this while {p.name} the basket-maker had fed the dogs in {foe.own} wheel | t
 The slate had been marked already | a fellow came across the yard with a rope
 "He has gone eleven hundred miles in there," said {p}, "and he is still in the same yard. I did want him to get somewhere."
 The side of the wheel was kept shut with one peg [3 , and there was a mallet lying by it]
-+ Save all thirty, and knock out the peg => {h} knocked the peg out with the mallet | the side of the wheel fell open | thirty dogs went over the slate, the rope and the fellow, and out | by now Bishop could walk only in rings | so {p} went home with him in rings, and was in no hurry
++ Save all thirty, and knock out the peg => {h} knocked the peg out with the mallet | the side of the wheel fell open | thirty dogs went out over the fellow and his rope | by now Bishop could walk only in rings | {p} went home beside him in rings | there was no hurry
 = Run in the wheel in Bishop's place => {h} climbed in, and ran in the third row until dark | {hands} had never laughed so much, and kept the bargain | {p} bore Bishop off in a basket | twenty-nine dogs watched it go, through the slats
-- Trick {p} into pointing at another dog => {h} swore that the grey was slower, and {p} shut both eyes, and pointed | the grey had a child's ribbon about its neck | so Bishop ran on | that evening {p} could not look at him, nor at {h}
+- Trick {p} into pointing at another dog => {h} swore that the grey was slower | {p} shut both eyes, and pointed | the grey had a child's ribbon about its neck | they took it away by that | in the evening {p} turned {p.his} back to the wheel, and to {h}
 ~ The rope was already over Bishop's head | he trotted along with it, and wagged his tail, since it was a walk
 @ * stand did=dog2:+
 {h} had carried a dog out from the wheel, and {w} had carried out seven more | they lay across the way in | they let {h} by for the sake of the smell, and growled at {hands}
@@ -355,7 +355,7 @@ A sentry sat on a barrel to see that it was done
 The brush was at a John already, and {p.his} lips were moving
 + Share the lines, and learn a hundred of them => {h} took a hundred from {p}, word for word, and the brush never stopped | one said that Anne was at the dam, and one that Peter had kept the goat | by dark {p} had room again, and all of the Johns were back
 = Write the lines down inside a boot => {h} wrote small, with a nail, and {p} spoke out of the side of the mouth | it filled both boots, and one tongue | it was a long time to look for a pebble, said the sentry on the barrel
-- Betray to the sentry what {p} is doing => {h} pointed to {p's} lips, and the sentry understood | from that hour {p} had to paint with a rag tied over both eyes | one hand went ahead of the brush, and felt for the letters, and they were wet
+- Betray to the sentry what {p} is doing => {h} pointed to {p's} lips, and the sentry understood | from that hour {p} painted blind | a rag was tied over both eyes | one hand went ahead of the brush | it felt for the letters, and they were wet
 ~ The sentry had got down from the barrel to listen. "And what comes after Hannah?" he asked | {p} painted out Hannah, and looked at nobody
 @ line3 thread line=line beat=3 p=thread
 % The Day They Come to Read; One Voice in the Crowd
@@ -364,7 +364,7 @@ They went along it with their noses to the paint | {hands} told them, quite kind
 "I have three hundred of them left in here," said {p.name} the cobbler, and knocked on {p.his} forehead. "If I say them out loud I shall be sent to the pits. If I hold my tongue, all these people go home and stay there."
 + Support {p} on a barrel, and repeat each line => {h} held the barrel and shouted each of them on | at every name somebody took up a bundle | the last was {p.own}: gone to the | "Mill," said a woman at the back. "I wrote mill. I come every year."
 = Scrape the white off with a spoon => {h} scraped, and soon forty people were scraping [2 with whatever they had] | {hands} had not brushes enough for it | in the gap of {p.own} line a piece of an M came up | {p} packed two pairs of boots, and went to try the mill
-- Cheat them, and sell the lines at a coin each => {h} sold them behind a cart, and {p} had to whisper | whoever had nothing stood by until dusk | one of those was a woman with a chin like {p.own} | by the time {p} looked up she had gone
+- Cheat them, and sell the lines at a coin each => {h} sold them behind a cart | {p} had to whisper them | whoever had nothing stood by until dusk | one of those was a woman with a chin like {p.own} | by the time {p} looked up she had gone
 ~ {hands} had begun to beat on their buckets | {p.own} lips went on, and people leaned in close, and nobody could make out a word of it
 @ * stand did=line2:+
 Of the lines that {h} learned from {w} one was for the eldest of {hands} | {w} said it to him here: gone home, the key is where it was | he stared, and put down his stick, and went
