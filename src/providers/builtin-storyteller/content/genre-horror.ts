@@ -327,7 +327,7 @@ Even while {p.he} spoke the hand came up again through the wet paint
 % The One Who Had to Press; Lime to the Wrist
 {p.name} the lime-washer could not get the white hand off the door | by now it was on the inside, beside the bed
 "This is the second night," said {p}, at the upstairs window. "Look down there, and do not let them see you."
-{hands} were in the lane with a bucket of lime | they led a young woman by the wrist | they dipped her hand in it, and pressed that to a door | she turned away her face
+{hands} were in the lane with a bucket of lime | they led a young woman by the wrist | they dipped her hand, and put it flat against a door | she turned away her face
 "It is my sister," said {p}. "Whoever is called has to call the next. Tomorrow she has to call me."
 + Comfort the sister through the shutter => {h} waited till she stood below | through the shutter {he} told her that {p} was not angry | she stood still | at the next house she shut her hand, and printed a fist | a fist counted for nothing, and {hands} had not noticed
 = Follow {hands} to where the lime is kept => {h} went after the bucket at forty paces, as far as {foe.own} cellar | a glove hung there for everyone who had ever been called | each glove was white, and all of the fingers moved a little
