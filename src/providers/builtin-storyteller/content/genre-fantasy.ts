@@ -193,7 +193,7 @@ Before the way in somebody plucked at {h's} neck | it was a sleeve with nobody i
 % No Bigger Than a Cat; What Slept in the Kiln
 {p.a} stood before a kiln with both arms out | {p.he} would let nobody by
 "Walk softly," said {p}. "She is asleep in there. She bakes my pots. Today {hands} come to count dragons, and every one they count goes to {foe}."
-Through the peephole {h} saw a green dragon | she lay in a ring of blue bowls, no bigger than a cat
+Through the peephole {h} saw a green dragon the size of a cat | the dragon lay in a ring of blue bowls
 "She hatched under my stove," said {p}. "She has never breathed on anything but clay." [3 It was said with some pride]
 + Help {p} hide the dragon before the count => {h} helped to roll her in wet clay | they left two holes to breathe by | {hands} counted one kiln, one potter, and one ugly jug | when they had gone the jug hiccuped, and {p} kissed it on the lid
 = Ask what {foe} wants with dragons => "They go under the floor," said {p}. "They lie there on chains, in the dark, to keep {foe.own} rooms warm. I have had to leave a candle by her since she was an egg." | the little dragon turned over in there, and smiled
@@ -201,7 +201,7 @@ Through the peephole {h} saw a green dragon | she lay in a ring of blue bowls, n
 ~ A spark flew out of the chimney, and somebody down the road called a number | {p} let fall a whole tray of bowls | {hands} had a cart with them, and they had seen which chimney it was
 @ kiln2 thread line=kiln beat=2 p=thread
 % She Only Does It for Clay; The Jug of Vinegar
-{p} the potter was running along beside a cart | {hands} had {p.his} small dragon in it, in irons
+{p} was running along beside a cart | {hands} had {p.his} small dragon in it, in irons
 "They want her to blow," said {p}. "She will not. She does it for clay, and for nothing else. So they pour vinegar on her, to make her angry. She thinks that I sent her there."
 One of {hands} tipped the jug again | the dragon sneezed out a little steam | then she looked at {p}
 + Give the dragon a lump of clay => {h} gave her one out of {p's} pocket | she sniffed, and breathed on it | the lump was a bowl | there was one tooth mark in the rim, as in all of hers | {p} carried it inside {p.his} shirt, where it stayed warm until evening
@@ -210,11 +210,11 @@ One of {hands} tipped the jug again | the dragon sneezed out a little steam | th
 ~ One of {hands} used the whip, and the cart went off at a trot | {p} kept up with it to the milestone | there {p.he} began to pick small green scales out of the dust
 @ kiln3 thread line=kiln beat=3 p=thread
 % What She Was Brought to Do; Against the Barn Door
-{p} the potter stood with {p.his} back to a barn | {p.he} did not mean to move | {hands} meant to have it in flames | they had led up {p.his} dragon for it, on a chain
+{p} had sat down against the door of a barn | {p.he} did not mean to move | {hands} meant to have it in flames | they had led up {p.his} dragon for it, on a chain
 "It is the seed corn of the whole valley," said {p}. "Without it they will all have to go to {foe} and beg. And she has grown. She could do it now."
 There was a flame behind the dragon's teeth, and {hands} hauled | the dragon looked at {p} | she shook from end to end
 + Help {p} cover the barn door with clay => {h} helped to throw it on by the handful | the dragon saw clay, and blew with all her heart | the whole door came out as one red tile | then she went up over {hands} with the chain swinging | {p} waved until she was the size of a cat again
-= Undo the collar while {hands} haul => {h} had two buckles open before they noticed | she did not fly at once | first she put her chin into {p's} muddy hands | she breathed out, and then she flew | {p} looked down, and there was a bowl
+= Undo the collar while {hands} haul => {h} had two buckles open before they noticed | the dragon did not fly at once | first she laid her chin in {p's} muddy hands | she breathed out, and then she flew | {p} looked down, and there was a bowl
 - Trick the dragon with clay upon the barn => {h} threw a wet lump against the boards | she knew her trade, and blew | the corn went up along with the roof, and out of the smoke rolled a small blue bowl | "She will never know what she did," said {p}. "But you will."
 ~ {hands} jerked the chain, and the flame went into a haystack | {p} ran to beat it out with an apron | the dragon had put both claws over her eyes
 @ * stand did=kiln2:+

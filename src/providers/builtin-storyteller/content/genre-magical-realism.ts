@@ -183,7 +183,7 @@ The old man lifted his hat to {h} [, and the sun shone through that as well]
 ~ The string ran through {p's} fingers down to the last knot | {hands} had looked up from the list | "There is to be no flying of the workers," they said, and put him down for nights
 @ offlist3 thread line=offlist beat=3 p=thread
 % One Stroke of the Pen; A Stone on His Coat
-{p} the lace-maker was standing by a wall | on top of it lay her dead grandfather | he was too thin to stand, and she had put a stone on his coat
+{p} was standing by a wall | on top of it lay her dead grandfather | he was too thin to stand, and she had put a stone on his coat
 "One more sack, and there will be only the coat," said {p}. "And {foe} will have somebody up before us for that. There lies the list. A single line would do it. I have tried, and they know my hand."
 {hands} had left the list and the ink under the wall | they were busy with a melon | "I would not put anybody out," said the old man
 + Save the old man with one line of ink => {h} drew it through his name, from end to end | he read it upside down | then he took off his shoes, and set them side by side | he lay down into the grass as one does into a bath | {p} had the shoes to carry home

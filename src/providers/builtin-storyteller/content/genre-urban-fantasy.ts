@@ -180,7 +180,7 @@ On the box sat two of {hands}, whistling
 ~ The cart lurched round a corner, and the green door slid to the bottom of the heap | {p} had three fingers beneath it | inside, quite small, one could hear the cat
 @ seven3 thread line=seven beat=3 p=thread
 % Thirty Doors Along a Wall; Her Father Had His Coat On
-{hands} had hung thirty stolen doors in a row, and {p} the seamstress had her ear to the green one
+{hands} had hung thirty stolen doors in a row, and {p} had her ear to the green one
 "That is my father on the stairs," said {p}. "He has put his coat on. He believes that he must go with {foe}. At dusk {foe.he} walks in there, and picks out what {foe.he} likes. I have the key here. I cannot make my hand do it."
 Two of {hands} had turned into that row with a {lamp} | they tried the handles one by one | number four was done already
 + Help {p} lift the green door off => {h} took the lower end of it, and {they} ran | by supper it hung in its own frame again | the old man opened it by a crack | he looked {them} up and down | then he said no | "Quite right," said {p}, and sat down on the step to laugh
