@@ -219,7 +219,10 @@ function ofAge(cards: readonly Card[], excluded: RegExp | null): readonly Card[]
   fittingCards.set(cards, ages);
   const known = ages.get(excluded);
   if (known !== undefined) return known;
-  const fitting = cards.filter((card) => !excluded.test(`${card.flags.join(' ')} ${card.source}`));
+  // A deed is named by its pack, which may be called what the age does not have: "genre-space-opera.heir".
+  const said = ({ flags, source }: Card) =>
+    `${flags.filter((flag) => !flag.startsWith('did=')).join(' ')} ${source}`;
+  const fitting = cards.filter((card) => !excluded.test(said(card)));
   ages.set(excluded, fitting);
   return fitting;
 }
