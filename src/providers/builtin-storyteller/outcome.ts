@@ -28,13 +28,13 @@ export function gradeDeed(
   if (condition.sanity === 'low' && (group === 'talk' || group === 'look')) setback += 8;
   if ((condition.endurance === 'low' || condition.endurance === 'none') && bodily.has(group)) setback += 10;
   if (world.ally !== null) setback -= 3;
-  if (world.milestone > 5) setback += 5;
+  if (world.milestone > 5) setback += isLast ? 14 : 5;
   // Face to face it counts who was helped on the way, and who was wronged.
   if (isLast) setback -= Math.max(-3, Math.min(3, standing(world))) * 4;
   const roll = rng.int(100);
   if (roll < setback) return world.streak <= -2 ? 'mixed' : 'setback';
-  if (roll < setback + (offered ? 34 : 27)) return 'mixed';
-  return world.milestone > 5 && world.streak >= 3 ? 'mixed' : 'win';
+  if (roll < setback + (isLast ? 22 : offered ? 34 : 27)) return 'mixed';
+  return world.milestone > 5 && world.streak >= 3 && !isLast ? 'mixed' : 'win';
 }
 
 /** How many of those who were met would stand by the hero now, less those who would not. */

@@ -20,10 +20,8 @@ There was room on the bar for a second pair of hands | {h} took hold of it befor
 ~ The bar kicked, and for six strokes nothing came but the taste of boots | "You broke the count," said {p}, getting back on to it. "Now they will think, down there, that it has stopped."
 @ catbox air airless fx=oxygen-supply
 % Room for a Cat; Somebody Else's Bottle
-There was a cat in it, in a carrier with its own air supply | it had enough for a week, at the rate of a cat
-The light on {his} collar had gone to red | then {h} found a cupboard with an air bottle in it
-A cat was in there as well, in a carrier | the bottle was for the cat, and would last it a week
-There was a cat in it, in a carrier with its own air supply | it had enough for a week, at the rate of a cat
+The light on {his} collar had gone to red | then {h} found a cupboard, and a bottle in it
+A cat sat in there as well, in a carrier with its own air supply | it had enough for a week, at the rate of a cat
 It looked at {h} through the little window, and moved over
 + Share it with the cat, breath by breath => {h} put in one tube more, and they sat nose to nose | it began to purr | by the time that {he} could stand, they had gone through a day of it, and {h} knew what was written on the collar, a name and a deck
 = Find whose cat it is by the collar => {h} read the tag through the glass | it belonged to somebody who had not been allowed to take it along | there was a route inked on the back of the tag, with every good seal marked
@@ -38,6 +36,16 @@ The needle [2 at {his} wrist] lay down, and got up, and lay down | fresh air of 
 = Listen at the plate before it is cut => {h} listened | behind the whistle was something else, regular and low | nobody had told it, in forty years, to stop
 - Trick {p} into resting while you breathe first => {h} said to save {p.his} strength | {h} had the hole to {himself} until {he} felt better | {p} watched, with lips the colour of slate, and was too polite to count
 ~ The whistle rose, and stopped short | "That was it moving off," said {p}. "It does that. I shall have to find the place again, and I have got about six breaths"
+@ onemask air airless fx=oxygen-supply p=lock_keeper
+% Three in a Lock Made for Two; One Mask Between Them
+The needle was on its pin when a hatch came open beside {h} | {p.a} pulled {him} in by the belt
+"Do not talk," said {p}. "This lock has breathable air for two, and there were two of us in it." | a boy sat on the floor with his knees drawn up, and counted on his fingers
+There was one mask between the three of them | it went round, and each had four breaths of it
++ Give the boy one of your four breaths => {h} gave it, and held the mask to him once more | the boy kept that breath in both cheeks | {p} saw it, and went short by two | when the pumps came on at last all three were as white as plates
+= Watch the gauge, and call the turns => {h} watched the needle, and called each turn aloud | nobody had too much, and nobody too little | when the pumps came on {p} could not stop breathing out
+- Cheat, and count five to your own four => {h} cheated by one breath in every round | neither of them spoke of it, but the boy had counted as well | when the pumps came on he moved over, to the far side of {p}
+~ The mask slipped, and rolled off along the floor | they felt about for it in the dark, all three | it was the boy who had it, and he was crying, and would not let go
+
 @ air6 need air
 = Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged
 @ air7 need air

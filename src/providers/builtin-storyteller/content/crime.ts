@@ -175,7 +175,7 @@ The goat had already begun on the end of {h's} sleeve
 A cart stood before the prison, and {p} was on it | under the name of Brack it was to take {p.him} away for life
 {hands} were there to watch it leave | the real Brack stood among them in new boots | a goat had walked up with a bit of rope on her
 "Brack?" called the warder, with his pen in the air | {p} looked across at {h}, and did not answer to it
-+ Support {p}, and shout the right name => {h} shouted {p.own} name, and {hands} saw well enough who it was | the goat put up her head at it, and went through the crowd to the cart | "Goats do not swear false," said the warder | {p} wrote it in the book {p.himself}, in letters an inch high
++ Support {p}, and shout the right name => {h} supported {p.him} with a shout of the right name | {hands} saw well enough who it was | the goat put up her head at it, and went through the crowd to the cart | "Goats do not swear false," said the warder | {p} wrote it in the book {p.himself}, in letters an inch high
 = Greet Brack loudly as an old friend => {h} waved, and cried out, "Brack!" | "What?" said the one in new boots | it grew very still, and the warder counted on his fingers | {p} climbed down, and gave Brack a hand up into the straw, and the goat ate the rope
 - Lie for a purse that {p} is Brack => {h} lied, and {hands} threw {him} the purse | "Here," said {p}, in the end, for Brack | the wheels began to turn | the goat went along behind them down to the river, and nobody had told her his new name
 ~ The driver would not wait for an argument, and the cart rolled | {p} called out {p.own} name to every window in that {street} | it had to halt again at the toll, and there the warder turned back his page
@@ -284,7 +284,7 @@ It was half a page, in a clerk's small hand | {p} drew the {lamp} nearer, and re
 {p} led {h} up into a room without a light | there was a curtain across the end of it, and somebody was breathing behind that
 "This one was in {foe.own} house on the first day," said {p}, "and saw it done. You are not to look, or ask for a name. I gave my word for you on the stairs."
 For a time there was only the breathing | then a voice began, quite low, and went through it from the morning on
-+ Give the voice your thanks, and go down first => {h} thanked the curtain, and nobody drew it aside | "You kept to it," said {p} in the {street}, who had not been sure. "Then there will be more to hear. That voice knows where {hands} sleep."
++ Give the voice your thanks, and go down first => {h} gave {his} thanks to the curtain, and nobody drew it aside | "You kept to it," said {p} in the {street}, who had not been sure. "Then there will be more to hear. That voice knows where {hands} sleep."
 = Ask the voice what it was doing there => "I held the {lamp} for them," said the voice. | one could hear a sleeve being rubbed between two fingers | "I have held it every night since then," it said. "Will you ask me something else?"
 - Betray the voice to {hands} => {h} described how it said its words, and that was enough | by morning they had taken down the curtain | whoever sat there was gone as well | "It trusted you because I did," {p} said, and could not be got to say anything else
 ~ A board creaked, and all at once the breathing stopped | behind the curtain was a window, wide open, and a stool lying on its side | "It took four days to make that one sit down," said {p}

@@ -6,7 +6,7 @@ const cards = `
 Everyone on the road was called to church | so was {h} [3 , with no reason given] | by the font {p.a} held a bar of iron in the tongs
 "They want it red," said {p}. "She carries it seven steps, and we look at her hand on the third day. I have done it twice. It is always the ones with calluses who are innocent."
 The girl by the font had a sewing girl's hands | they said that she had stolen a spoon | {h} saw it sticking out of a deacon's boot
-+ Help the girl, and point to the deacon's boot => {h} coughed, and then pointed | {p} went over and drew the thing out by its bowl | "A miracle," he said loudly, and laid the iron in the font, where it hissed | afterwards he told {h} whose word had brought her there, and it was one of {hands}
++ Help the girl, and point to the deacon's boot => {h} helped her with one cough, and pointed | {p} went over and drew the thing out by its bowl | "A miracle," he said loudly, and laid the iron in the font, where it hissed | afterwards he told {h} whose word had brought her there, and it was one of {hands}
 = Ask who says that she took it => {h} asked it aloud, and nobody there would say | it had been a voice at the lattice, {p} whispered, and it smelled of cloves | one of {hands} chewed them all day long
 - Lie, and swear that you saw her take it => {h} swore with a hand flat on the book | she looked at {him} in a puzzled way | then she held out her palm for the iron, since somebody had to | {p} bade {h} go out, and gave {him} no blessing
 @ * callback did=era-medieval.ordeal:-

@@ -322,7 +322,7 @@ Behind the door they could hear somebody stand up
 {hands} were coming along both banks | between the banks, from one side to the other, went a herd
 "If you mean to cross," a drover said, "do it at the middle, and slow. They do not like a person who has somewhere to be."
 There was nothing to be seen of the ground, only backs [3 , as far as the eye went]
-+ Help the drover with the calf that has gone down => {h} got it up across {his} shoulders and walked | the mother walked too, and kept her chin on the calf | {hands} had to wait for the last of six hundred, and then they saw only dust
++ Help the drover with the calf that has gone down => {h} helped with the calf, and got it up across {his} shoulders | the mother walked too, and kept her chin on the calf | {hands} had to wait for the last of six hundred, and then they saw only dust
 = Hold on to a tail and be pulled over => {h} chose a broad one | it looked round, once, and went on | at the far side {he} let go and lay down flat | nobody came after {him}
 - Trick the herd into running at the bank => {h} shouted, and swung the {coat} | it turned like a river | {hands} went back up the bank faster than they came, and so did the drover
 ~ A dog barked on the bank, and two hundred heads came up | there was no crossing that, nor going back by it, and {hands} had got down to wait

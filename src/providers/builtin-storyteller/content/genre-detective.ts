@@ -130,7 +130,7 @@ All the seals were whole | somebody had once set down a cup in the dust
 {p.a} stood in the road with an empty lead | everyone who came by had to hear about the dog
 "{hands} borrowed my dog," said {p}. "There had been a theft. She smelled the lock, and went to {foe.own} back step, and sat. They said, try again. She did it three times. So now she is locked up for a liar. On Sunday they put her in a sack."
 One end of the lead had been chewed soft
-+ Give {p} your name as a witness for her => {h} wrote it down, three tries and one step, and signed it | from now on {hands} had {his} name | {p} put the sheet into {p.his} cap | "She cannot read," {p.he} said, "but she will know who held it."
++ Give {p} your name as a witness for her => {h} gave it, and signed for three tries and one step | from now on {hands} had {his} name | {p} put the sheet into {p.his} cap | "She cannot read," {p.he} said, "but she will know who held it."
 = Ask what there was to smell on the lock => {p} had wiped it with a rag, and held that out | it was goose fat with cloves | half the town knew that {foe} rubbed both on one knee | {h} walked about for the rest of the day with cloves in {his} nose
 - Rob {p} of the rag from the lock => {h} had it out of {p.his} pocket while {p.he} talked | {foe.own} people gave more for it than for a horse | that evening {p} went to law, and felt in the pocket, and felt in the other | then {p.he} laid the lead on the table, since there was nothing else
 ~ Behind a wall a dog barked, and {p} forgot everybody | {p.he} ran along it, and called up, and held the lead high | it was some other dog | one of {hands} leaned over to see who was making such a noise

@@ -110,7 +110,7 @@ In the front row a party in furs was going through the manifest [2 , and had got
 The beacon stood at the mouth of the channel, and no one went through until its keeper had logged them
 "At eight bells I am to put it out," said {p}, {p.a} with both hands on the lever. "{foe} has ordered it. Nine ore ships are coming in through the shoal tonight, and nobody has told them."
 on the plotting table nine small marks were moving | {hands} were to relieve {p} at midnight, in case {p.he} had not done it
-+ Help {p} to keep it lit until the ships are in => {h} put a bar through the lever, and {they} both sat on it | {hands} hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
++ Help {p} to keep it lit until the ships are in => {h} helped with a bar through the lever, and {they} both sat on it | {hands} hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
 = Work out on the plot when the last one is due => {h} laid it off with a thread | the ninth would be through at four, and the relief came at midnight | {p} wrote in the log that the lever could not be moved before five
 - Steal the spare lens while {p} is at the log => {h} was out of the channel with it before the first bell | behind {him} the beacon began to fail for want of it | over the speaker {p} was calling nine ships by name, and the third no longer answered
 ~ The relief came two hours early, up the ladder, in step | "Off with you," said {p}. "You only asked me the time." | {h} had to take the channel in the dark, with a hand on the hull
@@ -174,7 +174,7 @@ A flag as large as a field lay over the whole dock, and nobody could get by | {p
 "I am to take one of the nine stars off," said {p}. "{foe} has fallen out with that moon. No fleet may make war on a star that it flies. So the star must go first."
 {p} had not made a single cut yet | it was {p's} own moon [3 , with {p's} own mother on it]
 At the edge stood two of {hands}, to see it done
-+ Help {p} to hide the star under blue cloth => {h} spread out {his} {coat} to keep off their eyes, and knelt on the wet dock until evening | {p} laid blue over the star, with one thread to pull it off again | "Eight," {hands} counted, and went away | the {coat} was never the same
++ Help {p} to hide the star under blue cloth => {h} helped with {his} {coat} spread out before their eyes | {he} knelt on the wet dock until evening | {p} laid blue over the star, with one thread to pull it off again | "Eight," {hands} counted, and went away | the {coat} was never the same
 = Ask who else will count the stars => "The whole crew, when she hoists it," said {p}. "Aloud. It has to be eight before {foe} can give the order." | {h} looked up at the empty pole | {p} began at the wrong end of the star, and made each stitch last
 - Steal the star for the silver in it => {h} tore it out while {p} was threading a needle | it brought eleven {coins}, and the way was free, as they rolled up the flag at once | "I had not said goodbye to it," said {p}, and looked through the hole
 ~ The two of {hands} came walking over the flag in their boots, and pulled {p} up by the collar | "No talking at it," said one | from the gangway {p} held up the scissors, still shut
