@@ -38,13 +38,13 @@ The needle [2 at {his} wrist] lay down, and got up, and lay down | fresh air of 
 ~ The whistle rose, and stopped short | "That was it moving off," said {p}. "It does that. I shall have to find the place again, and I have got about six breaths"
 @ onemask air airless fx=oxygen-supply p=lock_keeper
 % Three in a Lock Made for Two; One Mask Between Them
-The needle was on its pin when a hatch came open beside {h} | {p.a} pulled {him} in by the belt
+The needle was on its pin when a hatch came open beside {h} | {p.a} had {him} by the belt
 "Do not talk," said {p}. "This lock has breathable air for two, and there were two of us in it." | a boy sat on the floor with his knees drawn up, and counted on his fingers
 There was one mask between the three of them | it went round, and each had four breaths of it
 + Give the boy one of your four breaths => {h} gave it, and held the mask to him once more | the boy kept that breath in both cheeks | {p} saw it, and went short by two | when the pumps came on at last all three were as white as plates
 = Watch the gauge, and call the turns => {h} watched the needle, and called each turn aloud | nobody had too much, and nobody too little | when the pumps came on {p} could not stop breathing out
-- Cheat, and count five to your own four => {h} cheated by one breath in every round | neither of them spoke of it, but the boy had counted as well | when the pumps came on he moved over, to the far side of {p}
-~ The mask slipped, and rolled off along the floor | they felt about for it in the dark, all three | it was the boy who had it, and he was crying, and would not let go
+- Cheat, and count five to your own four => {h} cheated by one breath in every round | the others kept silent, but the boy had counted as well | when the pumps came on he moved over, to the far side of {p}
+~ The mask slipped, and rolled off along the floor | all three of them groped after it on their knees | it was the boy who had it, and he was crying, and would not let go
 
 @ air6 need air
 = Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged

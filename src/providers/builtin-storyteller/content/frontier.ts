@@ -153,15 +153,6 @@ Without that seed they would have to buy of {foe} in the spring
 = Watch which way they leave => They rose at the first chill, all together, like a cloth being shaken | they went around one field, and did not touch it | {h} walked across to see what was sown there, and the whole field smelled of tar
 - Rob the farms while everyone is indoors => No one heard a thing over the chewing, and {h} went from house to house with a sack | when it was over {p} was standing by the pot, and the pot was empty | "I called to you twice," said {p}. "I could not hold it down alone"
 ~ The lid had warped, and they were in at the pot before it could be turned over | {p} listened to them with a hand on the iron until it was quiet
-@ census tex era=old p=census-taker
-% How Many Hearths; The Count of the Hills
-The hill road was barred until its hearths were counted | {p.a} sat on the bar | the hills had been told beforehand
-"Yesterday there was smoke from sixty," said {p}. "Today there are nine, and they sit on a log and shiver, and swear that the chimney is ornamental. {foe} wants the figure by tonight."
-A little way off, a rock gave a cough [3 , and a second rock could be heard to hush it]
-+ Help {p} count them fair, and write it small => {h} knew the country, and {p} knew the law [3 , more or less] | between the two of them it came to thirty-one | "It is not true," said {p}, sanding the page, "but it is just, and I shall not often have the chance to say so"
-= Read the count from the last time => There had been ninety-four | {h} ran {his} thumb down to where they stopped | it was one valley, all in one season, and someone had written beside it, in a clerkly hand, Removed
-- Betray the rock that coughed => {h} pointed, and it stood up | it was a family of six | they were fined a goat, and they had one goat | the smallest went along behind it to the bend | {p} wrote that down as well
-~ All the rocks had stood up at once | they went off up the hill with their hens | {p} wrote down nine, and then in the margin, about
 @ pump tex era=modern,post-apocalyptic not=western p=pump-keeper
 % Last Fuel; Next Stop, None
 The sign said last fuel for ninety miles | {p.a} stood on a ladder, and was making it a hundred and ten | the pump was locked until {p.he} came down
@@ -398,8 +389,6 @@ The man who sold his land stood outside | {w} had read him the true letter since
 The family that came last was there, with yellow beans | {w} had told them who lied about them | they asked {h} to say it again, before {hands}
 @ * stand did=raise2:-
 Seven families stood there with their plates, and asked after the ox | {w} had told them whose promise it was | {hands} thought this very funny | they kept {h} until all seven had been answered
-@ * stand did=census:-
-A rock by the roadside coughed | it said {h's} name aloud | it was the eldest of six, without a goat | {w} had told them who pointed, and now {hands} knew
 @ * stand did=pump:-
 {w} had brought two cans of what {h} sold as fuel | a boy had sat for two days at mile fifty over it | {hands} poured it out across the way
 @ * stand did=drive:-
@@ -462,8 +451,6 @@ A new milestone had sent some of {hands} astray | {w} had cut the arrow on it | 
 {w} had been put there to weigh whoever came | {h} had once left {his} boots behind for an old man | {w.he} knew {his} weight, and waved {him} on
 @ * stand did=ditch:+
 Two of {hands} had gone to wring out their socks | {w} had let the whole ditch into their road | {h} had once shared {w.his} watch from midnight on
-@ * stand did=census:+
-A row of rocks got up and ran, and two of {hands} ran after them | {h} had once helped to put the hill people down as thirty-one | {w} had told them so
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */
