@@ -145,7 +145,7 @@ function newcomer(card: Card, who: string, noun: string, stage: Stage, world: Wo
   const isAny = noun === 'again' || noun === 'first';
   const person = inventPerson(isAny ? pickFrom(rng, anybody, 'neighbour') : noun, stage, world, rng);
   const isPassing =
-    passing.has(card.kind) &&
+    (passing.has(card.kind) || card.flags.includes('gate')) &&
     who === 'p' &&
     !/\/\w+\//.test(noun) &&
     canPass(card) &&

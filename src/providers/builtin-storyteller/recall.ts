@@ -123,6 +123,9 @@ export function withoutName(did: string, person: Person): string {
   if (name === undefined) return '';
   const [before = '', after = '', more] = did.split(name);
   if (more !== undefined || /^['’]/.test(after)) return '';
+  // "lied that Wat owned to four": only to whom it was done can be told so, and only in a few words.
+  if (wordCount(before) > 3 || /\b(?:that|while|how|what|if)\b/.test(before)) return '';
+  if (wordCount(before + after) > 9) return '';
   return `${before}${objects[person.pronoun]}${after.replace(/,? (?:who|when|while|before|until)\b.*$/, '')}`;
 }
 

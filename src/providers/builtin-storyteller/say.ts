@@ -29,7 +29,10 @@ export function sayAll(pieces: readonly Flat[], scope: Scope, { mentions }: Spok
       !isSubjectOf(next) &&
       // "Which are yours?" asked Mara: whoever stands behind what was said is who said it.
       !/["”] asked $/.test(text.slice(-8));
-    const said = isToldAgain(piece, text, scope, { mentions }) ? '' : say(piece, scope, { mentions }, object);
+    // "said Wat, who was cross": nobody is told more of a pronoun.
+    const isMore = piece.form === 'auto' && gap?.type === 'text' && /^, whos?e? /.test(gap.text);
+    const told = isMore && scope.people[piece.who]?.pronoun !== 'you' ? { ...piece, form: 'name' } : piece;
+    const said = isToldAgain(piece, text, scope, { mentions }) ? '' : say(told, scope, { mentions }, object);
     joined = object;
     // "It had been hers", where nothing is named that she owns.
     text +=

