@@ -15,7 +15,7 @@ export const limits = {
   style: 16,
   worker: 64,
   fonts: 130,
-  precache: 5200,
+  precache: 5400,
   scene: 40,
   drawn: 55,
 };

@@ -1,4 +1,5 @@
 import { tellKnown } from './cases.ts';
+import { plotOf } from './milestones.ts';
 import { wordCount } from './morphology.ts';
 import { isCut, withoutName } from './recall.ts';
 import { isNameless } from './refer.ts';
@@ -38,15 +39,23 @@ export function tellRecap(telling: Telling): Told[] {
   if (isSaid && world.turn % 5 !== 2) return [];
   // What is known says more than the goal said over, as long as it speaks of the goal at all.
   const known = tellKnown(telling, isSaid);
-  return known.length > 0 || isSaid ? known : listed(telling, 'recap', [], 'skip', {}, informer(world));
+  return known.length > 0 || isSaid || isSolved(telling)
+    ? known
+    : listed(telling, 'recap', [], 'skip', {}, informer(world));
 }
 
 /** What the hero is after, in a scene of the plot that does not speak of it, where the four before did not either. */
 export function tellGoal(telling: Telling, scene: Card): Told[] {
   const speaks = /\{(?:target|goal|thing|matter|load|deed)\b/.test(scene.source);
-  return speaks || isSaidIn(telling, 4)
+  return speaks || isSolved(telling) || isSaidIn(telling, 4)
     ? []
     : listed(telling, 'recap', [], 'skip', {}, informer(telling.world));
+}
+
+/** Whether what was asked is known: then it is not asked any more. */
+function isSolved({ stage, world }: Telling): boolean {
+  const { archetype } = questNow(stage, world);
+  return archetype === 'solve' && world.milestone > plotOf(archetype).indexOf('turn');
 }
 
 /** Whether the last scenes speak of what the quest is about. */

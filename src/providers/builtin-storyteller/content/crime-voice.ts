@@ -89,7 +89,6 @@ It was simple when one took away the talk | {h} would {goal}, or {foe} would din
 @ * recap from genre=crime
 {w} had shown {him} a way to {goal}, and put nothing in writing
 @ * recap late genre=crime
-There was one name left on the list | after that {h} could {goal}
 @ * cite good genre=crime
 It was never entered in evidence that {h} {did} | it was what they all remembered
 Three strangers swore that {h} {did}, and for once it was all the same story

@@ -324,7 +324,7 @@ export const typedAlone = `
 @ * act count win
 {h} {did} | it came out at one more than it should | somebody had come in who had not gone out again
 @ * act count mixed
-{h} {did} | the number was right, but it had taken so long that two of {hands} went by meanwhile, and looked
+{h} {did} | the number was right [2 , both times] | meanwhile two of {hands} had come and gone
 @ * act count setback
 {h} {did} | at nineteen somebody spoke to {him}, and {he} had to begin again
 @ * act look win
