@@ -3,7 +3,7 @@ import { transcriptOf } from './story-transcript.ts';
 import { eras, genders, genres, type CharacterForm } from '../../src/domain/character.ts';
 import { readingLevels } from '../../src/domain/settings.ts';
 
-/** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed --gender G --paragraphs 2|3 --narration third|second`. */
+/** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed|earnest --gender G --paragraphs 2|3 --narration third|second`. */
 export async function main(args: readonly string[]): Promise<number> {
   const option = (name: string, otherwise: string) =>
     args.includes(`--${name}`) ? (args[args.indexOf(`--${name}`) + 1] ?? otherwise) : otherwise;

@@ -305,8 +305,11 @@ const broad =
 const solid =
   /^(?:stone|sign|picture|portrait|chair|stool|bed|bench|boot|shoe|glove|shirt|dress|wheel|wagon|sled|engine|machine|clock|mirror|statue|tree|flower|rose|bread|cake|egg|goose|goat|horse|dog|cat|bird|mule|grave|well|stove|kettle|pot|plate|spoon|fork|needle|thread|ribbon|button|mask|crown|seal|stamp|bone|skull|feather|rail|pipe|lever|hatch|valve|screen|panel|crate|chalk|wax|brush|broom|bucket|shovel|hammer|saw|anvil|nail|lock|latch|bolt)s?$/;
 
-/** Deeds about what stands on the page: the people who speak there, the nouns of its ways on, the quest and its places. */
-function typedFor(scene: Scene | undefined, roll: number): string {
+/**
+ * Deeds about what stands on the page: the people who speak there, the nouns of its ways on, the quest and its places.
+ * @param isSensible whether only what is there is spoken to and laid a hand on; else whatever the page names, as some players do
+ */
+function typedFor(scene: Scene | undefined, roll: number, isSensible: boolean): string {
   const pick = <T>(list: readonly T[], salt: number): T | undefined =>
     list[hash32(`${roll}/${salt}`) % Math.max(1, list.length)];
   const world = scene === undefined ? null : readWorld(scene.storytellerState);
@@ -315,7 +318,8 @@ function typedFor(scene: Scene | undefined, roll: number): string {
   // Whoever stands there now, by name; a page may speak of people who are miles away.
   const here = new Set(Object.values(world?.stage ?? {}));
   const names = (world?.people ?? [])
-    .filter((person) => here.has(person.id) && shown.includes(person.name.split(' ')[0] ?? ''))
+    .filter((person) => (isSensible ? here.has(person.id) : person.seen >= 0))
+    .filter((person) => shown.includes(person.name.split(' ')[0] ?? ''))
     .map((person) => (/^the /i.test(person.name) ? person.name : (person.name.split(' ')[0] ?? '')));
   const nouns = offers.flatMap((offer) =>
     [
@@ -324,7 +328,7 @@ function typedFor(scene: Scene | undefined, roll: number): string {
       ),
     ]
       .map((found) => found[1] ?? '')
-      .filter((noun) => [carried, broad, opens, burns, solid].some((each) => each.test(noun))),
+      .filter((noun) => !isSensible || [carried, broad, opens, burns, solid].some((each) => each.test(noun))),
   );
   const name = pick(names, 1);
   const noun = pick(nouns, 2);
@@ -346,9 +350,9 @@ function typedFor(scene: Scene | undefined, roll: number): string {
       ? [opens]
       : /^(?:burn|break)/.test(deed)
         ? [burns]
-        : /^(?:take|steal)/.test(deed)
+        : isSensible && /^(?:take|steal)/.test(deed)
           ? [carried, opens, burns]
-          : deed.startsWith('hide')
+          : isSensible && deed.startsWith('hide')
             ? [broad]
             : [/./];
     return (suits.some((each) => each.test(noun)) ? deed : 'look at the NOUN').replace('NOUN', noun);
@@ -367,9 +371,11 @@ export function policyOf(name: string, seed: number): Policy {
     if (name === 'free') return { typed: freeActions[(turn * 7 + seed) % freeActions.length] ?? 'look' };
     // Face to face whoever plays in earnest takes one of the ways.
     const isLast = scene !== undefined && readWorld(scene.storytellerState)?.milestone === milestones.length;
-    if (name === 'typed' || (name === 'mixed' && roll < 22 && !isLast))
-      return { typed: typedFor(scene, turn * 97 + seed * 31) };
-    if (name === 'mixed' && roll === 22) return null;
+    if (name === 'earnest' && roll < 22 && !isLast)
+      return { typed: typedFor(scene, turn * 97 + seed * 31, true) };
+    if (name === 'typed' || (name === 'mixed' && roll < 22))
+      return { typed: typedFor(scene, turn * 97 + seed * 31, false) };
+    if (name === 'mixed' && roll < 27) return null;
     return offered(actions[roll % 3]);
   };
 }

@@ -1,6 +1,7 @@
 import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from './intake.ts';
 import { pickCard, turnOf } from './pick-card.ts';
-import { headOf, sortOf } from './quarry.ts';
+import { headOf } from './morphology.ts';
+import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import type { Milestone } from './milestones.ts';
 import type { Rng } from './random.ts';
@@ -225,10 +226,7 @@ export function tellSettled(telling: Telling, ending: Ending): Told[] {
   const { world } = telling;
   if (world.case === '') return [];
   const kinds = ending.tone === 'bittersweet' ? ['dear', 'won'] : [ending.outcome];
-  const settled = kinds.reduce<Told[]>(
-    (told, kind) => (told.length > 0 ? told : tellOwn(telling, 'settle', kind)),
-    [],
-  );
+  const settled = firstOwn(telling, 'settle', kinds);
   return ending.outcome === 'won' ? [...settled, ...tellOwn(telling, 'more')] : settled;
 }
 
@@ -236,10 +234,7 @@ export function tellSettled(telling: Telling, ending: Ending): Told[] {
 export function tellLast(telling: Telling, { outcome, tone }: Ending): Told[] {
   if (outcome === 'renounced' || telling.world.case === '') return [];
   const kinds = tone === 'bittersweet' ? ['dear', 'won'] : tone === 'crowned' ? ['dark', 'won'] : [outcome];
-  const told = kinds.reduce<Told[]>(
-    (own, kind) => (own.length > 0 ? own : tellOwn(telling, 'last', kind)),
-    [],
-  );
+  const told = firstOwn(telling, 'last', kinds);
   return telling.stage.second ? told : told.map(named);
 }
 
@@ -267,6 +262,11 @@ export function tellSeen(telling: Telling, ending: Ending): Told[] {
 }
 
 const got: ReadonlySet<Archetype> = new Set<Archetype>(['find', 'rescue', 'steal', 'deliver', 'protect']);
+
+/** The first of some ends that the case has. */
+function firstOwn(telling: Telling, kind: string, ends: readonly string[]): Told[] {
+  return ends.reduce<Told[]>((told, end) => (told.length > 0 ? told : tellOwn(telling, kind, end)), []);
+}
 
 /** A line of the case itself: there is no other, so it is told in every telling of the turn. */
 function tellOwn(telling: Telling, kind: string, ...flags: readonly string[]): Told[] {

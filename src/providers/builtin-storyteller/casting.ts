@@ -3,7 +3,7 @@ import { hash32, pickFrom, type Rng } from './random.ts';
 import { isNameless } from './refer.ts';
 import type { Card } from './pack.ts';
 import type { Stage } from './stagecraft.ts';
-import { hasMark, mark, type Person, type World } from './world.ts';
+import { hasMark, lastDoneTo, mark, type Person, type World } from './world.ts';
 
 /* Who comes on: a card's people, those whom the story knows already before new ones. */
 
@@ -115,7 +115,7 @@ function knownAgain(world: World, mayBeWronged: boolean): string | undefined {
   const away = new Set([world.foe, world.ally ?? '']);
   const here = new Set(Object.values(world.stage));
   const owed = (person: Person) => Math.abs(world.trust[person.id] ?? 0);
-  const isWronged = (person: Person) => (world.trust[person.id] ?? 0) < 0;
+  const isWronged = (person: Person) => lastDoneTo(world, person.id) === 'evil';
   const isRested = (person: Person) => !here.has(person.id) && world.turn - person.seen >= 2;
   return world.people
     .filter((person) => !away.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0)

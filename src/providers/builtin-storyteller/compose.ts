@@ -128,11 +128,7 @@ export function tellOn(telling: Telling): Parts {
   // A scene that brings a person of its own presents them itself.
   const comesBack = beat.card.flags.some((flag) => flag === 'p=again' || flag === 'p=first');
   const isEntered = beat.part === 'answer' || !comesBack || beat.card.flags.includes('entered');
-  const again = isCased
-    ? tellAgain(telling, isEntered ? 'entered' : 'comes')
-    : beat.part === 'thread'
-      ? tellAgain(telling, 'entered')
-      : [];
+  const again = isCased || beat.part === 'thread' ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
   const second: Told[] = [...start, ...(again.length > 0 ? going : bridge), ...again, scene];
   if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));
   if (beat.card.flags.includes('gate')) second.push(...tellStand(telling));

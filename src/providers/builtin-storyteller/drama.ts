@@ -20,7 +20,7 @@ export type Beat = {
   readonly step?: boolean;
 };
 
-/** Picks the turn of the world: emergency, then what the plot owes, then a thread that is due, then texture. */
+/** Picks the turn of the world: an emergency, a scene in which the plot rests, or the next one of the plot. */
 export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat {
   const pick = (kind: string, flags: readonly string[] = [], once = false): Card | null =>
     pickCard(kind, stage, world, rng, { flags, excluded, once });

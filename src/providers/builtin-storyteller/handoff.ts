@@ -6,7 +6,7 @@ import { listed, type Telling } from './telling.ts';
 import type { Beat } from './drama.ts';
 import { isOfRoad, type Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
-import { hasMark, type Person, type World } from './world.ts';
+import { hasMark, lastDoneTo, type Person, type World } from './world.ts';
 
 /* What makes one scene the cause of the next, where the plot itself does not: strangers are asked, and pay with what they know. */
 
@@ -55,9 +55,9 @@ function tellPaid(telling: Telling, type: 'good' | 'evil'): Told[] {
   const mark = type === 'good' ? '+' : '-';
   for (const line of world.saga.toReversed()) {
     const { card, who } = line;
+    if (card === undefined || line.type !== type) continue;
     // What was done to somebody last is what counts.
-    const isLast = world.saga.findLast((each) => each.who === who && who !== '') === line || who === '';
-    if (card === undefined || line.type !== type || !isLast) continue;
+    if (who !== '' && lastDoneTo(world, who) !== type) continue;
     if (Object.values(world.stage).includes(who)) continue;
     const told = listed(telling, 'stand', [`did=${card}:${mark}`], 'skip', {}, who === '' ? {} : { w: who });
     if (told.length > 0) return told;
@@ -67,13 +67,14 @@ function tellPaid(telling: Telling, type: 'good' | 'evil'): Told[] {
 
 /** Somebody of the road who was treated so the last time, and is not here. */
 function lastMet(world: World, type: 'good' | 'evil'): Person | undefined {
-  return world.people
-    .filter(({ id }) => isOfRoad(world, id) && !Object.values(world.stage).includes(id))
-    .filter((person) => !isNameless(person) && (world.trust[person.id] ?? 0) !== 0)
-    .find(({ id }) => {
-      const last = world.saga.findLast((line) => line.who === id)?.type;
-      return (last === undefined ? (world.trust[id] ?? 0) > 0 : last === 'good') === (type === 'good');
-    });
+  const here = Object.values(world.stage);
+  return world.people.find(
+    (person) =>
+      isOfRoad(world, person.id) &&
+      !here.includes(person.id) &&
+      !isNameless(person) &&
+      lastDoneTo(world, person.id) === type,
+  );
 }
 
 /** A line for this kind of quest, or for any, as it falls. */

@@ -1,4 +1,5 @@
 import { asideOf, looksOf, type Looks } from './looks.ts';
+import { headOf } from './morphology.ts';
 import { plainWords } from './plain-words.ts';
 import { verbOf } from './verbs.ts';
 import type { CharacterForm } from '../../domain/character.ts';
@@ -44,8 +45,7 @@ const spots =
 
 /** Whether a goal names a place, which can neither be carried nor be copied. */
 export function namesSpot(quest: Quest): boolean {
-  const head = quest.target.split(/ (?:of|from|in|on|at|under|behind|beyond) /)[0] ?? '';
-  return spots.test(head);
+  return spots.test(headOf(quest.target));
 }
 
 /** Whether what a goal names is somewhere else, and is looked for. */
@@ -352,10 +352,8 @@ function withArticle(noun: string): string {
 
 function prepositionFor(phrase: string): string {
   // A town at the end of the road is no road.
-  const noun =
-    phrase.split(/ (?:of|at|in|on|by|under|behind|beyond|near|with|above|below|off) /i)[0] ?? phrase;
   // An island town is a town.
-  const words = noun.split(' ');
+  const words = headOf(phrase).split(' ');
   const last = words.at(-1) ?? '';
   const head = words.length > 1 && /^\p{Lu}/u.test(last) ? `${words.at(-2) ?? ''} ${last}` : last;
   if (/\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter)\b/i.test(head))

@@ -100,6 +100,14 @@ export function possessive(name: string): string {
   return /(?:men|[^s])$/.test(name) || /^[A-Z]/.test(name) ? `${name}'s` : `${name}'`;
 }
 
+/** A thing or a place without what it is of, or where it is: "the ledger of the salt king" is 'the ledger'. */
+export function headOf(phrase: string): string {
+  return phrase.split(behindHead)[0] ?? phrase;
+}
+
+const behindHead =
+  / (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|she|he|they|you|it|I|out|off|by|near|without|below|above|beside|behind|beneath|between|over|along|across|beyond|inside|outside|around) /;
+
 /** The first letter as a capital; quotation marks before it are skipped. */
 export function capital(text: string): string {
   const at = text.search(/[\p{L}\p{N}]/u);

@@ -1,3 +1,4 @@
+import { headOf } from './morphology.ts';
 import { hash32 } from './random.ts';
 import { questWords } from './quest-words.ts';
 import type { Archetype, Quest } from './intake.ts';
@@ -20,15 +21,6 @@ const spots =
   /^(?:city|town|village|island|isle|land|valley|spring|river|lake|temple|tomb|mine|home|house|road|path|pass|planet|world|moon|colony|station|farm|ranch|orchard|forest|wood|garden|oasis|harbou?r|bridge|castle|tower|school|inn|library|kingdom|realm|ruins?|cave|mountain|homestead|shop|bakery|theatre|theater|church|mill|lighthouse|reef|park|bookshop|estate|manor|settlement)$/;
 const ideas =
   /^(?:truth|end|way|proof|calling|heart|peace|love|happiness|justice|revenge|freedom|fame|glory|fortune|honou?r|cure|answer|rain|curse|plague|war|race|contest|tournament|crown prince|secret|mystery|murder|killing|theft|home)$/;
-
-/** A thing without what it is of, or where it is. */
-export function headOf(thing: string): string {
-  return (
-    thing.split(
-      / (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|near|behind|beneath|between|beyond|by) /,
-    )[0] ?? thing
-  );
-}
 
 /** The noun of a goal: 'violinist'; of "her sister Mara" it is 'sister'. */
 export function nounOf(quest: Quest): string {

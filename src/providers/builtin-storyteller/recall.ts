@@ -6,7 +6,7 @@ import { pickCard } from './pick-card.ts';
 import { isNameless } from './refer.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
-import { hasMark, mark, type Person } from './world.ts';
+import { hasMark, lastDoneTo, mark, type Person } from './world.ts';
 import type { Told } from './realise.ts';
 import { wakeLore } from '../../domain/lore.ts';
 import { statEventsOf } from '../../domain/stat-effects.ts';
@@ -79,12 +79,12 @@ export function remembered(telling: Telling): Memory {
       !here.has(each.id) &&
       each.seen >= 0 &&
       world.turn - each.seen >= 6 &&
-      (world.trust[each.id] ?? 0) !== 0 &&
+      lastDoneTo(world, each.id) !== null &&
       !hasMark(world.seen, memoryOf(each.id)),
   );
   if (person === undefined) return { told: listed(telling, 'callback', [], 'skip'), who: '' };
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
-  const kind = (world.trust[person.id] ?? 0) > 0 ? 'good' : 'wronged';
+  const kind = lastDoneTo(world, person.id) === 'good' ? 'good' : 'wronged';
   return { told: listed(telling, 'remember', [kind], 'skip', {}, { p: person.id }), who: person.id };
 }
 
@@ -98,19 +98,15 @@ export function tellAgain(telling: Telling, how: 'comes' | 'entered'): Told[] {
   if (person === undefined) return [];
   // Where nobody is left who would come, somebody does who has a reason of their own.
   if (person.seen < 0) return how === 'comes' ? listed(telling, 'again', ['new'], 'skip') : [];
-  const line = world.saga.findLast((each) => each.who === person.id && each.did !== '');
-  const said = line === undefined ? '' : withoutName(line.did, person);
-  const did = isCut(said) ? '' : said;
+  const line = world.saga.findLast((each) => each.who === person.id);
+  const did = line === undefined ? '' : withoutName(line.did, person);
+  const done = lastDoneTo(world, person.id);
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
-  const isWronged = line === undefined ? (world.trust[person.id] ?? 0) < 0 : line.type === 'evil';
-  if (how !== 'comes' && !isWronged) return [];
-  if (how !== 'comes') return did === '' ? [] : listed(telling, 'again', ['sour'], 'skip', { did });
-  if (line === undefined || did === '') {
-    // What was done cannot be named; that it was no kindness shows all the same.
-    const kind = (world.trust[person.id] ?? 0) < 0 ? 'grudge' : 'plain';
-    return listed(telling, 'again', [kind], 'skip');
-  }
-  return listed(telling, 'again', [line.type === 'good' ? 'helped' : 'wronged'], 'skip', { did });
+  if (how !== 'comes')
+    return done === 'evil' && did !== '' ? listed(telling, 'again', ['sour'], 'skip', { did }) : [];
+  // What was done cannot always be named; that it was no kindness shows all the same.
+  if (did === '') return listed(telling, 'again', [done === 'evil' ? 'grudge' : 'plain'], 'skip');
+  return listed(telling, 'again', [done === 'evil' ? 'wronged' : 'helped'], 'skip', { did });
 }
 
 const objects = { he: 'him', she: 'her', they: 'them' } as const;
@@ -126,7 +122,8 @@ export function withoutName(did: string, person: Person): string {
   // "lied that Wat owned to four": only to whom it was done can be told so, and only in a few words.
   if (wordCount(before) > 3 || /\b(?:that|while|how|what|if)\b/.test(before)) return '';
   if (wordCount(before + after) > 9) return '';
-  return `${before}${objects[person.pronoun]}${after.replace(/,? (?:who|when|while|before|until)\b.*$/, '')}`;
+  const told = `${before}${objects[person.pronoun]}${after.replace(/,? (?:who|when|while|before|until)\b.*$/, '')}`;
+  return isCut(told) ? '' : told;
 }
 
 /** "deceived her about": what was left out was what it was. */

@@ -1,5 +1,6 @@
 import { isNameless } from './refer.ts';
 import { namesThing, readForm, type Intake } from './intake.ts';
+import { headOf } from './morphology.ts';
 import { questWords } from './quest-words.ts';
 import { introOf, kinId, quarryId, signOf } from './quarry.ts';
 import type { Person, World } from './world.ts';
@@ -303,12 +304,7 @@ function shortNoun(phrase: string): string {
   const words = phrase.split(' ');
   // The half of a bolt is not 'the half'.
   if (words.length < 4 || /^the (?:half|piece|bit|end|pair|rest|back|side) of /i.test(phrase)) return phrase;
-  const head =
-    phrase
-      .split(
-        / (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|she|he|they|you|it|I|out|by|near|without|below|above|beside|behind|between|over|along|across|beyond|inside|outside|around) /,
-      )[0]
-      ?.split(' ') ?? words;
+  const head = headOf(phrase).split(' ');
   const last = head.at(-1) ?? '';
   return /^(?:the|his|her|their|your|an?)$/i.test(head[0] ?? '') && head.length > 1
     ? `${/^an?$/i.test(head[0] ?? '') ? 'the' : (head[0] ?? '')} ${last}`

@@ -7,7 +7,7 @@ import { questNow } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
 import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
-import type { World } from './world.ts';
+import { lastDoneTo, type World } from './world.ts';
 
 /** Where the last clue pointed, once its scene is over; the last place waits for the gate. */
 export function followTrail(world: World): World {
@@ -97,15 +97,19 @@ export function tellCited(telling: Telling): Told[] {
   const isNamed = ({ who }: World['saga'][number]) =>
     world.people.some((person) => person.id === who && !isNameless(person));
   const saga = rng
-    .shuffle(world.saga.filter(({ did }) => did !== ''))
+    // Who was robbed afterwards is not grateful any more.
+    .shuffle(
+      world.saga.filter(
+        ({ did, who, type }) => did !== '' && (who === '' || lastDoneTo(world, who) === type),
+      ),
+    )
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const good = saga.filter(({ type }) => type === 'good').length;
   for (const type of good * 2 >= saga.length ? ['good', 'evil'] : ['evil', 'good']) {
     const one = saga.find((line) => line.type === type);
     if (one === undefined) continue;
     const person = world.people.find((each) => each.id === one.who && !isNameless(each));
-    const whole = person === undefined || person.id === world.foe ? '' : withoutName(one.did, person);
-    const did = isCut(whole) ? '' : whole;
+    const did = person === undefined || person.id === world.foe ? '' : withoutName(one.did, person);
     const by = did === '' ? [] : listed(telling, 'cite', [`by${type}`], 'skip', { did }, { w: one.who });
     const told = by.length > 0 ? by : listed(telling, 'cite', [type], 'skip', { did: one.did });
     if (told.length > 0) return told;

@@ -265,6 +265,13 @@ export function withSeen(world: World, marks: string): World {
   };
 }
 
+/** How the hero treated somebody the last time; `null` where nothing is known that was done to them. */
+export function lastDoneTo(world: World, person: string): 'good' | 'evil' | null {
+  const last = world.saga.findLast(({ who }) => who === person)?.type;
+  const trust = world.trust[person] ?? 0;
+  return last ?? (trust > 0 ? 'good' : trust < 0 ? 'evil' : null);
+}
+
 /** A world as JSON, with what another storyteller needs to know of it (`storytellerNotes`). */
 export function writeWorld(world: World, notes: string): Json {
   return { ...(world as unknown as { readonly [key: string]: Json }), notes };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseOf } from '../../../src/providers/builtin-storyteller/cases.ts';
+import { caseOf, trailOf } from '../../../src/providers/builtin-storyteller/cases.ts';
 import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, createLibrary, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
 import {
@@ -95,6 +95,19 @@ describe('what is the case in a quest', () => {
     const few = [...chosen].filter(([objective, ids]) => ids.size < least(objective));
     expect(few).toEqual([]);
     expect(trailIds.filter((trail) => ![...told].some((id) => id.startsWith(`${trail}-`)))).toEqual([]);
+  });
+
+  test.each([
+    ['Find the missing cellist', 'rescue'],
+    ['Find my father', 'rescue'],
+    ['Deliver the witness to the court', 'protect'],
+    ['Steal the ledger of the salt king', 'seek'],
+    ['Find the lost crown of Veyra', 'seek'],
+    ["Win back my grandmother's kiln", 'any'],
+    ['Win back the love of Caterina', 'win'],
+    ['Win back the violinist she left', 'win'],
+  ])('%s: nobody is told of as a thing, and no thing as somebody', (objective, trail) => {
+    expect(trailOf(questOf(objective))).toBe(trail);
   });
 
   test('every case can be told to its end in every genre and age', () => {

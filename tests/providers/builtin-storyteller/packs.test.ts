@@ -330,6 +330,17 @@ describe('packs', () => {
     expect(thin).toEqual([]);
   });
 
+  test('PLAY-08 what somebody is called makes no offer good or evil', () => {
+    const nouns = cards.flatMap(({ id, flags }) =>
+      flags.flatMap((flag) => {
+        const noun = /^(?:p|q|ally)=([^/]+)/.exec(flag)?.[1]?.replaceAll('_', ' ');
+        return noun === undefined ? [] : [`Ask the ${noun} of ${id}`];
+      }),
+    );
+    expect(nouns.length).toBeGreaterThan(300);
+    expect(nouns.filter((offer) => !agreesWithType(offer.replace(/ of \S+$/, ''), 'neutral'))).toEqual([]);
+  });
+
   test('every archetype, outcome, tone and genre has its texts', () => {
     const has = (kind: string, ...flags: readonly string[]) =>
       cards.some((card) => card.kind === kind && flags.every((flag) => card.flags.includes(flag)));

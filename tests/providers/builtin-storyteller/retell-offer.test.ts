@@ -162,3 +162,13 @@ test('an innocent word is told again though it begins like one that is not', () 
   for (const said of ['was hungry', 'stripped the guard', 'had sex', 'felt the heat'])
     expect(isQuotable(said, 'teen'), said).toBe(false);
 });
+
+test.each([
+  ['Beat on a pan, so that nothing is heard', 'beat on a pan, so that nothing was heard'],
+  [
+    'Stand where the stool stood and reach for the latch',
+    'stood where the stool stood and reached for the latch',
+  ],
+])('%s: %s', (offer, done) => {
+  expect(offerDone(offer, she)).toBe(done);
+});

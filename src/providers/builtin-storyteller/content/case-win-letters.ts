@@ -100,7 +100,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , a
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by and looked at the elbow for some time, and then went home and sent for wood
 ~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs one saw smoke, and it came from {foe's} house
 
-@ letters8 scene line=win-letters gate move p=kitchen_help
+@ letters8 scene line=win-letters gate move p=under-cook
 % The Same Way as the Pear; A Pane of Glass
 {foe's} house stood near {place} | the front door had three locks [3 on it], so {h} went round to the back, the way that the child with the pear had gone
 {p.a} was peeling pears on the step | "{foe} has the keys of all the other doors," said {p}. "In here there is only me. I could be deaf until this bowl is empty. Mind the passage. One board in it talks."
