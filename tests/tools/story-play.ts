@@ -2,8 +2,10 @@ import { fakeStoryOf, play, policyOf, sampleForm } from './story-run.ts';
 import { transcriptOf } from './story-transcript.ts';
 import { eras, genders, genres, type CharacterForm } from '../../src/domain/character.ts';
 import { readingLevels } from '../../src/domain/settings.ts';
+import { caseOf } from '../../src/providers/builtin-storyteller/cases.ts';
+import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 
-/** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed|earnest --gender G --paragraphs 2|3 --narration third|second`. */
+/** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed|earnest --gender G --paragraphs 2|3 --narration third|second --case ID`: the first seed from there whose story has that case. */
 export async function main(args: readonly string[]): Promise<number> {
   const option = (name: string, otherwise: string) =>
     args.includes(`--${name}`) ? (args[args.indexOf(`--${name}`) + 1] ?? otherwise) : otherwise;
@@ -19,7 +21,14 @@ export async function main(args: readonly string[]): Promise<number> {
     appearance: option('appearance', sampleForm.appearance),
     motivation: option('motivation', sampleForm.motivation),
   };
-  const seed = Number(option('seed', '1'));
+  const first = Number(option('seed', '1'));
+  const wanted = option('case', '');
+  const hasCase = (seed: number) => {
+    const { seed: own, character } = fakeStoryOf(form, seed);
+    return caseOf(readForm(character).quest, character.genre, own, 0) === wanted;
+  };
+  const seed =
+    wanted === '' ? first : (Array.from({ length: 16 }, (_, i) => first + i).find(hasCase) ?? first);
   const settings = {
     readingLevel: among(readingLevels, 'level', 'adult'),
     passageLength: option('paragraphs', '2') === '3' ? (3 as const) : (2 as const),

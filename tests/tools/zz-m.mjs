@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 
 // Named one by one, so that the check for dead files sees them.
 const tools = {
-  'zz': '/tmp/usage20.ts',
+  zz: '/tmp/usage20.ts',
   'story-golden': new URL('./story-golden.ts', import.meta.url).pathname,
   'story-quality': new URL('./story-quality.ts', import.meta.url).pathname,
   'story-units': new URL('./story-units.ts', import.meta.url).pathname,
@@ -15,7 +15,8 @@ if (file === undefined) throw new Error(`no such tool: ${tool}; there are ${Obje
 const server = await createServer({
   configFile: false,
   logLevel: 'error',
-  appType: 'custom', root: '/work/main',
+  appType: 'custom',
+  root: '/work/main',
   optimizeDeps: { noDiscovery: true, include: [] },
   server: { fs: { strict: false }, middlewareMode: true, hmr: false, ws: false, watch: null },
 });

@@ -39,15 +39,13 @@ export function adoptWorld(stage: Stage): World {
 /** Where the last scene was, when its context tells. */
 function withPlace(world: World, last: Scene | undefined): World {
   const said = plainWords(last?.sceneContext.location ?? '', 40).replace(/[.,;:!?]+$/, '');
-  const at = Math.max(0, world.place);
-  if (!/\p{L}/u.test(said) || said.split(' ').length > 5) return { ...world, place: at };
-  const place = /^(?:the|an?|his|her|their|my|your)\s/i.test(said)
+  if (!/\p{L}/u.test(said) || said.split(' ').length > 5) return world;
+  const where = /^(?:the|an?|his|her|their|my|your)\s/i.test(said)
     ? said.replace(/^an?\s/i, 'the ').replace(/^The\s/, 'the ')
     : /^\p{Lu}/u.test(said)
       ? said
       : `the ${said}`;
-  if (world.places.includes(place)) return { ...world, place: world.places.indexOf(place) };
-  return { ...world, place: at, places: world.places.map((each, i) => (i === at ? place : each)) };
+  return { ...world, where };
 }
 
 /** The people of the last scenes: who came in two of them is a friend, who was there last stands beside the hero. */

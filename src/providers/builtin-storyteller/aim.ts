@@ -31,6 +31,13 @@ const enders = new Set(
   ),
 );
 
+/** Nouns that end as adverbs do. */
+const thingsInLy = new Set(
+  'anomaly assembly belly bully butterfly dragonfly family firefly folly gully jelly lily reply supply'.split(
+    ' ',
+  ),
+);
+
 /** Reads the words behind a verb, in small letters; `null` where they name nothing. */
 export function aimOf(words: readonly string[]): Aim | null {
   let at = 0;
@@ -51,7 +58,7 @@ export function aimOf(words: readonly string[]): Aim | null {
   for (; at < words.length && phrase.length < 4; at++) {
     const word = words[at] ?? '';
     if (links.has(word) || enders.has(word) || pronouns.has(word) || articles.has(word)) break;
-    if (word.endsWith('ly') && word.length > 4) break;
+    if (word.endsWith('ly') && word.length > 4 && !thingsInLy.has(word)) break;
     phrase.push(word);
   }
   const noun = phrase.at(-1) ?? '';

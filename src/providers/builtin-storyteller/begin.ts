@@ -20,7 +20,7 @@ export const themes = [
   'tide',
 ] as const;
 
-/** The world at the start of a story: who is against the hero, what is in play, which places the road will touch. */
+/** The world at the start of a story: who is against the hero, and where it will be decided; what is in play comes with its case. */
 export function beginWorld(stage: Stage): World {
   const chain = chainOf('lamplit', stage.request.story.seed);
   const rng = rngOf(chain, 'world');
@@ -38,6 +38,7 @@ export function beginWorld(stage: Stage): World {
     token: '',
     places: [],
     place: -1,
+    where: '',
     milestone: 0,
     milestoneTurn: 0,
     score: 0,
@@ -65,17 +66,15 @@ export function beginWorld(stage: Stage): World {
     pursuit: 0,
     themes: rng.shuffle(themes).slice(0, 2),
     trust: {},
-    trail: [],
     saga: [],
     case: '',
     facts: 0,
     factTurn: 0,
-    riddle: '',
   };
   return withKin(withOpponents(empty, stage, 'arc0'), stage);
 }
 
-/** New places, a new token and a new opponent: for a beginning and for every sequel. */
+/** A new opponent, and a new place where it will be decided: for a beginning and for every sequel. */
 export function withOpponents(world: World, stage: Stage, stream: string): World {
   const rng = rngOf(world.chain, `opponents/${stream}`);
   const { library } = stage;
@@ -85,7 +84,7 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
   const places = rng
     .shuffle(library.words('places').filter((place) => !used.has(place)))
     .filter((place) => place.split(' ').at(-1) !== sought)
-    .slice(0, 4);
+    .slice(0, 1);
   // Neither a name that somebody has nor a part of one: a foe of the hero's surname would be kin.
   const known = new Set([stage.intake.name, ...world.people.map((person) => person.name)].flatMap(namesIn));
   const foes = library
@@ -108,17 +107,16 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     pronoun: pronoun === 'she' ? 'she' : 'he',
     seen: -1,
   };
-  const tokens = library.words('tokens').filter((token) => token !== world.token);
   const quarry = quarryOf({ ...world, people: [...world.people, foe] }, stage);
   return {
     ...world,
     people: [...world.people, foe, ...(quarry === null ? [] : [quarry])],
     foe: foe.id,
     hands,
-    token: pickFrom(rng, tokens, 'the small brass key'),
+    token: '',
     places,
     place: -1,
-    trail: [],
+    where: '',
     case: '',
     facts: 0,
     factTurn: world.turn,

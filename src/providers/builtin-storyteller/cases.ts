@@ -1,14 +1,14 @@
 import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from './intake.ts';
-import { pickCard, turnOf } from './pick-card.ts';
+import { markOf, pickCard, turnOf } from './pick-card.ts';
 import { headOf } from './morphology.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import type { Milestone } from './milestones.ts';
 import type { Rng } from './random.ts';
 import { caseIds, type Card, type CaseId, type Trail } from './pack.ts';
-import { listed, use, type Telling } from './telling.ts';
+import { listed, uncut, use, type Telling } from './telling.ts';
 import type { Told } from './realise.ts';
-import type { World } from './world.ts';
+import { hasMark, type World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 import type { Genre } from '../../domain/character.ts';
 import { packOfGenre } from './library.ts';
@@ -101,23 +101,62 @@ export function caseOfWorld(world: World | null): CaseId | null {
   return caseIds.find((id) => `line=${id}` === world?.case) ?? null;
 }
 
-/** Settles what is the case in this quest, once. */
+/** Settles what is the case in this quest, once, and the thing that goes through the hero's hands in it. */
 export function withCase(telling: Telling): void {
   const { stage, world } = telling;
   if (world.case !== '') return;
   const id = caseOf(questNow(stage, world), stage.genre, stage.request.story.seed, world.arc);
-  telling.world = { ...world, case: `line=${id}` };
+  const known: World = { ...world, case: `line=${id}` };
+  const token = pickCard('token', stage, known, telling.rng('token'), { flags: [known.case] });
+  telling.world = { ...known, token: token?.source ?? '' };
 }
 
-/** The question with which a quest begins, and the place where to begin; nothing, while its case is not there yet. */
+/** The scene with which the form's quest begins: an event of its case. */
+export function openingOf({ stage, world, rng }: Telling): Card {
+  const card = pickCard('open', stage, world, rng('open'), { flags: [world.case] });
+  if (card === null) throw new Error(`no opening for ${world.case}`);
+  return card;
+}
+
+/** Notes that the question of a quest is known. */
+export function withStart(world: World): World {
+  return { ...world, facts: Math.max(world.facts, 1), factTurn: world.turn };
+}
+
+/** The question of a quest that began without an opening of its case, and the thing that it begins with. */
 export function tellStart(telling: Telling): Told[] {
   withCase(telling);
   const { stage, world } = telling;
   const card = pickCard('truth', stage, world, telling.rng('start'), { flags: [world.case, 'start'] });
   if (use(telling, card) === null || card === null) return [];
-  telling.world = { ...telling.world, facts: Math.max(world.facts, 1), factTurn: world.turn };
+  telling.world = withStart(telling.world);
   const told = { clauses: card.text, scope: scopeOf(stage, telling.world, telling.world.stage) };
-  return [told, ...tellPointer(telling, ['start'], '')];
+  return telling.world.token === '' ? [told] : [told, ...listed(telling, 'given', [], 'skip')];
+}
+
+/**
+ * What comes, in this scene of the case, of something that the player chose earlier: the latest deed that the scene has a line for.
+ * Nothing is told of somebody behind whose back it is, who stands there.
+ */
+export function tellEcho(telling: Telling, scene: Card): Told[] {
+  const { stage, world } = telling;
+  const step = [...facts, 'far'].find((each) => scene.flags.includes(each));
+  if (step === undefined) return [];
+  const lines = (stage.library.byKind.get('echo') ?? []).filter(
+    ({ flags }) => flags.includes(world.case) && flags.includes(step),
+  );
+  for (const deed of world.deeds.toReversed()) {
+    const line = lines.find(
+      (card) => card.flags.includes(`did=${deed}`) && !hasMark(world.seen, markOf(card)),
+    );
+    if (line === undefined) continue;
+    const who = whoWasThere(telling, deed.slice(0, -2));
+    if (Object.values(world.stage).includes(who) || (who === '' && line.source.includes('{w'))) continue;
+    use(telling, line);
+    const scope = scopeOf(stage, telling.world, { ...telling.world.stage, w: who });
+    return [uncut({ clauses: line.text, scope })];
+  }
+  return [];
 }
 
 /** The fact that is the next to be found out, once the plot has begun; what is understood or decided is a step of the plot. */
@@ -181,27 +220,23 @@ export function factsAfter(world: World, card: Card): number {
   return Math.max(world.facts, facts.findIndex((fact) => card.flags.includes(fact)) + 1);
 }
 
+/** Whether it is understood what was the case all along. */
+export function hasTurned(world: World): boolean {
+  return world.facts > turnAt;
+}
+
+/** With whom a scene was played that is over: whom its deeds were done to, else whoever is what it calls them; '' when nobody is known. */
+function whoWasThere({ stage, world }: Telling, scene: string): string {
+  const done = world.saga.findLast(({ card }) => card === scene)?.who ?? '';
+  if (done !== '') return done;
+  const flags = stage.library.cards.get(scene)?.flags ?? [];
+  const nouns = flags.flatMap((flag) => /^p=([^/]+)/.exec(flag)?.[1]?.replaceAll('_', ' ') ?? []);
+  return world.people.find(({ noun }) => nouns.includes(noun))?.id ?? '';
+}
+
 /** Whether all is known that can be known before the threshold. */
 export function knowsAll(world: World): boolean {
   return world.case === '' || world.facts > facts.indexOf('plan');
-}
-
-/** Where the fact points to, as long as there is a place before the last one. */
-export function tellPointer(telling: Telling, flags: readonly string[], by: string): Told[] {
-  const { world } = telling;
-  const clue = world.trail.at(-1);
-  const isNew = clue === undefined || clue.place <= world.place;
-  const ahead = world.place + 1 < world.places.length - 1;
-  const told = isNew && ahead ? listed(telling, 'point', flags, 'skip') : [];
-  if (told.length > 0 || by !== '')
-    telling.world = {
-      ...telling.world,
-      trail: [
-        ...world.trail.slice(-7),
-        { by, place: told.length > 0 ? world.place + 1 : world.place, turn: world.turn },
-      ],
-    };
-  return told;
 }
 
 /**

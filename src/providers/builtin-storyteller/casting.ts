@@ -91,11 +91,19 @@ export function castCard(
   return { world: now, cast };
 }
 
-/** Who stood in the opening; whoever would come back, where nobody did. */
+/** Who stood in the opening, and was not wronged; whoever would come back, where nobody did. */
 function firstMet(world: World): string | undefined {
   const away = new Set([world.foe, world.ally ?? '']);
-  const isThere = ({ id }: Person) => /^p\d+-0$/.test(id) && !away.has(id) && !isGone(world, id);
-  return world.people.find(isThere)?.id ?? knownAgain(world, true);
+  const isThere = ({ id }: Person) => /^c\d+-0$/.test(id) && !away.has(id) && !isGone(world, id);
+  return (
+    world.people.find((person) => isThere(person) && lastDoneTo(world, person.id) !== 'evil')?.id ??
+    knownAgain(world, true)
+  );
+}
+
+/** Whether somebody was met in a scene of the case, and not by the way. */
+function isOfCase({ id }: Person): boolean {
+  return id.startsWith('c');
 }
 
 /** The mark of somebody who does not come back: bought, sent away, or worse. */
@@ -108,8 +116,8 @@ function isGone(world: World, person: string): boolean {
 }
 
 /**
- * Who of those whom the story knows comes back for a scene that anybody may be in (`p=again`): whoever owes the hero most and has not been
- * seen for a while. Nobody, where all who are left were wronged.
+ * Who of those whom the story knows comes back for a scene that anybody may be in (`p=again`): somebody of the case before a stranger, and
+ * whoever owes the hero most and has not been seen for a while. Nobody, where all who are left were wronged.
  */
 function knownAgain(world: World, mayBeWronged: boolean): string | undefined {
   const away = new Set([world.foe, world.ally ?? '']);
@@ -118,13 +126,14 @@ function knownAgain(world: World, mayBeWronged: boolean): string | undefined {
   const isWronged = (person: Person) => lastDoneTo(world, person.id) === 'evil';
   const isRested = (person: Person) => !here.has(person.id) && world.turn - person.seen >= 2;
   return world.people
-    .filter((person) => !away.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0)
+    .filter((person) => !away.has(person.id) && /^[pac]/.test(person.id) && person.seen >= 0)
     .filter((person) => !isGone(world, person.id) && (mayBeWronged || !isWronged(person)))
     .toSorted(
       (a, b) =>
         // Who was there a moment ago comes back sooner than a stranger does.
         Number(isWronged(a)) - Number(isWronged(b)) ||
         Number(isNameless(a)) - Number(isNameless(b)) ||
+        Number(isOfCase(b)) - Number(isOfCase(a)) ||
         Number(isRested(b)) - Number(isRested(a)) ||
         owed(b) - owed(a) ||
         b.seen - a.seen,
@@ -143,7 +152,9 @@ const passing = new Set(['tex', 'chase', 'air', 'rescue', 'mercy']);
 
 function newcomer(card: Card, who: string, noun: string, stage: Stage, world: World, rng: Rng): Person {
   const isAny = noun === 'again' || noun === 'first';
-  const person = inventPerson(isAny ? pickFrom(rng, anybody, 'neighbour') : noun, stage, world, rng);
+  const drawn = inventPerson(isAny ? pickFrom(rng, anybody, 'neighbour') : noun, stage, world, rng);
+  const isCase = card.kind === 'open' || card.kind === 'scene';
+  const person = isCase ? { ...drawn, id: drawn.id.replace('p', 'c') } : drawn;
   const isPassing =
     (passing.has(card.kind) || card.flags.includes('gate')) &&
     who === 'p' &&

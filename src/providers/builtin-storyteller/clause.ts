@@ -19,7 +19,7 @@ export type Piece =
 export type Clause = {
   readonly rel: Rel;
   readonly pieces: readonly Piece[];
-  /** Holds spoken words: it stands as a sentence of its own. */
+  /** Holds spoken words or is a question: it stands as a sentence of its own. */
   readonly speech: boolean;
   /** Marked with [! …]: nothing of it may be left out. */
   readonly whole: boolean;
@@ -119,7 +119,8 @@ function relOf(word: string): Rel | undefined {
 }
 
 function parseClause(text: string): Clause {
-  const speech = /["“”]/.test(text);
+  // A question stands as a sentence of its own, too.
+  const speech = /["“”]|[?!]$/.test(text);
   let rel: Rel = 'plain';
   let rest = text;
   const first = /^(\w+) /.exec(text)?.[1] ?? '';

@@ -1,9 +1,9 @@
 import { milestones, type Milestone } from './milestones.ts';
 import { isLost, nextMilestone, pickBeat, type Beat } from './drama.ts';
-import { tellAnswer, tellKin, tellStake, withRiddle } from './answers.ts';
+import { tellKin, tellStake } from './reasons.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
-import { tellReason, tellStand, tellYield } from './handoff.ts';
+import { tellAsking, tellGift, tellStand } from './handoff.ts';
 import { wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
 import { quarryId } from './quarry.ts';
@@ -11,8 +11,18 @@ import { memoryOf, recall, remembered, tellAgain } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
-import { trailOf, tellLast, tellPointer, tellSeen, tellSettled, tellStart, withCase } from './cases.ts';
-import { followTrail, tellCited, tellGoal, tellGoing, tellRecap, tellToken } from './trail.ts';
+import {
+  openingOf,
+  trailOf,
+  tellEcho,
+  tellLast,
+  tellSeen,
+  tellSettled,
+  tellStart,
+  withCase,
+  withStart,
+} from './cases.ts';
+import { tellCited, tellGoal, tellRecap, tellToken } from './saga.ts';
 import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
 import type { Scope } from './say.ts';
@@ -31,6 +41,7 @@ export type Parts = {
 
 /** The first scene: who, where, what for, and what breaks in on it. */
 export function tellOpening(telling: Telling): Parts {
+  withCase(telling);
   const scope = () =>
     scopeOf(telling.stage, telling.world, telling.world.stage, { aside: asideFor(telling.stage) });
   const intro = use(
@@ -43,18 +54,26 @@ export function tellOpening(telling: Telling): Parts {
     ),
   );
   const goal = use(telling, pickCard('intro-goal', telling.stage, telling.world, telling.rng('goal')));
-  const motive = use(telling, pickCard('motive', telling.stage, telling.world, telling.rng('motive')));
-  const opened = [intro, goal, motive].map((card) =>
-    card === null ? [] : [{ clauses: card.text, scope: scope() }],
-  );
-  opened.splice(2, 0, tellNamed(telling));
-  opened.push(tellKin(telling, 'start'), tellVillain(telling));
-  const first = opened.flat();
-  const open = pickCard('open', telling.stage, telling.world, telling.rng('open'));
-  if (open === null) throw new Error('the core pack has no opening');
+  const told = (card: Card | null): Told[] => (card === null ? [] : [{ clauses: card.text, scope: scope() }]);
+  const named = tellNamed(telling);
+  // Whoever the reason is about says enough of it.
+  const kin = tellKin(telling, 'start');
+  const reason =
+    kin.length > 0
+      ? kin
+      : told(use(telling, pickCard('motive', telling.stage, telling.world, telling.rng('motive'))));
+  const first = [
+    ...told(intro),
+    ...listed(telling, 'world', [], 'skip'),
+    ...told(goal),
+    ...named,
+    ...reason,
+    ...tellVillain(telling),
+  ];
+  const open = openingOf(telling);
   const scene = stageCard(telling, open);
-  telling.world = withRiddle(telling.world, open);
-  const paragraphs = [first, [scene, ...tellStart(telling)]];
+  telling.world = withStart(telling.world);
+  const paragraphs = [first, [scene]];
   if (telling.stage.request.settings.passageLength === 3) paragraphs.splice(1, 0, between(telling));
   return {
     paragraphs,
@@ -100,8 +119,7 @@ export function tellOn(telling: Telling): Parts {
   first.push(...recall(telling));
   const { turn } = telling.world;
   const back = isMemorable(turn, lastFact) ? remembered(telling) : { told: [], who: '' };
-  const yields = close === null && back.told.length === 0 ? tellYield(telling, deed.grade) : [];
-  first.push(...back.told, ...yields);
+  first.push(...back.told, ...(close === null ? tellGift(telling, deed.grade) : []));
   // What fills a short answer speaks of neither the deed nor the quest: as little of it as will do.
   const want = levers.talk || levers.funny ? 4 : 2;
   if (close === null && clauseCount(first) < want) first.push(...texture(telling));
@@ -112,27 +130,24 @@ export function tellOn(telling: Telling): Parts {
   const before = telling.world;
   // A quest that another storyteller began, or that follows upon one, has its question as soon as it has its case.
   const start = telling.world.facts === 0 ? tellStart(telling) : [];
-  const beat = nextBeat(telling);
-  const moved = telling.world.place !== before.place;
+  const beat = pickBeat(telling.stage, telling.world, telling.rng('beat'), telling.excluded);
   telling.world = advance(telling.world, beat, telling.stage);
-  const scene = stageCard(telling, beat.card, moved);
-  // A line that leads to the scene, or one that follows it, or none: what is told each time is heard as a tic.
-  const going = telling.world.place === before.place ? [] : tellGoing(telling);
+  const scene = stageCard(telling, beat.card);
   const step = beat.part === 'milestone' ? milestones.find((each) => each === beat.card.kind) : undefined;
-  const reason = going.length > 0 ? going : tellReason(telling, beat, before);
+  // A line that leads to the scene, or one that follows it, or none: what is told each time is heard as a tic.
+  const asking = tellAsking(telling, beat);
   const bridge =
-    reason.length > 0 ? reason : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
-  const isCased = beat.part === 'fact' || beat.part === 'answer';
+    asking.length > 0 ? asking : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
+  const isCased = beat.part === 'fact';
   // Who comes on now is not spoken of as somebody who is elsewhere.
   const isHere = back.who !== '' && Object.values(telling.world.stage).includes(back.who);
   // A scene that brings a person of its own presents them itself.
   const comesBack = beat.card.flags.some((flag) => flag === 'p=again' || flag === 'p=first');
-  const isEntered = beat.part === 'answer' || !comesBack || beat.card.flags.includes('entered');
+  const isEntered = !comesBack || beat.card.flags.includes('entered');
   const again = isCased || beat.part === 'thread' ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
-  const second: Told[] = [...start, ...(again.length > 0 ? going : bridge), ...again, scene];
-  if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));
+  const second: Told[] = [...start, ...(again.length > 0 ? [] : bridge), ...again, scene];
+  if (isCased) second.push(...tellEcho(telling, beat.card));
   if (beat.card.flags.includes('gate')) second.push(...tellStand(telling));
-  if (beat.part === 'answer') second.push(...tellAnswer(telling, true));
   const must = telling.world.musts[0];
   if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
     second.push(...listed(telling, 'must', [], null, { must }));
@@ -162,20 +177,6 @@ function withPrice({ world, stage }: Telling): World {
   return isPrice && stage.request.action?.type === 'evil' ? { ...world, price: 'dear' } : world;
 }
 
-/** What the world does next, and where: the hero goes to where a clue led when there is something of it to be found, not to meet strangers. */
-function nextBeat(telling: Telling): Beat {
-  const { stage, world, excluded } = telling;
-  const pickAt = (at: World) => {
-    telling.world = at;
-    return pickBeat(stage, at, telling.rng('beat'), excluded);
-  };
-  const there = followTrail(world);
-  if (there.place === world.place) return pickAt(there.place < 0 ? { ...there, place: 0 } : there);
-  const beat = pickAt(there);
-  const isOwed = beat.part === 'fact' || beat.part === 'milestone';
-  return isOwed || world.place < 0 ? beat : pickAt(world);
-}
-
 /** A line behind a scene: what a milestone means for the goal, or something that begins. */
 function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
   if (step !== undefined)
@@ -189,8 +190,7 @@ function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
 
 /** What leads from the last scene to this one: who was left, where the road went, what the hero is after. */
 function bridgeTo(telling: Telling, beat: Beat, before: World): Told[] {
-  if (beat.part === 'emergency' || beat.part === 'sequel' || beat.part === 'fact' || beat.part === 'answer')
-    return [];
+  if (beat.part === 'emergency' || beat.part === 'sequel' || beat.part === 'fact') return [];
   const { world, stage } = telling;
   const rng = telling.rng('bridge');
   const { p } = before.stage;
@@ -200,7 +200,6 @@ function bridgeTo(telling: Telling, beat: Beat, before: World): Told[] {
     !hasMark(world.seen, memoryOf(p)) &&
     !Object.values(world.stage).includes(p) &&
     world.people.some((person) => person.id === p && person.seen === world.turn - 1);
-  if (world.place !== before.place) return listed(telling, 'bridge', ['moved'], 'skip');
   if (beat.part === 'thread' && beat.card.flags.every((flag) => flag !== 'beat=1')) return [];
   const want = world.milestone > 8 ? 'after' : nextMilestone(stage, world);
   const kinds = [
@@ -250,12 +249,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     ...(settled.length > 0 ? settled : told(ending)),
     ...(close.ending.outcome === 'won' ? tellSeen(telling, close.ending) : []),
   ];
-  const last = [
-    ...tellAnswer(telling, false),
-    ...cited,
-    ...tellStake(telling, close.ending.outcome),
-    ...closing,
-  ];
+  const last = [...cited, ...tellStake(telling, close.ending.outcome), ...closing];
   telling.world = {
     ...telling.world,
     ended: telling.world.turn,

@@ -47,6 +47,7 @@ const kinds: {
   'second-arc': () => (_, world) => world.arc > 0,
   sky: () => (stage) => !stage.airless,
   airless: () => (stage) => stage.airless,
+  easy: () => (stage) => stage.request.settings.readingLevel === 'elementary',
   low: () => (stage) => stage.condition.health === 'low' || stage.condition.sanity === 'low',
   tired: () => (stage) => stage.condition.endurance === 'low' || stage.condition.endurance === 'none',
   early: () => (_, world) => world.milestone < 4 && world.arc === 0,
@@ -58,8 +59,6 @@ const kinds: {
   motive: (value) => (stage) => stage.intake.motive === value,
   told: () => (_, world) =>
     world.stage['p'] !== undefined && ![world.foe, world.ally].includes(world.stage['p']),
-  from: () => (_, world) =>
-    world.trail.some((clue) => clue.by !== '' && !Object.values(world.stage).includes(clue.by)),
   ahead: () => (_, world) => world.place < world.places.length - 1,
   thing: () => (stage, world) => namesThing(questNow(stage, world)),
   spot: () => (stage, world) => namesSpot(questNow(stage, world)),

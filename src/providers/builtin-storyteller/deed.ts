@@ -21,7 +21,7 @@ import {
   withSlots,
 } from './told-offer.ts';
 import { memoryOf } from './recall.ts';
-import { withSaga } from './trail.ts';
+import { withSaga } from './saga.ts';
 import { answerOf, type Answer } from './scene-answer.ts';
 import { fit, fitOffered, tellHeld, tellMissing } from './reply.ts';
 import { groupOf, type VerbClass } from './verbs.ts';

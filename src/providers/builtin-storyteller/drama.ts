@@ -15,7 +15,7 @@ export function nextMilestone(stage: Stage, world: World): Milestone | undefined
 /** What the world does next. */
 export type Beat = {
   readonly card: Card;
-  readonly part: 'milestone' | 'fact' | 'answer' | 'thread' | 'texture' | 'emergency' | 'sequel';
+  readonly part: 'milestone' | 'fact' | 'thread' | 'texture' | 'emergency' | 'sequel';
   /** A fact with which the plot goes on, too. */
   readonly step?: boolean;
 };
@@ -59,11 +59,6 @@ function plotScene(
   pick: (kind: string, flags?: readonly string[], once?: boolean) => Card | null,
 ): Beat | null {
   const want = plot[world.milestone];
-  // The beginning is understood once the story has turned, by whoever was there.
-  const hasTurned = world.milestone > plot.indexOf('turn');
-  const answer =
-    world.riddle !== '' && hasTurned && !isBehindGate(world, plot) ? pick('answer', [], true) : null;
-  if (answer !== null) return { card: answer, part: 'answer' };
   const wasStep = world.factTurn <= world.milestoneTurn;
   const beside = wasStep && !isBehindGate(world, plot) ? sceneBeside(stage, world, rng) : null;
   if (beside !== null) return { card: beside, part: 'fact' };
@@ -156,8 +151,8 @@ function toldOn(
 
 /** A scene with a stranger: a side story goes on, or one begins, or somebody is met who is met once. */
 function sideScene(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat | null {
-  // Two people to a quest who are met again and again, rather than many who are met once.
-  const isOpen = world.threads.length < 2 * (world.arc + 1) && world.milestone <= 3;
+  // One person to a quest who is met again and again, rather than many who are met once.
+  const isOpen = world.threads.length < world.arc + 1 && world.milestone <= 3;
   const thread =
     toldOn(stage, world, rng, excluded, 3) ?? (isOpen ? newThread(stage, world, rng, excluded) : null);
   if (thread !== null) return { card: thread, part: 'thread' };

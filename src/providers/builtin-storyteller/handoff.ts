@@ -1,40 +1,31 @@
 import { memoryOf } from './recall.ts';
-import { questNow } from './stagecraft.ts';
-import { trailOf } from './cases.ts';
+import { hasTurned } from './cases.ts';
 import { isNameless } from './refer.ts';
-import { listed, type Telling } from './telling.ts';
+import { listed, uncut, type Telling } from './telling.ts';
 import type { Beat } from './drama.ts';
 import { isOfRoad, type Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
 import { hasMark, lastDoneTo, type Person, type World } from './world.ts';
 
-/* What makes one scene the cause of the next, where the plot itself does not: strangers are asked, and pay with what they know. */
+/* What ties those who are met by the way to the case: why the hero comes to them, what they know of it, and what they do for it in the end. */
 
-/** What whoever was met by the way has to say to the hero's own question; who was wronged or only failed says nothing. */
-export function tellYield(telling: Telling, grade: Grade): Told[] {
-  const { world, stage } = telling;
-  if (grade === 'setback' || stage.request.action?.type === 'evil') return [];
-  if (!telling.rng('yielded').chance(65) || guestOf(telling, world) === undefined) return [];
-  return inWays(telling, 'yield', ['fair']);
+/** Why the hero is where somebody new is met: it was done for the case. */
+export function tellAsking(telling: Telling, beat: Beat): Told[] {
+  const isNew = beat.part === 'texture' || beat.card.kind === 'ally' || beat.card.flags.includes('beat=1');
+  if (!isNew) return [];
+  return listed(telling, 'ask', [telling.world.case, sideOf(telling.world)], 'skip').map(uncut);
 }
 
-/** Why the hero turns to somebody new: who sent for it, or what is being asked. */
-export function tellReason(telling: Telling, beat: Beat, before: World): Told[] {
-  const isNew = beat.part === 'texture' || beat.card.flags.includes('beat=1');
-  if (!isNew) return [];
+/** What whoever was met by the way knows of the case; who was wronged or only failed says nothing. */
+export function tellGift(telling: Telling, grade: Grade): Told[] {
   const { world, stage } = telling;
-  // Whoever is met before the hero gets to where a clue led is met on the road there.
-  const isOnRoad = world.trail.at(-1)?.place === world.place + 1;
-  const road = isOnRoad && telling.rng('road').chance(70) ? listed(telling, 'road', [], 'skip') : [];
-  if (road.length > 0) return road;
-  const guest = guestOf(telling, before);
-  const isKind = stage.request.action?.type !== 'evil' && guest !== undefined;
-  const sent =
-    isKind && !Object.values(world.stage).includes(guest) && telling.rng('sent').chance(50)
-      ? inWays(telling, 'sent', [], { w: guest })
-      : [];
-  // Most scenes say themselves who is in the way and why.
-  return sent.length > 0 || !telling.rng('reasoned').chance(25) ? sent : inWays(telling, 'reason', []);
+  if (grade === 'setback' || stage.request.action?.type === 'evil' || !isGuest(telling)) return [];
+  return listed(telling, 'gift', [world.case, sideOf(world)], 'skip').map(uncut);
+}
+
+/** Whether a story has turned yet: what is asked and what is known differ. */
+function sideOf(world: World): 'before' | 'behind' {
+  return hasTurned(world) ? 'behind' : 'before';
 }
 
 /** At the threshold it shows whom the hero helped on the way, and whom not: one of each does their part there, or is missed. */
@@ -77,31 +68,17 @@ function lastMet(world: World, type: 'good' | 'evil'): Person | undefined {
   );
 }
 
-/** A line for this kind of quest, or for any, as it falls. */
-function inWays(
-  telling: Telling,
-  kind: string,
-  flags: readonly string[],
-  cast: { readonly [who: string]: string } = {},
-): Told[] {
-  const trail = trailOf(questNow(telling.stage, telling.world));
-  const ways = telling.rng(`way/${kind}`).chance(60) ? [trail, 'any'] : ['any', trail];
-  return ways.reduce<Told[]>(
-    (told, way) => (told.length > 0 ? told : listed(telling, kind, [way, ...flags], 'skip', {}, cast)),
-    [],
-  );
-}
-
-/** Who was met by the way in the last scene, and is still on speaking terms. */
-function guestOf({ stage }: Telling, world: World): string | undefined {
+/** Whether somebody was met by the way in the last scene, whose business with the hero is done, and is still on speaking terms. */
+function isGuest({ stage, world }: Telling): boolean {
   const { p } = world.stage;
-  const kind = stage.library.cards.get(world.offered[0]?.card ?? '')?.kind;
-  const isGuest =
-    kind === 'tex' &&
+  const card = stage.library.cards.get(world.offered[0]?.card ?? '');
+  const isDone = card?.kind === 'tex' || (card?.kind === 'thread' && !card.flags.includes('beat=1'));
+  return (
+    isDone &&
     p !== undefined &&
     p !== world.foe &&
     p !== world.ally &&
     !hasMark(world.seen, memoryOf(p)) &&
-    world.people.some((person) => person.id === p && person.seen >= world.turn - 1);
-  return isGuest ? p : undefined;
+    world.people.some((person) => person.id === p && person.seen >= world.turn - 1)
+  );
 }

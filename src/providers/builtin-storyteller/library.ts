@@ -230,7 +230,7 @@ function ofAge(cards: readonly Card[], excluded: RegExp | null): readonly Card[]
 const fittingCards = new WeakMap<readonly Card[], Map<RegExp, readonly Card[]>>();
 
 /** Lists of things, people and titles, which no age may take from another. */
-const aged = /^(?:places|foes|tokens|titles|book\.\w+)$/;
+const aged = /^(?:places|foes|titles|book\.\w+)$/;
 
 function lineOf(card: Card): string | undefined {
   return card.flags.find((flag) => flag.startsWith('line='));

@@ -62,7 +62,7 @@ export function isIrregularPast(word: string): boolean {
 export function pastOf(verb: string, rest = ''): string {
   if (
     verb === 'lie' &&
-    (/ that /.test(rest) ||
+    (/ (?:that|and (?:claim|say|swear|tell|promise)) /.test(rest) ||
       !/^\s*(?:down|in|on|still|low|back|flat|there|here|under|beside|awake|ahead|behind|beyond|over|beneath|asleep|dead|between|among|across|near|by|at)\b/.test(
         rest,
       ))

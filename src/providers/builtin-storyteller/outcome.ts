@@ -46,7 +46,7 @@ function standing(world: World): number {
 
 /** Whether somebody was met on the way, and is neither the opponent nor the friend. */
 export function isOfRoad(world: World, id: string): boolean {
-  return /^[pa]/.test(id) && id !== world.foe && id !== world.ally;
+  return /^[pac]/.test(id) && id !== world.foe && id !== world.ally;
 }
 
 const base: { readonly [group in VerbGroup]: number } = {

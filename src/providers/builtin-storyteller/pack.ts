@@ -110,8 +110,6 @@ export type Card = {
   readonly titles: readonly string[];
   readonly text: readonly Clause[];
   readonly actions: readonly CardAction[];
-  /** What was behind the marvel of an opening, as it was written; '' where there is none. */
-  readonly answer: string;
   /** What `read` says of it, read once: the card keeps what it was last asked for. */
   readonly noted: <T>(read: (card: Card) => T) => T;
 };
@@ -191,7 +189,6 @@ export function readPack(source: PackSource): Pack {
  * text of the card           clauses, see parseClauses
  * + Offer => what comes of it     the good way on; = neutral, - evil
  * ~ text                     what comes when any of them goes wrong; `+~`, `=~`, `-~` for one of them
- * ? text                     of an opening: what was behind its marvel, told once, later on
  * ```
  */
 type Block = {
@@ -261,7 +258,7 @@ function cardsOf(blocks: readonly Block[], pack: string): ReadonlyMap<Block, rea
 
 type CardHead = Pick<Card, 'id' | 'kind' | 'flags' | 'share'>;
 
-type CardBody = Pick<Card, 'source' | 'titles' | 'actions' | 'answer'>;
+type CardBody = Pick<Card, 'source' | 'titles' | 'actions'>;
 
 /** A card whose clauses are read when they are first told. */
 class ReadCard implements Card {
@@ -272,17 +269,12 @@ class ReadCard implements Card {
   readonly source: string;
   readonly titles: readonly string[];
   readonly actions: readonly CardAction[];
-  readonly answer: string;
   private readonly written: string;
   private clauses: readonly Clause[] | null = null;
   private reader: unknown = null;
   private note: unknown = null;
 
-  constructor(
-    { id, kind, flags, share }: CardHead,
-    { source, titles, actions, answer }: CardBody,
-    written: string,
-  ) {
+  constructor({ id, kind, flags, share }: CardHead, { source, titles, actions }: CardBody, written: string) {
     this.id = id;
     this.kind = kind;
     this.flags = flags;
@@ -290,7 +282,6 @@ class ReadCard implements Card {
     this.source = source;
     this.titles = titles;
     this.actions = actions;
-    this.answer = answer;
     this.written = written;
   }
 
@@ -309,7 +300,7 @@ class ReadCard implements Card {
 }
 
 function lineCard(line: string, head: CardHead): Card {
-  return new ReadCard(head, { source: line, titles: [], actions: [], answer: '' }, line);
+  return new ReadCard(head, { source: line, titles: [], actions: [] }, line);
 }
 
 const actionMarks: { readonly [mark: string]: ActionType } = { '+': 'good', '=': 'neutral', '-': 'evil' };
@@ -320,7 +311,6 @@ function blockCard(body: readonly string[], head: CardHead): Card {
   const titles: string[] = [];
   const offers: { readonly type: ActionType; readonly text: string; readonly win: string }[] = [];
   const misses = new Map<ActionType | 'any', string>();
-  let answer = '';
   for (const line of body) {
     const mark = actionMarks[line.charAt(0)];
     const [, wrong] = /^[+=-]?~ (.*)$/.exec(line) ?? [];
@@ -332,9 +322,6 @@ function blockCard(body: readonly string[], head: CardHead): Card {
       const arrow = line.indexOf(' => ');
       if (arrow < 0) throw new Error(`card ${id}: an offer without what comes of it: ${line}`);
       offers.push({ type: mark, text: line.slice(2, arrow).trim(), win: line.slice(arrow + 4) });
-    } else if (line.startsWith('? ')) {
-      if (answer !== '') throw new Error(`card ${id}: a second answer: ${line}`);
-      answer = line.slice(2);
     } else if (line.startsWith('% ')) {
       titles.push(
         ...line
@@ -349,7 +336,7 @@ function blockCard(body: readonly string[], head: CardHead): Card {
   const actions = offers.map(({ type, text: offer, win }) =>
     withOutcomes(win, misses.get(type) ?? misses.get('any') ?? '', { type, text: offer }),
   );
-  return new ReadCard(head, { source: body.join('\n'), titles, actions, answer }, text.join('\n'));
+  return new ReadCard(head, { source: body.join('\n'), titles, actions }, text.join('\n'));
 }
 
 function withOutcomes(win: string, miss: string, offer: Pick<CardAction, 'type' | 'text'>): CardAction {

@@ -162,6 +162,9 @@ export function targetOf(understood: Understood, here: Presence, { world, stage 
   const isToken =
     wordsIn(token).some((word) => namesOf(noun).has(singular(word)) && word === wordsIn(token)[0]) ||
     wordsIn(token).includes(aim.noun);
+  // Named in full it is the one that the hero has, whatever else of its kind is there.
+  if (token !== '' && understood.aim.join(' ').includes(token.replace(/^the /, '')))
+    return { kind: 'held', thing: world.token };
   const page = here.page.replaceAll(token, ' ');
   if (onPage(aim, page)) return { kind: 'thing' };
   if (isToken && token !== '') return { kind: 'held', thing: world.token };

@@ -212,8 +212,17 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
           : settled.pieces[0]?.type === 'lead'
             ? apartCost[voice.level]
             : 0,
-    tells: settled.clause.speech && first.startsWith('"'),
+    tells: settled.clause.speech && first.startsWith('"') && !isAnotherWhoSays(settled, before),
   };
+}
+
+/** Whether another speaks than did what was told before: "{h} laughed: "So be it," said {foe}" would be {h's} own words. */
+function isAnotherWhoSays(settled: Settled, before: Settled | undefined): boolean {
+  const doer = before?.pieces[0];
+  const speaker = settled.pieces.find((piece) => piece.type === 'slot');
+  if (before === undefined || doer?.type !== 'slot' || speaker?.type !== 'slot') return false;
+  const one = before.scope.people[doer.who];
+  return one !== undefined && one.id !== settled.scope.people[speaker.who]?.id;
 }
 
 /** What it costs to part what was one sentence in the author's hand: "the stars came out | and «the stars» said nothing". */

@@ -102,11 +102,12 @@ export function tellAgain(telling: Telling, how: 'comes' | 'entered'): Told[] {
   const did = line === undefined ? '' : withoutName(line.did, person);
   const done = lastDoneTo(world, person.id);
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
-  if (how !== 'comes')
-    return done === 'evil' && did !== '' ? listed(telling, 'again', ['sour'], 'skip', { did }) : [];
+  if (done === 'evil' && did !== '')
+    return listed(telling, 'again', [how === 'comes' ? 'wronged' : 'sour'], 'skip', { did });
+  if (how !== 'comes') return [];
   // What was done cannot always be named; that it was no kindness shows all the same.
-  if (did === '') return listed(telling, 'again', [done === 'evil' ? 'grudge' : 'plain'], 'skip');
-  return listed(telling, 'again', [done === 'evil' ? 'wronged' : 'helped'], 'skip', { did });
+  if (done === 'evil') return listed(telling, 'again', ['grudge'], 'skip');
+  return did === '' ? [] : listed(telling, 'again', ['helped'], 'skip', { did });
 }
 
 const objects = { he: 'him', she: 'her', they: 'them' } as const;
@@ -123,7 +124,8 @@ export function withoutName(did: string, person: Person): string {
   if (wordCount(before) > 3 || /\b(?:that|while|how|what|if)\b/.test(before)) return '';
   if (wordCount(before + after) > 9) return '';
   const told = `${before}${objects[person.pronoun]}${after.replace(/,? (?:who|when|while|before|until)\b.*$/, '')}`;
-  return isCut(told) ? '' : told;
+  // "supported her": it says nothing of what was done.
+  return isCut(told) || wordCount(told) < 4 ? '' : told;
 }
 
 /** "deceived her about": what was left out was what it was. */

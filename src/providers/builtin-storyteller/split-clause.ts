@@ -187,7 +187,7 @@ function withTail(text: string, size: number): string {
 export function isHanging(head: string): boolean {
   return (
     !head.includes(',') &&
-    /^(?:(?:and|but|so|then) )?(?:if|when|while|as|once|since|because|although|though|seeing|whatever|whoever|wherever|before|after|until|unless|by the time|having)\b/i.test(
+    /^(?:(?:and|but|so|then) )?(?:if|when|while|as|once|since|because|although|though|seeing|whatever|whoever|wherever|before|after|until|unless|by the time|having|to (?!the\b|an?\b|his\b|her\b|their\b|one\b|both\b|each\b)\p{Ll}+)\b/iu.test(
       head,
     )
   );

@@ -12,12 +12,17 @@ import type { Told } from './realise.ts';
 import type { Scope } from './say.ts';
 import type { World } from './world.ts';
 
-/** Puts a card on the stage: casts it, moves the hero when it says so, and makes its people those who are there. */
-export function stageCard(telling: Telling, card: Card, moved = false): Told & { readonly scope: Scope } {
+/** Puts a card on the stage: casts it, sets it where it says it is, and makes its people those who are there. */
+export function stageCard(telling: Telling, card: Card): Told & { readonly scope: Scope } {
   let { world } = telling;
-  // Whoever is met by the way moves nobody to where a clue has led.
-  const moves = card.flags.includes('move') && card.kind !== 'tex' && card.kind !== 'thread';
-  if (moves) world = { ...world, place: placeAfter(world, card, moved) };
+  const said = card.flags
+    .find((flag) => flag.startsWith('where='))
+    ?.slice(6)
+    .replaceAll('_', ' ');
+  // Behind a scene that another storyteller told the hero is still there.
+  const where = said ?? (world.offered.length === 0 ? world.where : '');
+  const place = card.flags.includes('gate') ? world.places.length - 1 : world.place;
+  world = { ...world, where, place };
   const cast = castCard(card, telling.stage, world, telling.rng('cast'));
   // The friend stays on this stage even when the card takes him out of the story.
   const { ally } = cast.world;
@@ -65,13 +70,6 @@ function withoutName(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
-/** The last place is kept for the threshold; nobody is on the road twice in one scene. */
-function placeAfter(world: World, card: Card, moved: boolean): number {
-  const last = world.places.length - 1;
-  if (card.flags.includes('gate')) return Math.max(world.place, last);
-  return moved || world.place >= last - 1 ? world.place : world.place + 1;
-}
-
 /** Moves the plot's own clocks for a beat. */
 export function advance(world: World, beat: Beat, stage: Stage): World {
   switch (beat.part) {
@@ -107,8 +105,6 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
         facts: factsAfter(world, beat.card),
         factTurn: world.turn,
       };
-    case 'answer':
-      return { ...world, factTurn: world.turn };
     case 'thread':
     case 'texture':
       return world;

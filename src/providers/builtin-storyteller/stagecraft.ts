@@ -79,7 +79,7 @@ export function questNow(stage: Stage, world: World): Intake['quest'] {
 }
 
 export function placeNow(stage: Stage, world: World): string {
-  return world.places[world.place] ?? stage.intake.home;
+  return world.where === '' ? (world.places[world.place] ?? stage.intake.home) : world.where;
 }
 
 const times = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
@@ -106,13 +106,14 @@ export function scopeOf(
     last?.sought === sought &&
     last.places === world.places &&
     last.place === world.place &&
+    last.where === world.where &&
     last.token === world.token &&
     last.hands === world.hands &&
     last.time === world.time;
   const people = isSame && last.casting === casting ? last.people : peopleNow(stage, world, cast, sought);
   const words = isSame ? last.words : placedWords(stage, world, sought);
-  const { places, place, token, hands, time } = world;
-  scopesNow.set(stage, { sought, casting, places, place, token, hands, time, people, words });
+  const { places, place, where, token, hands, time } = world;
+  scopesNow.set(stage, { sought, casting, places, place, where, token, hands, time, people, words });
   let own: { [slot: string]: string } | null = null;
   for (const slot in extra) {
     own ??= placedWords(stage, world, sought);
@@ -123,7 +124,7 @@ export function scopeOf(
 
 /** The people and the words of the scope that was asked for last, with all that they are made of. */
 type ScopeNow = Scope &
-  Pick<World, 'places' | 'place' | 'token' | 'hands' | 'time'> & {
+  Pick<World, 'places' | 'place' | 'where' | 'token' | 'hands' | 'time'> & {
     readonly sought: Sought;
     /** Foe, friend and cast by their ids, in their order. */
     readonly casting: string;

@@ -22,6 +22,11 @@ export function use(telling: Telling, card: Card | null): Card | null {
   return card;
 }
 
+/** Told with nothing left out, however short the sentences of a level are. */
+export function uncut(told: Told): Told {
+  return { ...told, clauses: told.clauses.map((clause) => ({ ...clause, whole: true })) };
+}
+
 /** A line of a list kind, told in the present scope. */
 export function listed(
   telling: Telling,

@@ -43,7 +43,13 @@ export function toldAsPast(words: readonly string[], he: string, tried = false):
       }
       if (isPastVerb(core) && !articles.has(before)) clause = null;
       if (modals.has(core)) clause = null;
-    } else if (coordinates(words, i) && !isOffered(words, i) && isBaseVerb(core) && !isNounHere(words, i)) {
+    } else if (
+      coordinates(words, i) &&
+      !isOffered(words, i) &&
+      !isAsked(words, i) &&
+      isBaseVerb(core) &&
+      !isNounHere(words, i)
+    ) {
       say(tried ? core : past(core, rest, he));
       continue;
     } else if (coordinates(words, i) && (words[i - 2] ?? '').endsWith(',') && isKnownThird(core)) {
@@ -120,12 +126,24 @@ function isOffered(words: readonly string[], i: number): boolean {
   );
 }
 
+/** "Ask Wat to go out and say his name": he is to do both; "ask Wat to sing, and wait" is another thing. */
+function isAsked(words: readonly string[], i: number): boolean {
+  if (!/^(?:ask|tell|beg|order|teach|persuade|get|send|invite|help)$/.test(bare(words[0]))) return false;
+  const to = words.findIndex((word) => bare(word) === 'to');
+  return (
+    to > 0 &&
+    to < i &&
+    isBaseVerb(bare(words[to + 1])) &&
+    !words.slice(to, i).some((word) => word.endsWith(','))
+  );
+}
+
 /** Whether a word is the next thing that is done. */
 function isNextDeed(words: readonly string[], i: number): boolean {
   const core = bare(words[i]);
   if (/^\p{Lu}/u.test(words[i] ?? '') || /[a-z]ly$/.test(core) || closed.has(core)) return false;
   if (i === 0) return true;
-  if (isOffered(words, i)) return false;
+  if (isOffered(words, i) || isAsked(words, i)) return false;
   // "help Wat to go and look"
   if (/^(?:go|come)$/.test(bare(words[i - 2])) && bare(words[i - 3]) === 'to') return false;
   if (coordinates(words, i)) {

@@ -292,7 +292,7 @@ export function whoIsThere(target: Target, here: Presence, world: World): string
   return (here.people.find((person) => person.id !== world.ally) ?? here.people[0])?.id ?? null;
 }
 
-/** Who goes to a place of the story comes there, if it is the next one; the last one waits for the end. */
+/** Who goes to where it will be decided does not come there before the end. */
 export function tellWay(telling: Telling, typed: Typed): Told[] {
   const { did, todo, understood } = typed;
   const { world } = telling;
@@ -300,15 +300,7 @@ export function tellWay(telling: Telling, typed: Typed): Told[] {
   if (!/^(?:goto|run|sneak)$/.test(typed.kind) || did === '' || aim === null || aim.pronoun) return [];
   const at = world.places.findIndex((place) => place.toLowerCase().split(/[ ,]/).includes(aim.noun));
   if (at < 0) return [];
-  const way =
-    at === world.place
-      ? 'here'
-      : at < world.place
-        ? 'back'
-        : at === world.place + 1 && at < world.places.length - 1
-          ? 'there'
-          : 'far';
-  const told = listed(telling, 'act', ['way', way], 'skip', { did, todo, named: world.places[at] ?? '' });
-  if (told.length > 0 && way === 'there') telling.world = { ...telling.world, place: at };
+  const way = at === world.place ? 'here' : 'far';
+  const told = listed(telling, 'act', ['way', way], null, { did, todo, named: world.places[at] ?? '' });
   return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
 }

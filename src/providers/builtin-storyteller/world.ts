@@ -22,9 +22,6 @@ export type Thread = {
   readonly person: string;
 };
 
-/** What was learned of the goal: who told it ('' when it was found), the index of the place that it points to, and when. */
-export type Clue = { readonly by: string; readonly place: number; readonly turn: number };
-
 /** A deed that the end may speak of: "helped Jacoba the pickpocket put back the next thing". */
 export type SagaLine = {
   readonly turn: number;
@@ -53,10 +50,12 @@ export type World = {
   /** Who the foe sends: "the tithe-men". */
   readonly hands: string;
   readonly token: string;
-  /** The places of this story, each a phrase with its article. */
+  /** Where it will be decided, a phrase with its article; stories that were begun before hold more places, that one last. */
   readonly places: readonly string[];
-  /** Index into `places`; -1 is home. */
+  /** Index into `places`; -1 before the threshold. */
   readonly place: number;
+  /** Where the last scene was, when it said so, else ''. */
+  readonly where: string;
   /** Which milestone comes next, and when the last one was told. */
   readonly milestone: number;
   readonly milestoneTurn: number;
@@ -96,8 +95,6 @@ export type World = {
   readonly themes: readonly string[];
   /** What people think of the hero, by id, -3 to 3. */
   readonly trust: { readonly [person: string]: number };
-  /** What this quest's clues have said so far. */
-  readonly trail: readonly Clue[];
   /** Deeds to come back to, the latest twelve. */
   readonly saga: readonly SagaLine[];
   /** What is the case in this quest, see `cases.ts`; '' before it was chosen. */
@@ -105,36 +102,23 @@ export type World = {
   /** How many of its facts are known, in their order, and when the last one was told. */
   readonly facts: number;
   readonly factTurn: number;
-  /** The opening whose marvel is not explained yet, by its card; '' when it is, or when there was none. */
-  readonly riddle: string;
 };
 
 /** What a world has that was stored before these were known. */
 const later: Pick<
   World,
-  | 'echoes'
-  | 'doom'
-  | 'pursuit'
-  | 'themes'
-  | 'trust'
-  | 'trail'
-  | 'saga'
-  | 'case'
-  | 'facts'
-  | 'factTurn'
-  | 'riddle'
+  'echoes' | 'doom' | 'pursuit' | 'themes' | 'trust' | 'where' | 'saga' | 'case' | 'facts' | 'factTurn'
 > = {
   echoes: '',
   doom: 0,
   pursuit: 0,
   themes: [],
   trust: {},
-  trail: [],
+  where: '',
   saga: [],
   case: '',
   facts: 0,
   factTurn: 0,
-  riddle: '',
 };
 
 const numbers = [
@@ -169,7 +153,7 @@ const strings = [
   'price',
   'weather',
   'case',
-  'riddle',
+  'where',
 ];
 const lists = ['places', 'titles', 'deeds', 'musts', 'themes'];
 
@@ -198,7 +182,6 @@ function worldIn(stored: Unknown): World | null {
     isListOf(state['people'], isPerson) &&
     isListOf(state['offered'], isOffered) &&
     isListOf(state['threads'], isThread) &&
-    isListOf(state['trail'], isClue) &&
     isListOf(state['saga'], isSagaLine) &&
     isRecord(state['stage']) &&
     Object.values(state['stage']).every(isString) &&
@@ -221,12 +204,11 @@ export function withSeen(world: World, marks: string): World {
     pursuit: world.pursuit,
     themes: world.themes,
     trust: world.trust,
-    trail: world.trail,
+    where: world.where,
     saga: world.saga,
     case: world.case,
     facts: world.facts,
     factTurn: world.factTurn,
-    riddle: world.riddle,
     form: world.form,
     version: world.version,
     chain: world.chain,
@@ -345,14 +327,6 @@ function isThread(value: unknown): boolean {
     isString(value['id']) &&
     isString(value['person']) &&
     Number.isInteger(value['beat']) &&
-    Number.isInteger(value['turn'])
-  );
-}
-function isClue(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    isString(value['by']) &&
-    Number.isInteger(value['place']) &&
     Number.isInteger(value['turn'])
   );
 }

@@ -50,7 +50,7 @@ describe('the age of a story', () => {
           .flat()
           .filter((card) => later.test(saidOf(card)))
           .map((card) => `${era} ${card.id}: ${later.exec(saidOf(card))?.[0] ?? ''}`);
-        const listed = ['places', 'foes', 'tokens', 'titles', `era.${era}`]
+        const listed = ['places', 'foes', 'titles', `era.${era}`]
           .flatMap((list) => library.words(list))
           .filter((word) => later.test(word.replace(/^\w+=/, '')))
           .map((word) => `${era} ${genre}: ${word}`);
@@ -77,7 +77,7 @@ describe('the age of a story', () => {
         .filter((card) => card.flags.every(isTold) && today.test(wholeCard(card)))
         .map((card) => `${genre} ${card.id}: ${today.exec(wholeCard(card))?.[0] ?? ''}`);
       const pairs = new Map(library.words('era.modern').map((pair) => [pair.split('=')[0], pair]));
-      const listed = [...pairs.values(), ...['places', 'tokens', 'titles'].flatMap(library.words)]
+      const listed = [...pairs.values(), ...['places', 'titles'].flatMap(library.words)]
         .filter((word) => today.test(word.replace(/^\w+=/, '')))
         .map((word) => `${genre}: ${word}`);
       return [...told, ...listed];
@@ -128,7 +128,7 @@ test('every milestone of a quest can be told in every genre and age, with air an
             .filter((step) => !scenes.some(({ flags }) => flags.includes(step) && flags.every(holds)))
             .map((step) => `${where}: ${id} ${step}`);
         });
-        const met = (['ally', 'answer'] as const)
+        const met = (['ally'] as const)
           .filter((kind) => library.byKind.get(kind)?.some((card) => card.flags.every(holds)) !== true)
           .map((kind) => `${where}: ${kind}`);
         return [...met, ...steps];

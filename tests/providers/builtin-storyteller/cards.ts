@@ -1,4 +1,4 @@
-import { parseClauses, type Clause, type Piece } from '../../../src/providers/builtin-storyteller/clause.ts';
+import type { Clause, Piece } from '../../../src/providers/builtin-storyteller/clause.ts';
 import { milestones } from '../../../src/providers/builtin-storyteller/milestones.ts';
 import {
   bundledPacks,
@@ -59,7 +59,6 @@ export const textsOf = (card: Card): readonly (readonly Clause[])[] => [
   card.text,
   ...card.actions.map((action) => action.win),
   ...new Set(card.actions.map((action) => action.miss)),
-  parseClauses(card.answer),
 ];
 export const wholeCard = (card: Card): string => textsOf(card).map(wholeText).join('. ');
 export const isBeat = (card: Card) =>
@@ -67,7 +66,6 @@ export const isBeat = (card: Card) =>
     'open',
     ...milestones,
     'scene',
-    'answer',
     'tex',
     'thread',
     'air',

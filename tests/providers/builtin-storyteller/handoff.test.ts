@@ -16,17 +16,17 @@ async function roadToDuel(seed: number): Promise<readonly Scene[]> {
 }
 
 describe('one scene is the cause of the next', () => {
-  test('strangers are in the way by what their scenes say; some are asked, some pay with what they know, and come back at the threshold', () => {
+  test('the hero comes to strangers for the sake of the case, they pay with what they know of it, and come back at the threshold', () => {
     const kinds = stories.flatMap((scenes) =>
       scenes.map((scene, at) => ({ beat: beatOf(scene), told: toldIn(scenes, at) })),
     );
     const met = kinds.filter(({ beat }) => beat?.kind === 'tex');
-    const led = met.filter(({ told }) => told.some(({ kind }) => /^(?:reason|sent|road)$/.test(kind)));
+    const led = met.filter(({ told }) => told.some(({ kind }) => kind === 'ask'));
     expect(met.length).toBeGreaterThan(5);
-    expect(led.length).toBeGreaterThan(0);
+    expect(led.length).toBeGreaterThan(met.length * 0.85);
     const pays = (kind: string, flag: RegExp) =>
       kinds.filter(({ told }) => told.some((card) => card.kind === kind && flag.test(card.flags.join(' '))));
-    expect(pays('yield', /./).length).toBeGreaterThan(0);
+    expect(pays('gift', /./).length).toBeGreaterThan(5);
     // And what was done for them, or to them, comes back at the threshold.
     expect(pays('stand', /did=/).length).toBeGreaterThan(3);
   });
@@ -35,7 +35,7 @@ describe('one scene is the cause of the next', () => {
     const told = stories.flatMap((scenes) =>
       scenes.flatMap((scene, at) =>
         toldIn(scenes, at)
-          .filter(({ kind }) => kind === 'yield')
+          .filter(({ kind }) => kind === 'gift')
           .map(() => scene.action?.type),
       ),
     );

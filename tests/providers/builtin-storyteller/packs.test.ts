@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  coreWords as corePlain,
-  parseClauses,
-  type Piece,
-} from '../../../src/providers/builtin-storyteller/clause.ts';
+import { coreWords as corePlain, type Piece } from '../../../src/providers/builtin-storyteller/clause.ts';
 import { themes } from '../../../src/providers/builtin-storyteller/begin.ts';
 import { packOfGenre } from '../../../src/providers/builtin-storyteller/library.ts';
 import { agreesWithType } from '../../../src/providers/builtin-storyteller/offers.ts';
@@ -56,15 +52,6 @@ describe('packs', () => {
         .map((action) => wordCount(wholeText(action.miss)))
         .filter((size) => size < 8 || size > 40)
         .map((size) => `${card.id}: ${size} words`);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('every opening says in 8 to 60 words what was behind its marvel, and nothing else does', () => {
-    const wrong = cards.flatMap((card) => {
-      const size = wordCount(wholeText(parseClauses(card.answer)));
-      const fits = card.kind === 'open' ? size >= 8 && size <= 60 : size === 0;
-      return fits ? [] : [`${card.id}: ${size} words`];
     });
     expect(wrong).toEqual([]);
   });
@@ -133,16 +120,16 @@ describe('packs', () => {
         card.kind.startsWith('fitp') ||
         card.kind === 'actp' ||
         card.kind === 'meet' ||
+        card.kind === 'gift' ||
+        // Told in a scene with somebody.
+        card.kind === 'echo' ||
         card.flags.includes('left') ||
         card.flags.includes('told') ||
         card.kind === 'remember' ||
         card.kind === 'again'
       )
         cast.add('p');
-      if (
-        /^(?:sent|stand)$/.test(card.kind) ||
-        card.flags.some((flag) => /^(?:from|bygood|byevil)$/.test(flag))
-      )
+      if (/^(?:echo|stand)$/.test(card.kind) || card.flags.some((flag) => /^(?:bygood|byevil)$/.test(flag)))
         cast.add('w');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');
       const slots = (pieces: readonly Piece[]): string[] =>
@@ -346,7 +333,7 @@ describe('packs', () => {
       cards.some((card) => card.kind === kind && flags.every((flag) => card.flags.includes(flag)));
     const missing = [
       ...(has('tie', 'any', 'ally') ? [] : ['tie']),
-      ...['ally', 'answer'].filter((kind) => !has(kind)),
+      ...(has('ally') ? [] : ['ally']),
       // Every other end is closed by its case.
       ...['gentle', 'quiet', 'hollow'].filter((tone) => !has('epilogue', tone)),
       ...['won', 'lost', 'renounced'].filter((outcome) => !has('close', outcome)),

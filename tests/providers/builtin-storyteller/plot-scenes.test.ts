@@ -35,15 +35,15 @@ describe('the plot of a story', () => {
     }
   });
 
-  test('the hero goes on to a place only where something of the plot is to be found', () => {
+  test('a scene of the plot says where it is, and it is decided in a place of its own', () => {
     for (const scenes of stories) {
-      const idle = scenes.filter((scene, at) => {
-        const place = worldOf(scene).place;
-        const before = at === 0 ? place : worldOf(scenes[at - 1]).place;
-        const beat = beatOf(scene)?.kind;
-        return before >= 0 && place !== before && beat !== 'scene' && beat !== 'ally';
-      });
-      expect(idle.map(({ title }) => title)).toEqual([]);
+      const places = scenes.map((scene) => ({ step: stepOf(scene), at: scene.sceneContext.location }));
+      const last = worldOf(scenes[0]).places.at(-1);
+      const decided = places.filter(({ step }) => /^(?:gate|duel)$/.test(step));
+      expect(new Set(decided.map(({ at }) => at))).toEqual(new Set([last]));
+      const others = places.filter(({ step }) => step !== '' && !/^(?:gate|duel)$/.test(step));
+      expect(new Set(others.map(({ at }) => at)).size).toBeGreaterThanOrEqual(5);
+      expect(others.map(({ at }) => at)).not.toContain(last);
     }
   });
 
@@ -57,17 +57,37 @@ describe('the plot of a story', () => {
     }
   });
 
-  test('how it all began is understood behind the turn, from somebody who is there', () => {
-    const explained = stories.flatMap((scenes) => {
-      const at = scenes.findIndex((scene) => beatOf(scene)?.kind === 'answer');
-      if (at < 0) return [];
-      expect(scenes.slice(0, at).map(stepOf)).toContain('turn');
-      expect(worldOf(scenes[at - 1]).riddle).not.toBe('');
-      expect(worldOf(scenes[at]).riddle).toBe('');
-      expect(worldOf(scenes[at]).stage['p']).toBeDefined();
-      return [at];
-    });
-    expect(explained.length).toBeGreaterThanOrEqual(4);
+  test('a story begins with an event of its case, which puts the thing into play that it ends with', () => {
+    for (const [first] of stories) {
+      const world = worldOf(first);
+      const opening = first === undefined ? undefined : beatOf(first);
+      expect(opening?.kind).toBe('open');
+      expect(opening?.flags).toContain(world.case);
+      expect(world.token).toMatch(/^the /);
+      const thing = world.token.split(' ').at(-1) ?? '';
+      expect(first?.passage.toLowerCase()).toContain(thing.toLowerCase());
+    }
+  });
+
+  test('what the player chose comes back: most scenes behind the turn have something that came of a deed', () => {
+    const told = stories.flatMap((scenes) =>
+      scenes.flatMap((scene, at) =>
+        /^(?:turn|price|plan|far|gate)$/.test(stepOf(scene))
+          ? [toldIn(scenes, at).flatMap(({ kind, flags }) => (kind === 'echo' ? flags : []))]
+          : [],
+      ),
+    );
+    const echoed = told.filter((flags) => flags.length > 0);
+    expect(echoed.length).toBeGreaterThan(told.length / 2);
+    // Of a deed that was done in this very story, and in a scene of its case.
+    for (const scenes of stories) {
+      const deeds = worldOf(scenes.at(-1)).deeds;
+      scenes.forEach((_, at) => {
+        for (const { kind, flags } of toldIn(scenes, at))
+          if (kind === 'echo')
+            expect(flags.some((flag) => deeds.includes(flag.replace(/^did=/, '')))).toBe(true);
+      });
+    }
   });
 
   test('the plot rests for one scene at a time, and never between its threshold and its end', () => {

@@ -193,22 +193,18 @@ describe('a typed deed', () => {
     expect(met).toBeGreaterThan(5);
   });
 
-  test('goes where it says: to the next place of the story, and not to the last before its time', async () => {
+  test('does not come to where it will be decided before its time, and is told so', async () => {
     const ways = typedCards.filter((card) => card.flags.includes('way'));
     let met = 0;
     for (const { story, road } of await scenesOf([1, 2, 3, 4, 5, 6, 7, 8], 4)) {
       const before = worldOf(road.at(-1));
-      const next = before.places[before.place + 1];
-      if (next === undefined || before.place + 1 >= before.places.length - 1) continue;
-      const scene = await type(story, road, `go to ${next}`);
-      expect(worldOf(scene).place).toBeGreaterThan(before.place);
-      expect(firstOf(scene)).toContain(plain(next));
+      const last = before.places.at(-1) ?? '';
+      const scene = await type(story, road, `go to ${last}`);
+      expect(worldOf(scene).place).toBe(before.place);
       expect([firstOf(scene), ways.some((card) => says(firstOf(scene), card.text))]).toEqual([
         firstOf(scene),
         true,
       ]);
-      const far = await type(story, road, `go to ${before.places.at(-1) ?? ''}`);
-      expect(worldOf(far).place).toBeLessThan(before.places.length - 1);
       met += 1;
     }
     expect(met).toBeGreaterThan(3);

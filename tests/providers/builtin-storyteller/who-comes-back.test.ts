@@ -6,27 +6,28 @@ import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
 import { beatOf, stories, toldIn, worldOf } from './told-stories.ts';
 import type { Scene } from '../../../src/domain/story.ts';
 
-/** A story up to the first scene to which one of those whom it knows comes, and plays that scene again from another state. */
+/** A story up to a scene to which one of those whom it knows comes, and plays that scene again from another state. */
 async function untilSomebodyComes(seed: number) {
   const story = fakeStoryOf({ objective: 'Find the lost crown of Veyra' }, seed);
   const settings = { readingLevel: 'adult' } as const;
   const { scenes } = await play(story, settings, 24, policyOf('good', seed));
-  const at = scenes.findIndex((scene) => {
-    const flags = beatOf(scene)?.flags ?? [];
-    return flags.includes('p=again') && !flags.includes('entered');
-  });
-  const road = scenes.slice(0, at);
-  const before = worldOf(road.at(-1));
-  const comes = worldOf(scenes[at]).stage['p'] ?? '';
-  const again = async (world: World): Promise<Scene> => {
+  for (let at = 1; at < scenes.length; at++) {
+    const road = scenes.slice(0, at);
     const last = road.at(-1);
     // Neither a kindness nor a wrong to whoever is there.
     const offered = last?.actions.find(({ type }) => type === 'neutral');
-    if (last === undefined || offered === undefined) throw new Error('nobody comes in this story');
-    const changed = { ...last, storytellerState: writeWorld(world, '') };
-    return (await playOn(story, settings, [...road.slice(0, -1), changed], { offered })).scene;
-  };
-  return { before, comes, again };
+    if (last === undefined || offered === undefined) continue;
+    const again = async (world: World): Promise<Scene> => {
+      const changed = { ...last, storytellerState: writeWorld(world, '') };
+      return (await playOn(story, settings, [...road.slice(0, -1), changed], { offered })).scene;
+    };
+    const before = worldOf(last);
+    const next = await again(before);
+    const flags = beatOf(next)?.flags ?? [];
+    const comes = worldOf(next).stage['p'] ?? '';
+    if (flags.includes('p=again') && !flags.includes('entered')) return { before, comes, again };
+  }
+  throw new Error('nobody comes in this story');
 }
 
 const seeds = [1, 2, 3];

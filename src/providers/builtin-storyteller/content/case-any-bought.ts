@@ -16,83 +16,165 @@ Then the last candle was out | in the dark one could hear {foe}, who felt about 
 It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had heaped up | nobody had seen where {foe} went | there stood the one chair, among a great many candle ends | within the hour a person came in a gilt straw crown, long grown up | "I was promised it," said that person, "when I turned six. May I wait here?"
 @ * last line=any-bought won
 In spring {h} passed the house with the shutters, and they all stood open | people had fetched home what they once sold there | on the step sat {foe} | the one with the crown sat close by | between them was a cake with six candles [2 , a good many years late] | they called {h} over, and cut {him} the first slice
-One evening that winter {h} had {foe} to supper | {foe} brought a candle, and there were no strokes on it | they talked until it was down, and nobody had tried for anything | then {foe} felt about for a hat, and found {token}, and laughed | {h} saw {foe.him} home in the dark
+One evening that winter {h} had {foe} to supper | {foe} brought a candle, and there were no strokes on it | they talked until it was down, and nobody had tried for anything | then {foe} felt about for a hat, and found {token}, and laughed | {h} lit it, and saw {foe.him} home
 @ * last line=any-bought dark
 {h} had that house now | everything was still heaped up in it | {foe} and the one with the crown had gone | nobody came to fetch a thing, being afraid of the new owner | in the evenings {h} sat there on the one chair | {he} lit a candle, and listened for a knock
 @ * last line=any-bought dear
 {h} often looked in at that house | the one in the straw crown still waited there, and {foe} did not come | on a day in spring a parcel stood on the step | in it lay a new crown, one size larger | it fitted, and {h} lit a candle to show it
 @ * last line=any-bought lost
 All that autumn {h} saw the things again, one here and one there | a widow kept her hens behind some of them | {h} bought what {he} could pay for | {he} carried it to the house with the one chair | {foe} opened before the knock, and took it in both arms | the chair was pushed back, to make room
+@ * token line=any-bought
+the notched candle stub
+@ * echo line=any-bought far did=bought-o1:+
+{w} had kept the promise made to {h}, and had run ahead of {hands} | so in that {street} the children and the beds were out in time
+@ * echo line=any-bought price did=bought-o1:-
+Two doors on they were emptying the house of {w} | {h} had stolen the money that was to pay for it
+@ * echo line=any-bought gate did=bought-o2:+
+Behind the cart stood the buyers from the sale, and {w} in front | they had not forgotten who spoke up for them, and they sat down upon the shafts
+@ * echo line=any-bought plan did=bought-o2:-
+Against the same wall {w} lay asleep, without a stand or a hammer | it had come of {h's} false oath at the sale
+@ * echo line=any-bought gate did=bought4:+
+The carter knew {h} from the day on the hill, and had taken out the horse | without it {hands} could not clear so much as a chair
+@ * echo line=any-bought turn did=bought4:=
+{h} had read the list, and had wondered about the thing at the bottom with no tick | here it lay now, as big as a plum stone
+@ * echo line=any-bought price did=bought4:-
+{w} was there, and would not lend a hand with anything | three nights on foot had been the price of what {h} stole from the cart
+@ * echo line=any-bought plan did=bought1:+
+Where {h} had helped to prop the roof it was still dry | it rained a little, and not a drop fell on that light
+@ * echo line=any-bought far did=bought1:-
+{foe} had missed what {h} stole through the gap | since then {hands} watched for a thief, and one of them stood right behind {him}
+@ * echo line=any-bought turn did=bought10:+
+Beside it stood the new candle, which {h} had helped to pour | by that light one could see how a hand had shaken at each half stroke
+@ * echo line=any-bought plan did=bought10:-
+{w} gave no more candles on trust, since a stolen end was put on the bill | so there was one light in there, and it was short
+@ * echo line=any-bought turn did=bought12:+
+The string from the gilding was still round {h's} wrist | it was the measure of a child's head, and now {he} knew why
+@ * echo line=any-bought far did=bought12:-
+{w} was there as well, and asked aloud for the money {h} had cheated about | after that no neighbour would hide anything for {him}
+@ * echo line=any-bought gate did=bought5:+
+The cousin had wished to be there, and had come, because {h} once told the whole truth about the piece | so there were two more hands to hold the shutter
+@ * echo line=any-bought far did=bought5:-
+The cousin had told the neighbours who stole from the sock | they looked from {foe} to {h's} {bag}, and it might be said at any moment
+@ * echo line=any-bought price did=bought3:+
+{hands} still knew who had helped to put a floor back | they left the beds where they were, for one more night
+@ * echo line=any-bought plan did=bought3:-
+Then a pebble rattled in there, and it was the one from {h's} trick | {foe} had tried it in that place once more, and it would not go in
+@ * ask line=any-bought before
+{h} needed so many things, and asked at every stall [! for just one of them]
+{h} was on the track of the cart, and asked people how often they had seen it
+{h} showed {token} to whoever came by, and asked what the strokes might count
+{h} asked the night watch what {foe} was doing behind those shutters until morning
+@ * ask line=any-bought behind
+{h} carried the piece about, and it had to be got past {hands} somehow
+{h} was asking for a child, grown up by now, who had once been promised something by {foe}
+{h} had to know which night would be {foe's} last one in that house
+@ * gift line=any-bought before
+"{foe} bought my grandfather's too," said {p}. "I asked what for. For tomorrow, I was told. That is nine years ago."
+"I have gone by there at night," said {p}. "One hears the same noise each time, and then a chair falls over."
+"A miser counts the change," said {p}. "{foe} has never counted it. The purse was simply turned out on my table."
+"There is one last piece, and it was never sold," said {p}. "It lies under somebody's bed, as I heard."
+@ * gift line=any-bought behind
+"{hands} have had no wages since spring," said {p}. "They mean to clear out that house. I should not wait too long."
+"Somebody in a crown of straw has asked me the way there," said {p}. "It was a grown person, and quite serious."
+"Do not knock there while it goes well," said {p}. "My nephew did, and a candlestick came through the shutter."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ bought1 scene line=any-bought second p=again
+@ bought-o1 open line=any-bought p=storekeeper where=the_empty_store
+% Sold This Morning; Nothing on the Shelves
+{h} asked {p.a} for the first of the things that one needs to {goal} | but the shelves were bare, down to the nails
+{hands} carried out the last crate, and {p} wept behind the counter
+"{foe} paid double, and I have my rent to pay," said {p}. "I had promised it to you! {foe} wants nobody ever to do it, people say, and has floors taken up for the last piece"
+On the top shelf lay {token}, cut all over with strokes | {foe} had left it there, and {p} gave it to {h}. "Run after the cart. It has one more door to call at"
++ Comfort {p}, who had to pay the rent => {p} wiped the bare shelf once more, and felt a little better | "I shall make it good," said {p}. "Wherever they mean to look next, I will run there before them. And you run after that cart"
+= Look closely at the strokes in the wax => The strokes were cut with a nail, a good dozen of them, and the last was only half as long | nobody reckons a price like that | outside somebody whipped up the horse
+- Steal the money out of {p's} open box => It was what {foe} had paid, and {h} meant to buy with it farther on | {p} saw the lid fall, and thought of the rent, and had no voice left to call out
+~ One of {hands} came back for something that had been left behind, and looked at {h's} closed hand | the cart had gone by then, and {h} had to run for it
+
+@ bought-o2 open line=any-bought p=auctioneer where=the_sale_in_the_square
+% Sold by the Candle; Who Called Last
+{h} had brought every {coin} {he} had to the sale | there lay the last lot of all that one needs to {goal}
+{p.a} sold by the candle | whoever called last before it went out was the buyer
+{h} called a price, and {foe} called more | at once one of {hands} blew on the flame, and it was over
+"That was not fair," {p} told {h}, and picked up {token} for {him}. "{foe} brought it, strokes and all. Now there is nothing left to buy. People say that {foe} wants nobody else to do it, ever!"
+{hands} roped down the cart. "One more door," {foe} told them, "and then we take up the floors"
++ Support {p} against the angry buyers => Six people had wanted the lot, and three of them had {p} by the collar | {h} said aloud who had blown | they let {p} go, and shook their fists at the cart, and {p} pointed after it
+= Ask {foe} what it is all for => {foe} stood with one foot upon the wheel. "It is late," said {foe}. "I have been late with it for years." | the cart drove off, and {h} saw which way it went
+- Cheat by swearing that you called the last => For an hour they believed it | then {p} was blamed for a false count, and lost both the hammer and the stand | {foe} simply paid a little more, and the cart drove on
+~ The crowd pushed in between, and somebody trod upon the table | {p} went down under it, hammer and all | by the time {h} was out of it the cart had turned the corner
+
+@ bought1 scene line=any-bought second p=again where=the_back_of_the_locked_house
 % Worth Nothing in a Heap; What Greed Would Not Do
-{p} had sold, as everybody had, and knew where the cart went | the two of them came to the house by the back | through a gap in the boards {h} and {p} could look in, one eye each
+{h} wished to see the house where the cart was unloaded, and {p} knew the way, having sold things there | they came to it from the back | through a gap in the boards {h} and {p} could look in, one eye each
 There it all was, up to the rafters | it had not been sorted, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
-In the middle a space had been kept free, for one chair [2 , with candle ends all about it]
+In the middle a space had been kept free, for one chair | candle ends lay all about it, and they had the same strokes as {token}
+So {foe} did not sell it, and did not use it | but somebody sat in there every night
 + Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there | and when nobody answered it said thank you
 = Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none | and it was the smallest
 - Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | "{foe} at least paid me for mine," said {p}. | that night somebody in there could be heard counting, and counting again
 ~ A board went under {p}, with a crack that they must have heard at the bridge | in there {foe} put out the candles, one by one
 
-@ bought2 scene line=any-bought plan entered p=again
+@ bought2 scene line=any-bought plan entered p=again where=the_wall_below_the_shutter
 % One Knocked, and Said; Begin Again
-It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and one could hear it: {foe} began, and went on, and it was very nearly good
+{h} wanted to know when one could knock at {foe's} door | so {he} went to listen there after midnight | {p} had come along unasked | there was a lamp in there, and one could hear {foe} begin | it went on, and it was very nearly good
 Then it came to the <gap~place where the piece was lacking> | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
-"You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for it in {his} {bag}, and it was there [3 , under everything else]
+"You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for the piece, and longed to do it at once
 + Comfort whoever it is by going on from there => {h} did the next part, outside in the dark, without any tools | on the other side nobody moved | then the light came close to the shutter, and stood
 = Listen until you know where it always fails => It failed five times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
 - Cheat by slipping a false piece beneath the door => One heard it found | one heard {foe} run with it across the floor | then, for a very long time, one heard nothing. "I wish that I had not come to hear that," said {p}
 ~ The light was gone | it was only the end of the candle | a drawer could be heard, and then another | {they} stood there until the cocks crew, and nothing more was begun
 
-@ bought3 scene line=any-bought wall
+@ bought3 scene line=any-bought wall where=the_house_next_door
 % Turning Up Floors; The One That Was Lacking
-{hands}, who worked for {foe}, were taking up the floor next door | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
-"I have paid for the boards," said {foe}, without looking up. "I have all the rest of it. There is one left, somewhere in {home}, and I shall have it, if I must walk on earth for the rest of my days" | {hands} had put a bar under the next
-The piece lay in {h's} {bag}, not an arm's length from {foe's} head
+{h} heard iron bars next door, and went over, with the piece in {his} {bag} | {hands} were taking up the floor | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
+"I have paid for the boards," said {foe}, without looking up. "I have all the rest of it. There is one left, somewhere in {home}, and I shall have it, if I must walk on earth for the rest of my days"
+The family stood by with the children on their arms | the piece was not an arm's length from {foe's} head, and {hands} would soon begin on people's pockets
 + Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
 = Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised it to a child," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark [3 below]
 - Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs | and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble
 ~ {foe} had come to the wall. "And now the mat, if you would step off it," said {foe} | {h} stepped off, and on, and stood in the road at last
 
-@ bought4 scene line=any-bought lead p=carter
+@ bought4 scene line=any-bought lead p=carter where=the_last_door
 % At the Last Door; Nothing Ever Comes Out
-At the last door the cart stood yet, and {p.a} was roping down the load | it had been paid for out of {foe's} own purse [2 , with no word about the price]
-"Nobody tells me anything," said {p}. "It goes to one place, all of it, in at a door, and the door is locked. I have been at it for years. I have never once seen anything come out."
+{h} ran after the cart, and caught up with it at the last door | {p.a} was roping down the load | it had all been paid for out of {foe's} own purse [2 , with no word about the price]
+"Nobody tells me anything," said {p}. "It goes to one house, all of it, in at a door, and the door is locked. I have been at it for years. I have never once seen anything come out."
 {h} lifted the sacking | it was all there, enough to {goal} | nobody can use two of such a thing, and there were ten
+"What does {foe} want with ten?" asked {h}. | {p} did not know, and was in a hurry, for the hill was still to come
 + Help {p} to push at the hill => It was steep, and {p} talked | the place had shutters, and a step in front of it, and somebody swept a heap of candle ends off that step each morning | {p} had thought at first that somebody prayed there
 = Read the list that {p} goes by => Everything on it had been ticked, and ticked again | one thing at the bottom had no tick | it was underlined so hard that the pen had gone through
 - Steal what you need from under the sacking => It came out as easily as a loose tooth | but {p} had to make it good, and walked that night to the next village, to ask whether they had one
 ~ The cart had begun to roll, for nobody had put a stone to it | {p} was half a mile down the hill before it stood | down there one of {hands} was waiting, with folded arms
 
-@ bought5 scene line=any-bought means p=again
+@ bought5 scene line=any-bought means p=again where=the_cousin's_bedroom
 % Kept Back; Something in a Sock
-{p} took {him} to a cousin's, and saw to the bolt | the cousin pushed a bed aside, and lifted a board with no nails in it | under the board was a sock
+{foe} had everything but one small piece, and {p} knew who had kept it | {p} took {h} to a cousin's, and saw to the bolt | the cousin pushed a bed aside, and lifted a loose board | under the board was a sock
 "{foe} had the rest off me," said the cousin. "I kept this, to see if it would be missed. A dozen times I have had {foe.him} at that door since. The last time {foe.he} did not offer anything. {foe.he} just stood there."
-It was the size of a plum stone | {h} knew what it was | anyone would who had asked at all those doors | all the rest of it hangs upon that piece [3 , as a door does upon its pin]
+It was the size of a plum stone | {h} knew at once what it was | all the rest of it hangs upon that piece [3 , as a door does upon its pin]
+The cousin held on to it with both hands, and asked what {h} would do with it
 + Give the cousin a true account of what it does => It took some time, and the cousin listened [3 to the end] with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
-= Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in the heap, behind a shutter
+= Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in the heap, behind a shutter | "Keep it," said the cousin. "It never did that for me"
 - Steal it while the cousin looks away => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt, having both eyes on the sock
-~ Somebody knocked, so patiently that it had to be {foe} | the cousin sat on the board, and {p} on the cousin | the knocking lasted for an hour
+~ Somebody knocked, so patiently that it had to be {foe} | the cousin sat on the board, and {p} on the cousin, for a whole hour | then the cousin gave {h} the piece, only to be rid of it
 
-@ bought6 scene line=any-bought price p=again
+@ bought6 scene line=any-bought price p=again where=the_house_without_stairs
 % What a Promise Eats; Cuts on a Doorpost
-{p} took {h} to a house with nothing in it | the stoves were gone, and the stairs | {foe} had lived there, and had sold it away from under {foe.himself} to buy with
-Next to it was {p's} | {p} had once vouched for {foe} with it, and {hands} were just coming out backward with the table
+{p} wanted {h} to see what all that buying had cost | the house had no stoves any more, and no stairs | {foe} had lived there, and had sold it to buy with
+Next to it was {p's} | {p} had once stood surety for {foe} with it, and {hands} were just coming out backward with the table
 "It was for a child," said {p}. "A child had asked to see it done. By your birthday, {foe} said." | a knife had cut the birthdays into the doorpost, each a little higher | there were five of them
+{p} was losing the house for that promise, and wept | "Was it worth it?" {p} asked {h}, and meant it
 + Help {p} to get the table in again => {hands} put down their end without being asked | "It is all the same," said one of them, and sat on it. "Where we take it there is no room left to stand in. There is a chair, in the middle, and that is all"
 = Look for the sixth on that post => It had been begun, just a nick | over it was a nail | on the nail hung a crown of gilt straw
 - Lie to {p} that all of it will come back => {p} believed that, and held the door for them | the bed was out by noon | "On what day?" asked {p}, when the last of it had gone by
 ~ {hands} wished to have them off the step, since the step had been sold as well | {p} took hold of the doorpost with both arms, and had to be reasoned with
 
-@ bought7 scene line=any-bought turn p=again
+@ bought7 scene line=any-bought turn p=again where=the_table_with_the_stub
 % Strokes on a Candle; Why the Last Is a Half
-{h} had got hold of one of {foe's} candle ends, and {p} held the {lamp} to it | small strokes were cut into the wax, row upon row | the last of them was only a half
-"There is one chair in there," said {h}, "and {foe} sits on it every night. A stroke is a try. The half is where it stops." | {h} took the piece out of {his} {bag}, and laid it by the candle end. "And it stops because this is lacking"
+{h} set {token} on the table, and {p} held the {lamp} to it | small strokes were cut into the wax, row upon row | the last of them was only a half
+"There is one chair in there," said {h}, "and {foe} sits on it every night. A stroke is a try. The half is where it stops." | {h} took the piece out of {his} {bag}, and laid it beside the stub. "And it stops because this is lacking"
 "Then that is no miser," said {p} slowly. | "No," said {h}. "Nobody was ever to be stopped. {foe} wants the same thing as I do."
 {foe} had bought all of it for that, and had tried every night for years | without the one piece it could not be done
+{h} had been angry with {foe} all this time, and was sorry now | neither of them could do it alone, so {h} had to bring the piece into that house
 + Share it with those who sold to {foe} => They heard it in a row, on a bench | "And I put up my price each time," said one of them, and looked at both hands | nobody had ever asked for whom {foe} did it | "There was a child once," said another
 = Ask {p} what anyone would try for so long => "Not for money," said {p}. "I should have stopped after a week. For a promise, perhaps, if it was made to somebody small" | and {p} seemed to remember something about that house
 - Trick {foe} with word that the piece is lost => {foe} heard it by noon, and did not weep | in the evening {hands} were at the floors again, twice as fast. "That was my own floor," said {p}. "And I was on your side"
@@ -100,7 +182,7 @@ Next to it was {p's} | {p} had once vouched for {foe} with it, and {hands} were 
 
 @ bought8 scene line=any-bought gate move p=step-sweeper
 % Just Where It Stops; A Knock at the Shutter
-The house with the heap stood near {place}, and {h} had come to knock, and to say what {he} had brought | there was a light behind the shutter
+The house with the heap stood near {place} | {h} brought the piece there at night, to knock, and to offer {foe} {his} help | there was a light behind the shutter
 {p.a} sat on the step, and swept up candle ends | "Not yet," said {p}. "If one knocks in the middle {foe} must begin from the beginning, and throws things. It has to be just where it stops."
 Inside {foe} could be heard to start again, and to hurry | {hands} were waiting by the wall, with an empty cart. "We clear it out at daybreak," said one of them. "We have not been paid"
 + Help {p} to sweep until it stops => {they} got the step quite clean | then there was no more sound in there, and {p} lifted the broom, as one does for a choir | {h} knocked, and said through the wood what {he} had brought
@@ -111,8 +193,10 @@ Inside {foe} could be heard to start again, and to hurry | {hands} were waiting 
 @ bought9 scene line=any-bought duel
 % The Last Candle; A Piece in an Open Hand
 {foe} sat in the midst of the heap, on the one chair, and was as grey as a moth | "Shut that door, it flickers," said {foe}. "That is my last candle. When it is down they will come and take everything. Quick, what is it?"
-The question was whether it could be done [! in time] | {foe} had all of the rest, and {h} had the piece | neither could do it alone
+{h} lit {token} at the flame, and set it next to the other | even with two the light would not last long [! , and one try was all they had]
+{foe} had all of the rest, and {h} had the piece | neither could do it alone
 {h} opened a hand, and there it lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
+{h} wanted it as much as {foe} did, and had carried it all this way
 + Give {foe} the piece, and hold the light => {h} laid it in the shaking palm, and took the candle, to leave {foe} both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
 = Ask {foe} to whom it was promised => "It was for a birthday," said {foe}, and stopped hurrying for the first time that night. "There was cake." | then {foe.he} made room at {foe.his} side, upon the floor, for {h}
 - Cheat {foe}, and begin without a word => {h} stepped past, and began at the beginning, with {foe's} own things | "You hold it upside down," said {foe}, and came, and could not help showing how
@@ -120,29 +204,31 @@ The question was whether it could be done [! in time] | {foe} had all of the res
 =~ {foe} told it, from the cake on, and left nothing out | it was a long tale, and nobody could have stopped it | {h} saw over {foe's} shoulder how the flame began to swim
 -~ {foe} screamed, and threw both arms round the heap, and it slid | the piece sprang out of {h's} hand, and in under all the rest | there was just light enough to see that it was gone
 
-@ bought10 scene line=any-bought near p=candle-seller
+@ bought10 scene line=any-bought near p=candle-seller where=the_candle_stall
 % A Box of Candle Ends; What the Strokes Count
-Nobody {inhome} bought so many candles as {foe} [3 did, week after week] | {h} asked {p.a} what they could be for | {p} took back the ends, for the wax, and there stood a boxful
+{h} wanted to know what the strokes on {token} meant, and brought it to the stall where {foe} bought the candles | {p.a} took back the ends, for the wax, and there stood a boxful
 "{foe} owes me for a whole winter," said {p}. "I cannot go on giving. And look at what comes back to me."
 Into every candle end somebody had cut strokes with a nail | the last stroke on each was only a half | "What is there to count in there, at night?" asked {p}. "And why does it stop in the middle?"
+If {p} gave no more candles, it would be dark in that house, and nobody would ever know
 + Help {p} to melt down the box => {they} stood over the pot until evening, and got one new candle out of it | "You can have one with the strokes on, for your trouble," said {p}. "If ever you get in there, then say that I asked"
 = Count the strokes on the longest end => There were twelve and a half | "That is a bad night," said {p}. "When it is a good night there are twenty. Keep it. It will not buy me bread"
 - Steal the longest end out of the box => It went into {h's} pocket, among the crumbs | {p} was counting over the box, and counted again, and wrote down something more under {foe's} name
 ~ {p} had let the box fall, and they rolled to all sides, under the stall and into the {street} | people trod on them | a single one had stayed whole, and lay by {h's} shoe
 
-@ bought11 scene line=any-bought far entered p=again
+@ bought11 scene line=any-bought far entered p=again where=the_last_house_but_two
 % Under the Bed; The Last Floor but One
 {p} had sent for {h} in haste | {hands} were in the house, and they were taking up the floor to look for the piece | {foe} knelt in the dust in the middle of it, with a candle
 "They have done every house but two," said {p}. "I did not tell them who has it. But they are going to ask the neighbours, and I am not the only one who knows."
 {foe} looked up from the hole. "Somebody wants money for it," said {foe}. "I have no more. They might just come and say so"
+{h} would have liked to hold it out | but {hands} had not been paid, and would have snatched it, and sold it elsewhere
 + Give {p} a bed for as long as there is no floor => {p} came with a bundle, and a cat | "{foe} begged my pardon," said {p}, "for every board. I was quite ready to be angry, and then I found myself holding the candle"
 = Ask {foe} what happens when all the floors are up => "Then I shall begin on the walls," said {foe}, and thought about it. "It is nearly good as it is, you know. Every night it is so nearly good"
 - Lie to {hands} that it is next door => They went there, and had the stairs out by noon | the people next door had never sold a thing to anyone | {p} carried their beds across, and said nothing to {h} that day
 ~ One of {hands} had {h} turn out every pocket, and got crumbs, and a knot of string | the piece was in {h's} mouth | {foe} asked a civil question, and got no answer to it
 
-@ bought12 scene line=any-bought near p=straw-plaiter
+@ bought12 scene line=any-bought near p=straw-plaiter where=the_plaiter's_shop
 % A Crown of Gilt Straw; One Size Larger
-Even {p.a} had sold something to {foe}, so {h} went in there, to hear what it was | straw hung from every beam, and some of it was gilt
+{foe} bought something from everyone, and {h} wished to hear what it was here | straw hung from every beam in the shop of {p.a}, and some of it was gilt
 "It was crowns," said {p}. "{foe} ordered a small crown each year, always for one day in spring, and always one size larger. After the sixth there was no more. The sixth has not been paid."
 {p} had kept the measures, on knotted strings, and laid the longest round {h's} fist | it was about as large as the head of a child | "Never mind the money," said {p}. "Only tell me, was it ever worn?"
 + Help {p} to gild while you talk => {they} gilded until both of them shone | "There were only ever two of them in that house," said {p}, "{foe} and a small one." | {p} tied the longest string round {h's} wrist, so that it should not be forgotten

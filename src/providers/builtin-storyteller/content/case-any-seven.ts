@@ -4,6 +4,8 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=any-seven start
 Seven people {inhome} had to allow it, whatever a person wished to do | each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
+@ * token line=any-seven
+the horn spoon
 @ * known line=any-seven before
 One chair of the seven was empty, and {foe} said no for it | {h} had to find out whose chair that was | without that nothing would ever be allowed
 @ * known line=any-seven behind
@@ -27,74 +29,88 @@ A week later the oldest of the six stood at {h's} door | under the travelling {c
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ seven1 scene line=any-seven second p=again
+@ seven1 scene line=any-seven second p=again where=the_hall_at_the_vote
 % Cast for Thirty Years; The Seventh Vote
-{p} was to carry up the plates for the six, and {h} came behind with the tray | nobody looks at a tray
-There were six hands for it on the table | they lay open, ready to be raised | "And I speak for the empty chair," said {foe}, and lifted a second hand, as one lifts one's hat. "Against"
-It took no longer than that | "Always," {p} said on the stairs. "For thirty years. If the sun wished to come up, it would be against that"
+{h} wanted to see how an empty chair could vote | {p} was to carry up the plates for the six, and {h} came behind with the tray | nobody looks at a tray
+That day a widow was asking for leave to dig a well | there were six hands for it on the table, open and ready to be raised
+"And I speak for the empty chair," said {foe}, and lifted a hand, as one lifts one's hat. "Against"
+It took no longer than that, and the widow went home | "Always," {p} said on the stairs. "For thirty years. If the sun wished to come up, it would be against that"
+{h} wished to {goal}, and saw now that it was no use to ask | somebody had to sit in that chair first, and {foe} would not get up for anyone
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
 = Look at the back of the empty chair => Something had been planed off there | under the dust one could feel a wing, or a sail
 - Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed | nor had {p}, who would be asked whose tray it was
 ~ {foe} had rung for mustard | {they} were sent up and down those stairs until dark, with no breath left to talk
 
-@ seven2 scene line=any-seven plan entered p=again
+@ seven2 scene line=any-seven plan entered p=again where=the_bench_outside_the_hall
 % First on the Stairs; Three Who Remembered
-{p} had asked the three eldest to take the air | and there they were, on a bench, with {p} in the middle
-"They had fine feet, that family," the first one said. "All of them. One knew them by the step." | {h} walked up and down for them, feeling a fool
+Only the six could say whose chair it was, and only the three eldest were old enough to know | {p} had asked those three to take the air | there they were, on a bench outside the hall, with {p} in the middle
+"They had fine feet, that family," the first one said. "All of them. One knew them by the step." | {h} walked up and down for them, and felt a fool, and had seldom wanted anything so much
 Not one of them said what they thought | but when they went in again, the oldest stood back [2 from the stairs] | and «he» took his hat off, and let {h} go first
-Above on the landing stood {foe}, and had seen it
+Above on the landing stood {foe}, and had seen it | "Why, {fullname}," said {foe}. "And what have we been chatting about?"
 + Support the oldest up the steps by the arm => It took some time | "I shall put up my hand, when it comes to it," said the oldest, to the stair rail. "I have been meaning to since I was sixty"
 = Ask what the mark upon the chair was like => "Like what you have been carrying about in your pocket all this while," said the second one, who had not spoken yet | {h} had to sit down
 - Lie that you have known it from the first => They were a little shocked, and then they were a little afraid | it made them no less willing | but the hat was put back on. "To me you said that you knew nothing," said {p}
 ~ {foe} came out to ask whether the three were not too old for the evening | each was given a rug, and tucked in | after that they sat and looked at their feet
 
-@ seven3 scene line=any-seven wall
+@ seven3 scene line=any-seven wall where=the_door_of_the_hall
 % The Key of That Room; Seven Hands in the Air
-{hands} kept the door and {foe} kept the key | and {foe.he} was playing with it | "It wants seven," said {foe}. "You see how it is. I would let you. But there are six, and then there is the chair"
+{h} asked {foe} openly for leave to see the seventh chair | {hands} kept the door of the hall, and {foe} was playing with the key
+"To {goal}, it wants seven," said {foe} kindly. "You see how it is. I would let you. But there are six, and then there is the chair"
 Through the crack {h} saw it, with its back to the window | somebody had dusted it that morning, as one dusts a grave
 "There is nobody left of that family," said {foe}. "I ought to know. I was with them at the end"
+{h} thought of the dents that a child had kicked, and said nothing
+"You have not been asking old people about it, have you?" said {foe}, and the key stopped. "They tire so easily. I have to send them away for a rest"
 + Give the doorkeeper a hand with the dusters => {they} did the legs of it together | "It has been planed," whispered the doorkeeper. "On the back there. I used to know it with my thumb, when I was a boy"
 = Ask {foe} how that family came to its end => {foe} told it well, and it was different from how it had been told the last time | the key had stopped turning
 - Steal the key while {foe} speaks for the chair => It was a key to nothing, when {h} came to try it | the real one was round {foe's} neck | and {foe} was standing behind {him}, and let {him} try it twice
 ~ {foe} had let the key slip into {foe.his} sleeve | the doorkeeper closed his half of the door, and {foe} the other
 
-@ seven4 scene line=any-seven lead p=polisher
+@ seven4 scene line=any-seven lead p=polisher where=the_hall_of_the_chairs
 % Six Were Worn; Low Down on the Legs
-{p.a} had seven chairs to do before the six people came, and gave {h} a cloth | six of them were worn hollow, each in a way of its own | the seventh had its back to the window, and might have been made yesterday
-"There has to be seven before they can allow a thing," said {p}. "But that family has died out. {foe} was with them, and says so. I do it last. There is never anything on it but dust."
+The seventh chair always said no, so {h} went up to the hall to look at it | {p.a} was polishing there for the six, and gave {h} a cloth
+Six of the seven chairs were worn hollow, each in a way of its own | the seventh had its back to the window, and might have been made yesterday
+"There have to be seven before they can allow a thing," said {p}. "But the seventh family has died out. {foe} was with them, and says so, and speaks for the chair. I do it last. There is never anything on it but dust."
 {h} did the legs | on the front pair, low down, the wood was all small dents [2 , side by side, such as heels make] | whoever had sat there did not reach the floor
+"Did the child die too?" asked {h}. | {p} looked quickly at the door. "{foe} says that all of them did. And one does not ask {foe} twice"
 + Help {p} to turn it round to the table => It wanted two for that | "So it stood in my mother's time," said {p}. "You ought to hear them vote. There are six sitting there, and {foe} has two hands"
 = Measure the dents against your own hand => They had been made by a child of five, or a small one of six | {h} asked when it was that they died out | "In the winter," said {p}, "the whole of them, down to the oldest." | and {p} looked again at the dents [3 , and laid a finger into each of them in turn]
 - Lie that {foe} has sent you for the chair => {they} had it as far as the stairs, and there stood {foe} | "How kind," said {foe}. "But where would you put it?" | it was carried back, and from that day there was a cord across the arms
 ~ "Feet," said {p}, for the six were on the stairs | it had to be the window, cloths and all, and the last pair of legs was left undone
 
-@ seven5 scene line=any-seven means p=again
+@ seven5 scene line=any-seven means p=again where=the_empty_hall
 % Under the Plane; A Print in Bread
-{p} aired that room on Saturdays, and had left a window on the latch behind the six, and held it while {h} climbed in | there were the chairs, with their backs to the room | a mark was cut in each, to say whose it was | there was a wheel, a key, and a hand | there was a fish, an ear of corn, and a well
+A mark on its back said whose each chair was | {h} wished to see the back of the seventh | {p} aired that room on Saturdays, and held a window open while {h} climbed in
+The backs of six had a wheel, a key and a hand | they had a fish, an ear of corn, and a well
 On the seventh someone had been at work with a plane | {p} kneaded the soft of a loaf, and pressed it to the place
 It came away with a print, the wrong way about [2 , so faint that one had to breathe upon it] | it had a wing, or else it was a sail
-{h} had seen that before, and could not say where
+{h} had seen that before, and could not say where | it was something small, and {he} had held it in {his} hand
+"Quick," said {p}. "If {foe} finds us with that chair we shall both be sent away for our health"
 + Share the print with {p}, half and half => {p} took the wing round the town in a hat | "There was a house that had it over the door," said {p} afterwards. "They have put up something else since. {foe} lives there"
 = Feel for it with a bare thumb => It went on below the plane, right down to the rail | whoever did it had not liked doing it | there were three shavings yet between the seat and the back
 - Steal a shaving, and leave the window open => It was found in the morning that somebody had been in, and where | {p} was asked about the crumbs on the seventh seat, for an hour, and said that it had been mice
 ~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | {they} were out over the sill with nothing to show for it but a taste of beeswax
 
-@ seven6 scene line=any-seven price p=again
+@ seven6 scene line=any-seven price p=again where=the_lane_of_five_doors
 % By Way of Five Doors; In the Last House
-{p} had followed {token} back, from hand to hand | now {p} took {h} along the same way [2 , and there were five doors]
-The second and the third were nailed up, with {foe's} seal over the lock | "A chandler lived here, and there a shoemaker," said {p}. "They were asked for it, and had never seen such a thing. So now nobody is to see theirs."
-In the fifth had lived the nurse who saved the child | in the room was a bed with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
+{p} had found out how {token} came to {h} | it had gone from hand to hand, through five houses, and {p} took {h} along to see them
+The second and the third were nailed up, with {foe's} seal over the lock | "A chandler lived here, and there a shoemaker," said {p}. "They kept it for your people, and would not say so. {hands} were here this week."
+In the fifth had lived the nurse who saved the child | in the room was a bed with nobody in it, made up quite flat | {hands} had sat beside that for three nights, and questioned her, very politely | on the fourth she died, and had told them nothing
+{h} stood by that bed, and had nobody to thank
+"They did that for a spoon and a chair," said {p}. "So what will they do to you, when they know?"
 + Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is that child in its chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
-= Ask what the nurse had known => "She carried the child out, and that was under its bib," said {p}. "All the rest they had down on a list, and took. They have been asking her where it was for thirty years, once in each."
+= Ask what the nurse had known => "She carried the child out, with the spoon under its bib," said {p}. "All the rest was down on a list, and {hands} took it. For thirty years they have been asking her where that spoon was, once in each."
 - Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat on the sill of the fifth, and would not come away with {him}
 ~ Across the way a shutter was opened by the width of a finger | {p} went on, and talked of turnips | {they} had turned two corners before {p} would stop
 
-@ seven7 scene line=any-seven turn p=again
+@ seven7 scene line=any-seven turn p=again where=a_table_by_the_wall
 % A Wing and Not a Sail; Three Things on a Table
 {h} laid three things on a table for {p}, who had the sharper eyes | the first was the print of the chair's back | the second was a shaving off that chair, which {foe} had had planed away | the third was {token}
 "These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing] [3 , no bigger than a thumbnail]
-"{foe.name} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight [3 , with both hands flat upon the table]
-"They did not all die," said {h}. "A child kicked dents into those legs. It must have been carried away, and this with it, or how should I come by the wing? It came down to me, and so did the chair"
+"This was kept for my people," said {h} slowly. "So my people had that wing, and that chair."
+"But they are dead, says {foe}," said {p}.
+"Not all of them. A child kicked dents into those legs. Somebody carried it away, with its spoon, and I am what became of it. The chair has come down to me." | {h} sat down on the floor, as there was nothing else to sit on
+Now it was clear why {foe} had the wing planed off | with that chair empty {foe} might say no to everything
+{p} had turned white. "Then you are the one whom {foe} has been looking for," said {p}. "For thirty years!"
 + Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I have bowed to {foe} for thirty years," said {p}. "It is time that somebody crumpled that cushion"
 = Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"
 - Lie to {p} that it must be chance => {p} believed that, since it was the easier thing to believe | but the whole evening {p} called {h} by no name at all, and walked one step behind
@@ -102,9 +118,10 @@ In the fifth had lived the nurse who saved the child | in the room was a bed wit
 
 @ seven8 scene line=any-seven gate move p=doorkeeper/he
 % A Cord across the Arms; Nobody without a Chair
-The room of the chairs was at {place}, and the six had gone in with {foe} to vote | the oldest was with them, in a travelling {coat}
+The room of the chairs was at {place}, and the six had gone in with {foe} to vote | the oldest was with them, in a travelling {coat} | {h} had to be in the seventh chair before they were done
 {p.a} barred the doorway, with his arms spread out | "I am to let in nobody who has no chair," said {p}. "I am sorry. And that one is to go into the stove tonight. {foe} says that it takes up room."
 Past his elbow one saw the room, cool and clean | {foe.name} had the key round {foe.his} neck, and was counting hands | at the window was the seventh chair, with a cord across the arms
+{h} had {token} in {his} pocket, and nothing else in the world to show for it
 + Give {p} {token} to feel with a thumb => He felt it with his eyes shut, as he had done with that chair when he was small | "Then go to your place," he said, and his voice had gone, and he held the door open with his back
 = Answer that you have one => "Which?" asked {p}. | "By the window," said {h}. | he turned round to look at the chair, and took off his cap | then he stood away from the door
 - Trick {p} with a shout of fire from the stairs => He ran down with the bucket, being a careful person | at the shout {foe} raised {foe.his} head, and stopped at the fourth hand | {h} walked in alone
@@ -112,9 +129,10 @@ Past his elbow one saw the room, cool and clean | {foe.name} had the key round {
 
 @ seven9 scene line=any-seven duel
 % Whose Chair It Was; A Vote by the Window
-{h} took the cord off the seventh chair, and sat down [3 , with all of them watching] | now the six had to say whose chair that was [! by right] | {foe} would never say no for it again, if {h} was right
+{h} took the cord off the seventh chair, and sat down [3 , with all of them watching] | {his} heart was beating up to the neck | now the six had to say whose chair that was [! by right] | {foe} would never say no for it again, if {h} was right
 "How charming," said {foe}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
-{token} lay upon the table, with the wing on top | the six looked at it, and not at one another | {foe} smiled, and moved one finger toward it, like a cat that has time
+{token} lay upon the table, with the wing on top | the six looked at it, and not at one another | three hands had begun to shake
+"Somebody lead that person out," said {foe} to {hands}, and smiled, and put out one finger for {token}
 + Give {token} to the oldest to feel => {h} pushed it across, and took {his} own hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
 = Ask {foe} to tell once more how they died => {foe} told it beautifully, and there was a boat in it | "It was a fever, the last time," said one of the six. "And before that it was the winter," said the oldest | nobody smiled but {foe}
 - Attack {foe}, and pull off the key => It came away with its string | a ring hung upon the same string, and on the ring was a wing | "The mother wore that," said the oldest, and had got up. "How do you come by it?"
@@ -122,34 +140,115 @@ Past his elbow one saw the room, cool and clean | {foe.name} had the key round {
 =~ {foe} told it so well, and wept so prettily at the end, that two of the six had to be lent a handkerchief | after that no one was thinking about a chair
 -~ {foe} gave a small cry, and held {foe.his} neck for all to see. "So that is what they are like," said {foe} | nobody of that family had ever raised a hand to anyone, and the six remembered it
 
-@ seven10 scene line=any-seven near p=joiner
+@ seven10 scene line=any-seven near p=joiner where=the_joiner's_shop
 % Half a Mark; A Shaving on a Nail
-Chairs are made by a joiner, so {h} asked {p.a} about the seventh | a long shaving hung from a nail above the bench, quite brown with age
+Chairs are made by a joiner, so {h} took {his} question to one | in the shop sat {p.a}, and a long shaving hung from a nail above the bench, quite brown with age
 "{foe} sent for me once," said {p}. "I was young. I was to take a mark off the back of that chair, and not to ask. No chair of mine has stood straight since then."
-The legs of all {p.his} chairs were propped with folded {paper} | on the shaving one could see the half of something | "I should like to be rid of it," said {p}, "but one cannot throw away a thing like that"
+The legs of all {p.his} chairs were propped with folded {paper}
+Nobody was to know whose chair it was, it seemed | on the shaving one could still see the half of that mark
+"I should like to be rid of it," said {p}, "but one cannot throw away a thing like that. What if they come and ask me for it?"
 + Help {p} to get one chair straight => {they} took a sliver off each leg in turn, until it stood | {p} sat down on it, carefully, and got up, and took the shaving from the nail. "You have it," said {p}
 = Hold the shaving against the light => It was the half of something that was bent, and had ribs | "Keep it," said {p}. "If ever you find the other half, then tell me what it was that I did"
 - Steal the shaving from its nail => {h} had it in {his} {bag} when {p} turned round | {p} saw the bare nail, and drew a long breath | it was hard to say whether that was fright, or the opposite
 ~ The whole row of chairs went over, one after the other, and {p} ran to catch the last | in the draught the shaving had left its nail, and lay on {h's} sleeve
 
-@ seven11 scene line=any-seven far entered p=again
+@ seven11 scene line=any-seven far entered p=again where=the_steps_of_an_old_house
 % Sent Away for a Rest; Three Rugs
-It was {p} who came running for {h} | {foe} had ordered a {ride} for the oldest of the six | the oldest still remembered that family | {hands} were to drive the oldest away for a rest, until after the vote
+The oldest of the six was to speak for {h} at the vote | now {p} came running, and pulled {h} along to the old one's house
+At the steps stood a {ride}, and {foe} had ordered it | {hands} were to drive the oldest away for a rest, until after the vote
 The oldest sat in it already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"
-{p} had gone and stood in front of it [3 , for safety,], and looked at {h}
+Without that one voice {h} was a stranger with a spoon | {p} blocked the way of the {ride}, with both arms out, and looked at {h} for help
 + Help the oldest out again, rugs and all => {they} took one arm each, and walked | behind them {hands} called out that it was all paid for | "I do not think that I shall be there before the vote," the oldest called back, and laughed out loud
 = Ask {hands} what the rest would be for => "For the heart," said the one | "For the nerves," said the other | the oldest looked from this one to that one. "Then it cannot be meant for me," said the oldest, and began to undo the rugs
 - Trick {hands} with a sack under the rugs => They drove the sack some way out into the country, and talked to it kindly | the oldest stood behind a door with {p} and was shocked, and could not stop giggling
 ~ {hands} pulled the rugs tight and set off | one could see the oldest turn round, and wave | but the {ride} stuck fast on the hill, and one old person came home by night, on foot
 
-@ seven12 scene line=any-seven near p=beekeeper
+@ seven12 scene line=any-seven near p=beekeeper where=the_house_full_of_bees
 % Refused by One Voice; Slips on a String
-Others had asked the seven chairs for leave before {h}, so {he} went to one of them | {p.a} had asked eight times, for two hives on the hill
+{h} was not the first whom the seventh chair had refused, so {he} went to see another | {p.a} had asked eight times, for two hives on the hill
 "Each time I get a slip," said {p}, and took down a string of them. "Read the end. Refused by one voice. It was never two. It is always just the one, and the bees are in my bedroom."
-There was a hum behind the door | {p} wished to try a ninth time, and had not the heart | on every slip the one stroke was in the hand of {foe}
+There was a hum behind the door | on every slip the one stroke was in the hand of {foe}
+"At first I blamed my handwriting," said {p}. "Then I counted what was refused {inhome}, in thirty years. It is everything. I wanted to try a ninth time, and now I have not the heart"
 + Help {p} to move the bees to the garden => They went over after dark, with a sheet, and {h} was stung just once | "Take a slip with you," said {p}. "Somebody ought to ask {foe} who that one voice belongs to"
 = Lay the slips one upon the other => The strokes lay on one another to a hair, as if they had been made on one day | "I have wondered whether {foe} even hears my name," said {p}, and let {h} keep the topmost
 - Trick {p} into asking for you as well => {p} wrote it on the same form, under the hives | it came back within the day, and there was a single stroke for both of them | {p} did not hang it on the string
 ~ The bedroom door had come open | {p} cried out to stand quite still, and {they} stood until it was dark, with the string of slips between them
 `;
-export const pack: PackSource = { id: 'case-any-seven', sheets: [facts, scenes], words: {} };
+/** How it begins, what comes back of what was done, and what is asked and heard on the way. */
+const told = `
+@ seven-o1 open line=any-seven p=stair-sweeper where=the_stairs_of_the_hall
+% Refused by One; Six Hands and an Empty Chair
+Nobody {inhome} might do a thing unless seven people allowed it | {h} had asked them for leave to {goal} | now {he} came down the stairs of their hall, refused
+Six had been for it | the seventh chair was empty | {foe} spoke for that chair, and said no
+"It always says no," said {p.a}, and leaned on a broom. "Are you {fullname}? Then this is yours. I have kept it for the first of your people who came here to ask." | it was {token}
+"Which people?" asked {h}. | but {hands} were coming down, to see what {p} had there
+"Go and look at that chair," {p} whispered. "They are polishing it now. And do not show that to {foe}!"
++ Help {p} down the stairs, out of their way => {h} took the broom and the bucket | {hands} let the two of them by, as one lets by people with buckets | "It came to me by way of four houses," said {p}. "All of us only kept it. Go up by the back stairs"
+= Ask {p} whose spoon that was => "A child's," said {p}. "One can feel a tooth mark. Whose child, I was not told. One sleeps better so. But they said that the chair would know"
+- Betray {p}, and tell them to search that bucket => They went through it to the bottom, and found a brush | {p} was told to leave the broom where it stood | meanwhile {h} was on the back stairs
+~ {hands} put a good many questions, one on each step | {h} had the spoon up {his} sleeve, and answered | "We shall remember you," they said, and they were not being kind
+@ seven-o2 open line=any-seven p=pedlar where=the_market
+% A Spoon Not for Sale; Every Stall Turned Over
+At the market {hands} were turning over every stall, and would not say for what
+{h} stood there with a slip that said no | seven people had to allow whatever was done {inhome}, and {he} had asked to {goal} | six were for it | one chair stood empty, and for that chair {foe} always said no
+"Are you {fullname}?" asked {p.a}, behind a tray. "Buy something, quick! No, keep your {coin}. This is yours. It was left with me for your people." | it was {token}
+{hands} were at the next stall already, and {foe} was with them
+"I was told nothing else," said {p}, very low. "It belongs with the empty chair, somehow. Look there. But never let {foe} see this!"
++ Protect {p} by spilling your own bag => {h} let everything roll under the feet of {hands} | by the time that they had picked it up, {p} was packed and gone | on the ground stood in chalk: ask the polisher
+= Ask {p} who left it there => "A shoemaker, and he had it from another," said {p}. "It had been in five houses. Not one of them knew what for. But the polisher knows that chair"
+- Betray {p} to {foe} with a nod => "How helpful," said {foe} to {h}, and had the tray carried off | {p} went along between {hands}, and looked back just once | the spoon was in {h's} boot
+~ {foe} had come up, and bowed, and asked to see what {h} had bought | it was a comb, luckily, and {foe} turned it over twice. "And you are called?" asked {foe}
+@ * echo line=any-seven gate did=seven-o1:+
+On the stairs below a bucket had gone over | the stair-sweeper was in no hurry with the cloth | {h} had helped there once, and now {hands} could not come up
+@ * echo line=any-seven price did=seven-o1:-
+{h} had betrayed the stair-sweeper to {hands} | now that house was nailed up as well | nobody was left in there to swear to the spoon
+@ * echo line=any-seven far did=seven-o2:+
+A pedlar had let a whole tray fall before the wheels | {h} had protected that tray at the market | each spoon of it was being picked up singly
+@ * echo line=any-seven wall did=seven-o2:-
+"You have such a helpful nod," {foe} added. | {h} had betrayed the pedlar with it, and {foe} had asked for a name since then | so {foe} knew who was standing there
+@ * echo line=any-seven gate did=seven4:+
+The cord was tied in a bow | that was the polisher's doing, in return for {h's} help with the chair | one pull, and it would be off
+@ * echo line=any-seven turn did=seven4:=
+{h} had measured those dents with {his} own hand, and the child had been five | the spoon was just of the size for such a mouth
+@ * echo line=any-seven plan did=seven4:-
+One of the three had kept well away from {h} | {foe} had been telling how {h} lied to carry off the chair | so there was one voice less
+@ * echo line=any-seven turn did=seven1:+
+{h} remembered what {he} was told over the shared tray | milk had been carried up for a child of that house | so others knew of it too, and would say so
+@ * echo line=any-seven price did=seven1:-
+The fourth door was broken in | {h} had tricked {foe} into raising both hands, and people had laughed | {foe} had looked for somebody to pay for that
+@ * echo line=any-seven plan did=seven10:+
+The joiner came by, and told the three what had been planed away | {h} had helped with the crooked chairs | after that it was easier to say
+@ * echo line=any-seven far did=seven10:-
+{h} had stolen that shaving, and the joiner stayed at home because of it | there was nobody to speak at the vote but the oldest
+@ * echo line=any-seven gate did=seven12:+
+By the stairs waited the beekeeper, with a sheet that hummed | {h} had helped to carry those bees | {hands} stood as far off from it as they could
+@ * echo line=any-seven far did=seven12:-
+{hands} had a form with them, and {h's} name was on it | {h} had tricked the beekeeper into asking for both | now {foe} knew what {h} wanted, and made haste
+@ * echo line=any-seven far did=seven5:+
+{h} had shared the print of the wing with the town | people who knew it came to their doors now | they asked {hands} what sort of rest that was
+@ * echo line=any-seven wall did=seven5:-
+There was a bar across the window now | {h} had stolen a shaving in there, and left the window open | nobody would climb in a second time
+@ * echo line=any-seven gate did=seven3:+
+{h} had once given the doorkeeper a hand with the dusters | it was plain that he would much rather have let {him} by
+@ * echo line=any-seven plan did=seven3:-
+The three had been told of a stolen key | it was {h} who took it out of {foe's} hand | at first they kept their hands in their pockets
+@ * ask line=any-seven before
+{h} asked everywhere who had been allowed a thing in thirty years
+{h} wished to {goal}, and asked whether there was a way round the seventh chair
+{h} was showing {token} to old people, and asked who had made such spoons
+People told {h} to look for those who had known the seventh family
+@ * ask line=any-seven behind
+{h} asked at every door who still knew the family with the wing
+To {goal}, {h} had to get into that hall, and asked about its doors
+{h} asked on what day the six would meet again, and who might bring them chairs
+@ * gift line=any-seven before
+"I was refused as well," said {p}. "It was by one voice. I never met a person who was refused by two."
+"That family?" said {p}. "I was told of a fever, by {foe}. My sister was told of a boat, by the same."
+"There was a child in that house," said {p}. "I once sold it a top. Now nobody ever speaks of it."
+"The sign over {foe's} door is newer than the door," said {p}. "There are old holes under it, from another."
+@ * gift line=any-seven behind
+"The oldest of the six cannot see much," said {p}. "But put a thing into that hand, and it is known."
+"The six mean no harm to anyone," said {p}. "They simply never saw that chair with somebody in it."
+"{foe} tells that story at every feast," said {p}. "It is never the same twice. Somebody ought to listen."
+`;
+export const pack: PackSource = { id: 'case-any-seven', sheets: [facts, scenes, told], words: {} };

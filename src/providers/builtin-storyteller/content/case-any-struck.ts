@@ -2,12 +2,36 @@ import type { PackSource } from '../pack.ts';
 
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
+@ struck-o1 open line=any-struck p=rope-maker where=the_steps_of_the_record_hall
+% Take It Back; Somebody Clapped
+On the steps of the record hall {hands} held {p.a} by both arms | "Say that it cannot be done," they ordered.
+{h} meant to {goal} | nobody {inhome} had tried such a thing for years | only {p} said aloud that it was done once
+"Never," said {foe}, who kept the town's record. "I should know."
+"I was a child, and stood outside!" cried {p}. "I heard them clap. Then somebody came out, and lost this!" | it was a white ribbon, and the word second was on it | over all the heads {p} threw {token} to {h}. "Look in the record! They must show it to you for one {coin}."
++ Support {p} in front of everybody => {h} said it as well, and louder, that it had been done once | {hands} could not decide whom to take, and took nobody | "When you try, I am coming," said {p}. "I want to hear that clapping again"
+= Ask {p} what the ribbon was for => "Whoever tried got one round the arm," said {p}. "They were counted, you see. It is long since anybody asked for one"
+- Lie to {foe} that {p} has confessed to inventing it => {foe} thanked {h}, and had it read out from the steps | {p} did not shout any more | "I did hear it," {p} said, but only to the wall
+~ {hands} had turned round, and {foe} came down one step, to see what {h} had caught | there was just time to put it into a shoe
+
+@ struck-o2 open line=any-struck p=errand-runner where=the_yard_behind_the_hall
+% Thrown Out with the Rags; Second at What
+Behind the record hall {p.a} ran straight into {h}, out of breath | "I am to clear a loft for {foe.name}," said {p}, "and put it all on the fire. But look what lay there." | it was a white ribbon, with the word second stitched on it
+{h} meant to {goal}, and was laughed at for it | all the town said that nobody had ever done it
+"Then second at what?" asked {p}. "My child wants to try it, too, and is afraid of {foe.name}." | {hands} had begun to search everybody at the gate | "Look in the record," said {p}. "Anyone may, for one {coin}." | and {token} went up {h's} sleeve
++ Help {p} through the search at the gate => {h} let fall a whole purse, and {hands} were on their knees for some time | {p} had walked out by then. "I have a key to this yard," said {p}. "You can have it, whenever it is night"
+= Ask {p} what has gone on the fire so far => "A sheet with two names," said {p}. "I read slowly, and the fire was quicker"
+- Betray {p} to {hands}, so as to be let by => They let {h} by at once, and wished {him} a good day | the gate was shut behind {him}, and {p} was on the inner side of it
+~ In the yard {hands} were turning out pockets already | {p} talked, and talked, until {h} was over the wall
+
+@ * token line=any-struck
+the stitched ribbon
+
 @ * truth line=any-struck start
 Such a thing had been done once before, in another year | it was in the record {inhome}, with a name | but somebody had drawn a line through it with a ruler
 @ * known line=any-struck before
-Somebody had done it once, then, and someone had crossed it out | {h} meant to know who had done it, and why the line | and after that {he} would do it too
+Somebody had done it once, and somebody had ruled it out | {h} meant to know who had done it, and how | after that {he} would {goal}
 @ * known line=any-struck behind
-It could be done, then | the one who had done it swept floors now | the one who had failed at it kept the record
+It had been done once, and whoever had failed at it kept the record now | {h} had to learn from the other one how to {goal}
 @ * settle line=any-struck won
 Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and let it drop on the table | the old one set the broom against the wall, and came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
 @ * settle line=any-struck lost
@@ -23,90 +47,151 @@ Years later {h} lifted a child up to the record | it found the old name before {
 They buried the old one that week, and {h} carried the broom in front | the name was on the stone, the whole of it | {foe} had drawn the line for the mason, and it was straight | {h} laid {his} left hand on the stone, and kept it there | then {he} let go
 @ * last line=any-struck lost
 In spring {h} was in the hall again, at the back | somebody very young had come to try it | at the hard part both hands held on | "Then let go," said {h}, not loudly, and it was done | then the old one gave {h} the broom to hold, and clapped
+
+@ * echo line=any-struck wall did=struck-o1:-
+{h} had called the rope-maker a liar | so the rope-maker was led in, and had to say it once more: nobody ever clapped
+@ * echo line=any-struck wall did=struck4:=
+{h} had asked in which year the name was ruled out | now {h} said it aloud: it was {foe's} very first week | {hands} looked at {foe}
+@ * echo line=any-struck turn did=struck4:+
+{h} had helped the page-turner, and so knew {foe's} hours to the minute | there was time for both ribbons, and for the gravy
+@ * echo line=any-struck turn did=struck1:-
+{h} had betrayed a friend in this hall before | so nobody else dared to help today, and there was half the time
+@ * echo line=any-struck turn did=struck5:+
+{foe} had looked behind the brooms that morning | but {h} had tied up the roll just as it was, and {foe} had seen only dust
+@ * echo line=any-struck price did=struck-o2:-
+The errand-runner whom {h} had betrayed at the gate was on the roll as well | there were two lines there now on {h's} account
+@ * echo line=any-struck price did=struck12:-
+{h} had cheated the well-sinker out of that drawing | in return the well-sinker had named all {h's} friends to {foe}
+@ * echo line=any-struck plan did=struck-o2:+
+{h} had once helped the errand-runner through a search | the key to the yard had come by noon, in a loaf
+@ * echo line=any-struck plan did=struck1:+
+{h} said that half of a name, as once beside the record, and nobody turned away | "The other half goes like this," said the old one
+@ * echo line=any-struck plan did=struck12:+
+{h} had the well-sinker's drawing, which was earned by honest work | the old one laid a finger on the cross, and nodded for a long time
+@ * echo line=any-struck plan did=struck5:-
+But first {h} had to bring back the tools which {he} had stolen | the old one counted them twice, and was in no hurry to begin
+@ * echo line=any-struck far did=struck4:-
+{foe} had heard of the lie that {h} told at the record | so all who ever failed were painted there too, and {h} came last
+@ * echo line=any-struck far did=struck10:-
+{h} had stolen from the weaver, who reported it | one more word was painted under the name, thief, and that was not a lie
+@ * echo line=any-struck far did=struck3:-
+The rule that {h} had washed off was back as well, in better paint | {h} had been sent the bill for the paint
+@ * echo line=any-struck gate did=struck-o1:+
+{h} had stood by the rope-maker on the steps | now the rope-maker began to clap | others joined in, and {hands} could not see who had started it
+@ * echo line=any-struck gate did=struck10:+
+The weaver whose drawer {h} had cleared was giving out white ribbons | a hundred arms had one by now, and {hands} did not know whom to stop
+@ * echo line=any-struck gate did=struck3:+
+{h} had once carried the old one's bucket | now the stones at the door were slippery with soap, and {hands} kept to the wall
+
+@ * ask line=any-struck before
+{h} showed {token} to old people | {he} asked them who had been second, and at what
+{h} still meant to {goal} | {he} asked everybody who had ever tried the like
+{h} had copied the names with a line through them | {he} went to see whoever was still alive
+{h} wished to {goal} | {he} had not yet met one person who called it possible
+@ * ask line=any-struck behind
+{h} would {goal}, and soon [2 , rule or no rule] | people were to come and see it
+{h} did everything with the left hand these days | {he} spilled a good deal, and kept at it
+{h} had hidden {token} at the wrist | {he} looked for people who had once clapped
+@ * gift line=any-struck before
+"My old people turn away when a certain name is said," said {p}. "I asked them why. They said that they had clapped."
+"{foe.name} was given the record very young," said {p}. "Before that day {foe.he} wanted quite another thing. Nobody may ask which."
+"There was to be a feast that year," said {p}. "The cakes were made. Then word came from the hall, and nobody ate one."
+"Whoever sweeps the hall ties every knot the wrong way round," said {p}. "I have eyes. It is a left hand."
+@ * gift line=any-struck behind
+"{foe.name} still practises at night," said {p}. "One sees it through the shutter. It always ends at the same place."
+"They can say no to anyone who asks," said {p}. "There is nothing in their rule about people who do not."
+"{hands} have orders to laugh at the hard part," said {p}. "Now you know it, and it is only a noise."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ struck1 scene line=any-struck second p=again
+@ struck1 scene line=any-struck second p=again where=the_empty_record_hall
 % Half a Name; Under the Ruled Line
-{they} had the record for as long as {foe} was at table, which was not long | {p} stood at the door and listened for the plates
-{h} held the page up against the {lamp} | there was the ruled line | under it, like somebody under a blanket, lay half a name
-{h} said it out loud | "Do not," said {p}, and had turned round. "My father used to turn his head when he heard that. Like this." | and {p} did it, without wishing to
+There was a name beneath that black line, and {h} meant to read it | {foe} was at table, so {p} let {him} in to the record, and listened at the door for the plates
+{h} held the page up against the {lamp} | under the line, like somebody under a blanket, lay half a name
+{h} said it out loud | "Do not," said {p}, and had turned round. "My father used to turn his head when he heard that. Like this. All the old ones do."
+"So they know who it was," said {h}. | "They were there," said {p}. "And they let it be ruled out. If {foe.name} finds us here, we are next."
 + Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "He knew how it was done, that one," said {p}. "They say that it was like watching somebody walk downstairs"
 = Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people, and three of them looked away
 - Betray {p} to {foe} for the loan of the record => {foe} let {him} turn the pages, and stood by with the ruler | it was a civil hour | {p} did not stand at that door again
 ~ The plates had stopped | {p} shut the record on the place, ribbon and all | {they} got behind the curtain | {foe} came in for {foe.his} ruler, and took it, and did not go
 
-@ struck2 scene line=any-struck plan p=again
+@ struck2 scene line=any-struck plan p=again where=the_hall_by_night
 % The Hard Part; An Old One with a Broom
-{p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night the broom stood in a corner of the hall
-"I shall not speak for you," the old one said. "I did that once. But I can be there." | then {h} was shown it once, from the beginning to the end
-It was not strength that it needed | halfway along it was a place where one had to let go
-"Everyone holds on, just there," said the old one, and took the broom back. "{foe} did"
+{p} had spoken to the old one who swept the hall, and had been told to come by night with {h} | the broom stood in a corner, and the old one was waiting
+"Yes, I did it," the old one said. "I spoke up about it once, and nobody spoke for me. I shall not do that again. But I can show you."
+Then {h} was shown it once, from the beginning to the end | it was not strength that it needed | halfway along was a place where one had to let go
+"Everyone holds on, just there," said the old one, and took the broom back. "{foe} did, and has not forgiven me."
+It was to be seen by everybody on the next day | {h} had not let go even once, and was afraid
 + Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped | "Do it with the left," {h} was told. "The right hand always wants to hold on"
 = Try it until you have let go once => {h} tried it, and held on, and tried it again | toward morning {h} let go at last | {p}, who was half asleep, heard a sound like a latch | the old one had gone home by then
 - Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back into the hall, and held on | {p} had come to watch, and left by the other door
 ~ The watch looked in with a light, and so everybody had to be sweeping | after that the old one was too tired to do it over
 
-@ struck3 scene line=any-struck wall
+@ struck3 scene line=any-struck wall where=the_record_hall
 % A Rule; Under Their Eyes
-{foe} had had a rule painted up in the hall | nobody was to try such a thing again | it had begun as a single line, with a ruler
+{foe} had heard what {h} was asking about, and sent for {him} to the record hall | a rule had been painted up on the wall there | nobody was to try such a thing again
 "It is for people's own sake," said {foe}. "They would only try. You were not thinking of it, I hope?" | {hands} had moved up, and looked at {h's} hands
+"I am," said {h}, who was too angry to be careful
+"Then I shall rule out your name as well," said {foe}, "and the names of whoever helps you. After that nobody here sells you so much as a nail."
 At the back someone was sweeping, and swept round {foe's} shoes
 + Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old one said into it, so low that it might have been the handle
 = Ask {foe} who it was that tried last => "There were two," said {foe}, and shut {foe.his} mouth | it had said one, in the record | {foe} took out the ruler and seemed to have forgotten for what
 - Destroy the painted rule with the bucket => It ran down the wall | {hands} took {h} by both arms | "You cannot wipe out a thing by wiping it out," said {foe}, and had turned quite pale at {foe.his} own words
 ~ {foe} had lifted the ruler by an inch, and {hands} closed up | {h} was seen to the door | somebody came sweeping after, as far as the sill, and there stood still
 
-@ struck4 scene line=any-struck lead p=page-turner
+@ struck4 scene line=any-struck lead p=page-turner where=the_reading_desk_of_the_hall
 % Blacker Than the Page; Done, Said the Margin
-For one {coin} anyone might look at the record, and {p.a} turned the leaves, in a glove | {foe} sat at the side | a ruler hung round {foe.his} neck, on a white ribbon
-There it stood, in an old year, and it was the very thing that {h} had in mind | done, said the margin [2 , and gave a day] | then it was ruled through
-"A slip of the pen," said {foe}. "It cannot be done. I got the record to keep that very year, and I put it right. I keep the line fresh, so that people are spared the trouble."
-The page was brown, and so was the writing | the line was as black as a boot
+For one {coin} anyone might look at the town's record, so {h} went to the hall, and paid | {p.a} turned the leaves, in a glove | {foe} sat at the side | a ruler hung round {foe.his} neck, on a white ribbon
+There it stood, in an old year, and it was the very thing that {h} had in mind | in the margin was written: done | but a line had been ruled through the name
+"A slip of the pen," said {foe}. "It cannot be done. I got the record to keep that very year, and I put it right. I keep the line fresh, so that people are spared the trouble. Go home."
+The page was brown, and so was the writing | the line was as black as a boot | {h} felt for {token}, for somebody had been second at something
 + Help {p} to shut the heavy covers => They were of oak | "Some of it shows through," said {p} from behind the board. "There is a name. If one had it up against a {lamp}, for the length of a dinner. {foe.he} dines at six"
 = Ask {foe} in what year it was ruled out => {foe} told it readily | it was the first thing that {foe} had ever drawn in there | {p} had stopped with a leaf in the glove [2 , and let it sink]
 - Lie that you came for another page => {p} had to turn it up | those were the ones who had tried since | it was a whole column, and each was ruled through | at the foot there was just room for one more
 ~ "That was one {coin}'s worth," said {foe}. | nobody had another | {p} drew the cloth up over the page with two fingers of the glove
 
-@ struck5 scene line=any-struck means p=again
+@ struck5 scene line=any-struck means p=again where=the_broom_closet
 % Behind the Brooms; Do Not Ask Them First
-{p} had scrubbed that hall as a child, and knew the closet with the brooms | behind the brooms something stood | it was a roll of oilcloth, and the bootlace round it was grey with dust
+Whoever had done it must have had tools, and {p} knew where nobody ever looked | it was the closet with the brooms, behind the hall | there stood a roll of oilcloth, grey with dust
 {h} undid that on the floor | there lay the tools, worn thin where a hand goes | it was always a left hand
 With them lay one page, and it told the whole of it, from the first thing to the last | "Do not ask them first," it began
-Out in the passage somebody was sweeping | it came up to the closet door, and it stopped [3 , and after a time it went away again]
+So it could be done | {h} read it with a loud heart, and wanted to begin at once
+Out in the passage somebody was sweeping | it came up to the closet door, and it stopped [3 , and nobody in there breathed]
 + Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
 = Read the page down to its end => There was no flourish to it | "Then let go," it ended | after that came a thumb mark, and nothing at all
 - Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags were folded and clean | a slip lay among them | "The small one wants oil," it said | {p} saw the slip too, and was ashamed for both of them
 ~ One of {hands} pulled open the door | it was a mop that he had come for | {p} said that it was to count the brooms | so {they} had to count all of them, out loud
 
-@ struck6 scene line=any-struck price p=again
+@ struck6 scene line=any-struck price p=again where=the_roll_by_the_hall_door
 % Renewed Every Year; It Comes Out Crooked
-{p} showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for talking to you," said {p}
-In the hall the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old one came with the broom, and leaned it up, and held the record flat
-It was a left hand that lay there on the page, over the place, and {foe.name} ruled along it | {h} knew now what had worn those tools so thin
-Then the broom was taken up again
+{p} showed {h} the roll of names beside the hall door | a wet line ran through one of them | it was {p's} own name. "That is for talking to you," said {p}. "I have had no work since this morning."
+In the hall the line in the old record was just being renewed, as it is each year | {foe} called for the one who swept | the old one leaned the broom up, and held the page flat
+It was a left hand that lay there, and {foe} ruled along it | {h} knew now what had worn those tools so thin | whoever had done it once was made to hold the page
+Then the broom was taken up again | {h} wanted to shout it through the hall, and {p} had both hands on {h's} arm. "You would be next," said {p}.
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
 = Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath [2 , as large as a bean] | it was the first in that book
 - Steal the ruler while the ink is drying => {foe} looked for it everywhere | then {foe.he} had a plate brought, and did {p's} name over again by the edge of that | it came out round, and it was held to count
 ~ {foe} looked up over the ruler, and asked whether anybody else would care for a line | then it was very quiet | the old one took the broom, and swept the two of them out by the shoes
 
-@ struck7 scene line=any-struck turn p=again
+@ struck7 scene line=any-struck turn p=again where=the_hall_at_dinner_time
 % First and Second; Two White Ribbons
-{foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the ruler's white ribbon was stitched the one word: first
-{h.name} had another white ribbon, on which was stitched: second | it had lain on the floor of that hall, on the morning after | {he} held the two next to each other
-"Two tried it," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
-"Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
+{foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the ruler's white ribbon was stitched one word: first
+{h} took out {token}, and held the two next to each other | they were the work of one needle
+"Two tried it on that day," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
+"Then why the line?" asked {p} from the door. | "Because {foe.name} could not bear it," said {h}, "that it could be done, and not by {foe.him}. So {foe.he} got the record to keep, and ruled it out"
+{h} had to laugh, and was almost in tears. "It can be done," said {h}. "I only need the one who did it." | out in the passage a broom had stopped
 + Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"
-= Smell at the second ribbon => It smelled of floor soap, and quite freshly | "Nobody has soap of that kind here," said {p}, "except for the one who sweeps." | and both of them looked round at the broom in the corner [3 , which had not moved]
-- Trick {foe}, and change the two ribbons => {foe} put the ruler round {foe.his} neck again, with the wrong word | one saw {foe.him} read it in a glass, and go grey | "The truth was on our side," said {p}. "Now it is only a trick"
+= Look how each ribbon had been tied => The creases still showed it | the second had been knotted from the left. "There is one person here who ties things so," said {p}. | and both of them looked round to where the broom had stopped
+- Trick {foe}, and turn the ruler's ribbon round => {foe} put the ruler about {foe.his} neck again, with the word outward | one saw {foe.him} read it in a glass, and go grey | "The truth was on our side," said {p}. "Now it is only a trick"
 ~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail, and stood and watched until it hung still
 
 @ struck8 scene line=any-struck gate move p=door-clerk
 % Do Not Ask First; A Sheet to Sign
-That day the old record lay at {place}, open upon a table [3 and held down] | half of {home} had come, for it had got about that {h} was going to try
+The old record had been carried to {place}, and half of {home} had come to see {h} try | {h} wore {token} round the left arm
 {p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
-{h} thought of the first line on the worn page | at the table sat {foe.name}, and had the ruler ready on its white ribbon | {h's} name was painted on the wall, and under it, among the people, stood the old one with the broom
+The worn page had told {h} not to ask first
+At the table sat {foe.name}, and had the ruler ready on its white ribbon | far back among the people stood the old one with the broom
 + Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way [2 , as {p.he} had never done yet]
 = Sign with the half of a name => {p} read it, and {p's} head went round, as old people's did | "But that one never asked either," said {p}, and let {h} by | the sheet was put away inside {p's} shirt
 - Cheat, and sign as {foe} => {p} could not well refuse leave to {foe} | {p} was still turning the sheet the right way up | {h} was past the first row of people by then | "Wait," said {p}, but no one did
@@ -116,7 +201,8 @@ That day the old record lay at {place}, open upon a table [3 and held down] | ha
 % At the Hard Part; The Record on the Table
 The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether it can be done [! at all] | if {h} did it, {foe} had to write it down | if {h} failed, nobody was ever to try again
 "It cannot be done," said {foe}, and rapped upon the table with the ruler. "I have tried." | nobody in that hall had heard {foe.him} own to it before
-{foe} came round, and placed {foe.himself} just where the hard part is | "I am going to stay here and see it," said {foe}. "You will hold on. Everybody holds on"
+{h} was afraid, and lifted the arm with {token} | everyone could read the word on it | {foe} turned white, and came round the table, and stood just where the hard part is
+"You will hold on," said {foe}, quite hoarse. "Everybody holds on"
 + Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
 = Begin, and take all the time it wants => {h} began at the beginning, just as {he} had been shown it in the night | {foe} counted under {foe.his} breath, and came out wrong | there was not a sound in the hall when {h} got to the hard part
 - Destroy the ruler over one knee => It broke across, and the people drew in their breath | {h} put the two halves on the table, and began | {foe} looked at one half, and at the other, and saw nothing else
@@ -124,31 +210,33 @@ The people stood back to the walls, and {foe} stood by the table | one thing was
 =~ It took so long that {foe} had time to come quite near. "Now," said {foe}, very low, just at the hard part, and {h} had looked round, and lost the time of it
 -~ {foe} clung to the ruler with both fists, and it was a shameful tussle, and did not break it | at the hard part {h's} own fists were still shut
 
-@ struck10 scene line=any-struck near p=ribbon-weaver
+@ struck10 scene line=any-struck near p=ribbon-weaver where=the_ribbon-weaver's_shop
 % No Call for Ribbons; The Word on the Ribbon
-Whoever tried such a thing once wore a white ribbon | {h} went to {p.a}, to ask who had bought one | there was a single one left, in the bottom drawer
-"My mother made two for that day," said {p}. "I carried them across, and I was so small that I saw nothing but boots. Then came that line in the record, and since then nobody tries, and I cannot live on hair bows."
-{p} had found the one on the floor of the hall, on the morning after | a word was stitched into it, and the word was: second
-+ Help {p} to clear the drawer => {they} did the drawer above it, too, and there were only bows | "If you are going to try," said {p}, "then you ought to have that one." | it was pinned inside {h's} {coat}, where {foe} would not see it
-= Ask {p} what became of the other => "I looked for it everywhere," said {p}. "Somebody must have kept it. You can have this. It brings me no luck alone." | {p} rolled the white ribbon round {h's} thumb [3 , and tucked in the end, so that it stayed]
-- Steal the ribbon out of the drawer => It went up {h's} cuff, and nobody saw, as it seemed | "I should have let you have that," said {p}, to {h's} back, in the doorway. "One only had to tell me what for"
-~ {foe} came by outside, with that ruler, and {p} pushed the drawer shut with one hip | an end of white ribbon was still hanging out of it [2 , and nobody pulled it in]
+Somebody must have made {token}, so {h} took it to {p.a} | {p} held it to the window, and could not speak at once
+"My mother stitched two for that day," said {p}. "I carried them across. One said first. You have got the other one. I was so small that I saw nothing but boots."
+So two people had tried it | in the record there was only one name
+"Then came that line," said {p}. "Since then nobody tries a thing, and I live on hair bows. I should like to know who has the first ribbon. Whoever it is keeps very quiet." | {h} had seen a white ribbon somewhere, and could not think where
++ Help {p} to clear the drawer of bows => {they} did the drawer above it, too | at the bottom lay the order for those two. "One for the left arm, please," it said. "This one does everything with the left"
+= Ask {p} what was done after that day => "There were cakes for a feast," said {p}. "Nobody ate them. In the evening they were all thrown to the pigs, and people went home by the back ways"
+- Steal the old order out of the drawer => It went up {h's} cuff, and nobody saw, as it seemed | it spoke of a left arm | "I should have let you have that," said {p}, to {h's} back, in the doorway. "One only had to tell me what for"
+~ {foe} came by outside, with that ruler, and {p} pushed {h} down behind the counter | an end of white ribbon was still hanging out of {p's} fist [2 , and nobody pulled it in]
 
-@ struck11 scene line=any-struck far p=again
+@ struck11 scene line=any-struck far p=again where=the_painted_wall_of_the_hall
 % Ruled Out Beforehand; A Name in Wet Paint
-{p} took {h} into the hall, to see what {hands} were painting there for {foe} | on the wall was {h's} name, a foot high | a line had been ruled through it already, and it was wet
+{p} came running, and took {h} into the hall | {hands} were painting {h's} name on the wall, a foot high | somebody had ruled it out already, and the line was wet
 "You have not even tried," said {p}. "Can one be ruled out of a thing beforehand?"
-Under the name it said that nobody was to lend {h} anything [3 , on any terms] | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
+Under the name it said that nobody was to lend {h} anything [3 , on any terms] | {foe} had ordered it | people read that, and made room round {h} | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
 + Help {p} to wipe off the line => It took both their sleeves, and then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
 = Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
 - Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there | {foe.he} stood for a long time before the two names. "Now there are two who rule people out," said {p}
 ~ {foe} came in to look at it, and was quite content | "One likes to be ready," said {foe}, and left {h} the brush to rinse
 
-@ struck12 scene line=any-struck near p=well-sinker
+@ struck12 scene line=any-struck near p=well-sinker where=the_well-sinker's_step
 % A Cross at the Hard Part; The Last One in the Column
-The last who had tried it was {p.a} | {p.his} name stood in the column, with a line through it | {h} found {p} on a step [2 , with folded hands,] and without work
-"Nobody hires a person who has been ruled out," said {p}. "I should like my name back. I got halfway. Then my hands would not let go, and {foe} said: there, you see, and was almost glad."
+The last who had tried it was {p.a}, so {h} went to ask how far one gets | {p} sat on a step [2 , with folded hands,] and was without work
+"Halfway," said {p}. "Then my hands would not let go. {foe} said: there, you see, and was almost glad. Nobody hires a person who has been ruled out. I should like my name back."
 {p} had drawn the whole of it on an old bill, so as to understand it | there was a small cross at the hard part
+"If you fail there as well," said {p}, "they will forbid it for good."
 + Give {p} a day of honest work => {p} stitched {h's} {bag}, and took twice as long as it needed | "Here," said {p}, and folded the drawing up small. "If somebody gets past that cross I shall feel better, even if it is not I"
 = Ask {p} what the old people say => "They say that it has been done," said {p}. "They say it with their backs turned." | {p} gave {h} the drawing to look at, and did not ask for it back
 - Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | an hour later {h} had a finger on the cross, and {p} stood there

@@ -16,93 +16,180 @@ There were thirteen of them, and a heap of straw | {h} had to say so where all c
 "Thirteen," said an old voice behind a shutter, and a bolt went back. | three came out first, all from one {street}, with brooms | {foe} gave the drum a great blow, and the thirteen rushed upon those three | then every door flew open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three lay where they were | the tailor shook the straw from the boots, and they put it under their heads | the whole {street} stood by with its hats off, and somebody said the number of them, and it was three
 @ * last line=defeat-eleven won
 In spring {h} walked along under the wall, and the boots stood there again | they were full of earth, and beans grew out of them | the lame one went from pair to pair with a can, in slippers | after him came the whole school, and counted | the small girl did not stop at ten | {h} counted with her to the end
-In autumn {h} was asked into the school, to hear something | they handed {token} along the benches, and whoever had it said the next number | they went past ten, and past thirteen, and past four hundred | it was nearly dark when it came to {h} | {token} was warm from all those hands
+In autumn {h} was asked into the school, to hear something | they handed {token} along the benches, with its thirteen strokes | whoever had it said the next number | they went past ten, and past thirteen, and past four hundred | it was nearly dark when it came to {h} | {token} was warm from all those hands
 @ * last line=defeat-eleven dark
 From then on people whispered when {h} came by | they said that {he} had hundreds | nobody had counted them | in truth there was not one | there were only the boots, and {h} had kept those | at dusk {he} stuffed them with fresh straw | {he} set them out before {his} own door, toes to the {street}
 @ * last line=defeat-eleven dear
 A year later {h} came back to that {street} | they all stood before their doors | they counted off, from house to house | at three of the doors nobody answered | there they waited, for as long as a number takes | then it went on, down to {h} | {h} said the last number
 @ * last line=defeat-eleven lost
 They had put {h} out across the bridge, and did not let {him} in again | {target} was still up there, with the straw and the strings | on quiet evenings {h} heard the drum | once a small girl stood on the far bank | there were ten fingers up, and then three | {h} held up as many, until somebody called the child in
+@ * token line=defeat-eleven
+the broken slate
+@ * echo line=defeat-eleven plan did=eleven-o1:+
+At the corner stood {w}, whom {h} had helped over the wall | {w} watched for {hands}, and whistled in good time
+@ * echo line=defeat-eleven price did=eleven-o1:-
+{hands} had known {h} by sight since that nod at the bridge | "Our friend is here too," they told {foe}, and the whole house heard it
+@ * echo line=defeat-eleven far did=eleven-o2:+
+{w} had told the whole row whose {coat} hid the slate | so three of them stood on their steps now, and nodded to {h}
+@ * echo line=defeat-eleven turn did=eleven-o2:-
+The neighbour into whose pocket {h} put the slate was still locked up | his wife sat across the way, and would not listen to any beans
+@ * echo line=defeat-eleven gate did=eleven4:+
+The lame one saw who it was, and rubbed the arm by which {h} had held him up | he did not reach for his stick
+@ * echo line=defeat-eleven turn did=eleven4:=
+The cobbler knew four of them by their heels, thanks to {h's} question | {h} had met all four, each in three different hats
+@ * echo line=defeat-eleven plan did=eleven4:-
+Since {h} had tricked a column with a shout, the columns stopped for no one | one came through at a run, and three doors were rubbed clean
+@ * echo line=defeat-eleven turn did=eleven1:+
+The tailor's book was safe, since {h} hid it with the brother | it was fetched now from under the cat, and it said thirteen as well
+@ * echo line=defeat-eleven price did=eleven1:-
+{foe} also asked after a book, which {h} had stolen from the tailor | the tailor had lost his table and his needles for it, and would swear to nothing
+@ * echo line=defeat-eleven far did=eleven10:+
+{w} still remembered {h} and the straw, and wished to help in return | the cart stood across the mouth of the {street}, and the drummer could not get by
+@ * echo line=defeat-eleven gate did=eleven10:-
+{h} had once sold {foe} a bill for straw, and {foe} had been careful since then | a second cord hung behind the first, and it was new
+@ * echo line=defeat-eleven plan did=eleven12:+
+Behind the shutters children sang up to ten, as {h} had sung with them | then three small voices went on by themselves
+@ * echo line=defeat-eleven far did=eleven12:-
+The school was boarded up since {h} had tricked the girl | the girl looked down at the boots, and was silent, and did not count them
+@ * echo line=defeat-eleven gate did=eleven5:+
+One boot still leaned, for {h} had set it up again that night | by it {they} could see where the row had a gap
+@ * echo line=defeat-eleven far did=eleven5:-
+The stolen boot had been cried through all the town as a robbery | so some neighbours were sorry for the army, and angry with {h}
+@ * echo line=defeat-eleven turn did=eleven3:+
+{h} had set out a hundred pairs of boots with {foe} | the whole time nobody had come to put on a single one
+@ * echo line=defeat-eleven price did=eleven3:-
+{foe} looked at {h's} feet, and asked politely about two left boots | so {foe.he} knew who had stolen them, and watched {h's} face
+@ * ask line=defeat-eleven before
+{h} asked along the {street} how many people really served {target}
+{h} stood at a crossing, and kept count of the hats and the boots that marched by
+{h} was looking for anybody at all who had seen two columns at the same time
+{h} carried {token} about, and asked who had once begun to count for {target}
+@ * ask line=defeat-eleven behind
+{h} went through the back yards, and told one household after another that there were thirteen
+{h} was collecting chalk, one stump here and another there, to write a number on the doors
+{h} had to find people who would say the number aloud before {target}
+@ * gift line=defeat-eleven before
+"My sister bakes for those hundreds," said {p}. "It is two trays a day. I never thought about that until now."
+"I heard them all from the hill once," said {p}. "It was a single drum. One would think that hundreds had two."
+"They never march when the river is over the bridge," said {p}. "They could not get round, then. Round what, I ask myself."
+"One of them asked me the time of day," said {p}. "His hat came down to his nose. It was somebody else's."
+@ * gift line=defeat-eleven behind
+"In our yard there are forty of us," said {p}. "I counted last night. It felt so odd that I did it twice."
+"They have ordered no more bread," said {p}, "though it grows serious for {target}. So no more of them are coming."
+"I have a window on the square," said {p}. "I shall leave the bolt off. If somebody begins, I will be the second."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ eleven1 scene line=defeat-eleven second p=again
+@ eleven-o1 open line=defeat-eleven p=aunt/she where=the_foot_of_the_bridge
+% Half a Slate; Past Ten
+{h} stood at the foot of the bridge when drums began | every shutter in the {street} went shut
+{p.a} ran up with {token} under her shawl | {hands} were at the first door already
+"My niece counted the ones who march for {target}," said {p}. "At school, out loud! They broke her slate, and whoever has a piece is taken away."
+{target} held {home} with hundreds, people said | nobody had ever counted them
+The slate showed ten strokes, and then the break
+"Ask the cobbler on the bridge," said {p}, and pushed it into {h's} hands. "He knows one of them by his boots"
++ Help {p} to get away over the wall => {h} held out both hands for a step, and {p} went over | "Count them yourself," {p} said from the top. "Somebody must, before they come for the child. Begin at the cobbler's"
+= Count the column as it goes by => {h} got as far as nine, and then the faces ran together | the last of them dragged a foot | he went by the cobbler's doorway, and the cobbler looked up
+- Betray {p} to {hands} with a nod => They shook out the shawl, and found nothing in it, and took {p.him} along to be asked | "Much obliged," they said to {h}, who had {token} under {his} {coat}
+~ The drums were there too soon | {p} bent over a bucket, and {h} sat down upon {token} | {hands} went round the two of them twice, and looked long at both faces
+
+@ eleven-o2 open line=defeat-eleven p=dyer where=the_market_wall
+% Faces to the Wall; From Hand to Hand
+When {target} went by, all of {home} had to face the market wall | so {h} stood there as well, next to {p.a}
+Behind the backs something came from hand to hand, and {h} was the last in the row
+It was {token}, with two fives in strokes, and then the break
+"A child was counting them," {p} whispered. "They say that it is hundreds, and they take away anyone who counts. The cobbler on the bridge knows one by his heels. Bring it to him!"
+{foe} came along the row with {hands}, and had every hand held out
++ Protect {p} by hiding it under your {coat} => {foe} turned {p's} hands over, and they were blue, and empty | then {foe} looked into {h's} face, and smiled, and went on | "I shall tell them who did that," said {p}, and showed {him} the way to the bridge
+= Look round at the column for a moment => {h} saw a row of boots, and one left heel that dragged | then a drumstick turned {his} head to the wall again | but it was enough to ask a cobbler about
+- Cheat by slipping it into a neighbour's pocket => {hands} found it there, and led the neighbour away between two drums | they had dropped it in the gutter, and {h} picked it up | {p} had seen whose hand it was
+~ {h} nearly let it fall, and one person after another looked round at the noise | {foe} had them all stand there until noon | {token} was under {h's} foot the whole time
+
+@ eleven1 scene line=defeat-eleven second p=again where=the_tailor's_room
 % Thirteen Coats; What the Tailor Sewed
-{p} had a brother who sewed, and took {h} to see his book | he turned the leaves with one finger [2 , and had the lamp moved, so that no one should see in]
+One limp proved nothing, so {h} looked for a better way to count those who served {target} | {p} had a brother who sewed their coats, and took {h} to him after dark
+The brother opened his book [2 , and had the lamp moved, so that no one should see in]
 "Ten years I have worked for them," he said. "They say that there are hundreds. I have made thirteen coats. Two I let out."
-At that moment something went by in the {street}, with drums and a great many lamps | and they all three held still | between two shutters {h} saw {target} go by, quite close
-Then {h} counted the coats that came after
+At that moment they came along the {street}, with drums and a great many lamps | all three in the room held still | between two shutters {h} saw {target} go by, quite close
+Behind {target.name} came the coats, and {h} began to count
 + Help the brother to hide the book again => It went under the board where the cat slept | "If you count," said the brother, "do it in your head. I knew one who moved his lips"
 = Watch until the last of them has passed => The last of them limped | {h} went over to the other window | and there he was again, with another hat | {p} had seen it as well, and began to laugh, and had to be held
 - Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning somebody very large asked the brother for it | he had nothing to show | {p} did not ask {h} where the book was, being afraid to hear
 ~ There was a knock, and the book was under the cat before the second one | "Measure me," said somebody very large to the brother, and looked about, and seemed to be counting them
 
-@ eleven2 scene line=defeat-eleven plan entered p=again
+@ eleven2 scene line=defeat-eleven plan entered p=again where=the_street_of_ten_doors
 % In Chalk, on Ten Doors; A Small Number
-{p} was writing on a door | when {h} came round the corner {p} hid the chalk | then {p} saw who it was, and went on writing | "If one person says it they laugh," said {p}. "If all of them read it on the same day, who is left to laugh?"
+{h} had told {p} that one mouth was not enough | so {p} was writing on people's doors with chalk | "If one person says it they laugh," said {p}. "If all of them read it on the same day, who is left to laugh?"
 It was the number thirteen, and it was on ten doors already
-{target} looked out from the high window, as on every evening, over all the roofs | the look went along the doors, and came to the chalk, and stayed there | then it was gone from the window
+{target} looked out from the high window, as on every evening | the look went along the doors, and came to the chalk, and stayed there
+Then {target.name} was gone from the window, and somebody would soon be sent
 + Help {p} with the doors on the other side => {they} did the left side and the right, and met at the pump | behind one door an old voice tried the sound of the number
 = Stand where {target} must see you counting => {h} stood in the open, and counted the boots with one finger | up there a curtain was pulled | nobody had ever seen it pulled before
 - Trick the lame one into wiping off the first door => He did it with his sleeve, and looked at the number as he did so | he could count too | he went away from there with one sleeve white, and did not limp
 ~ The chalk broke, and half of it rolled away downhill until it met a boot | the lame one picked it up, and looked from it to the door, and limped off faster than he had come
 
-@ eleven3 scene line=defeat-eleven wall
+@ eleven3 scene line=defeat-eleven wall where=the_foot_of_the_wall
 % Boots at Dusk; Paid for Noise
-{foe} was going along beneath the wall with a barrow, and {h} had waited there to see it | the barrow was full of boots | {foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
-"You have caught me at it," said {foe}, not at all put out. "Well, say so. Who will believe you? They see hundreds. I am well paid, and it is for being feared, and I have never had to lift a hand"
-Above on the wall one lamp went along on a string | and {target} cast a shadow as big as a barn
+{h} wanted to see who set out the empty boots, and waited beneath the wall at dusk | it was {foe}, with a barrow
+{foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
+"You have caught me at it," said {foe}, not at all put out. "Well, say so. Who will believe you? They see hundreds. I make them for {target}, and I am well paid, and I never had to lift a hand"
+Up on the wall one lamp went along on a string | {target} stood before it, and cast a shadow as big as a barn
+{foe} had only to whistle, and thought about it
 + Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} counted a hundred pairs, and only one pair of hands
 = Move one of them, and see who moves it back => In the morning it was where it had been | there was a print beside it, and it was from somebody lame
 - Steal both the left ones of a pair and run => {foe} did not shout | such a noise of drums went up, and {h} ran for the river | on the other side {he} thought about it | it had been a single drum
 ~ Over went the barrow, and there was straw all down the {street} | {foe} whistled through two fingers | up on the wall every lamp there was came running along on its string
 
-@ eleven4 scene line=defeat-eleven lead p=cobbler
+@ eleven4 scene line=defeat-eleven lead p=cobbler where=the_cobbler's_doorway
 % The Same Limp; Left Heel, Worn Outward
-{p.a} sat in a doorway with a last between the knees | {p.he} looked at people only as far up as the ankle
-A column of those who served {target} was going by, with drums [2 , and took its time] | behind all the windows they were drawing the curtains
-"There he is," said {p}. "Left heel, worn outward. He came by at noon, in quite another lot." | last of all marched a lame one, and did what he could to hide it
-{h} ran through the yards to the bridge | a column was just going over it, in other hats | somebody in the last row limped [2 , and it was the left foot]
+{h} had come to the bridge with {token}, to ask how many really served {target}
+{p.a} sat in a doorway there | {p.he} looked at people only as far up as the ankle
+A column of the hundreds was going by, with drums [2 , and took its time] | behind all the windows they were drawing the curtains
+"Look at the last one," said {p}. "Left heel, worn outward. He came by at noon as well, in quite another lot."
+The last one limped, and tried hard to hide it
+{h} ran through the yards to the far end | a column was just leaving the bridge, in other hats | somebody in the last row limped [2 , and it was the left foot]
+If this one was counted twice, how many of the others were?
 + Help the lame one up when he stumbles => He held on to {h's} arm until he had got his breath. "Three times round since breakfast," he muttered, "and that is not counting the hats." | the drum began again, and he was gone [3 , with one hand pressed to his side]
 = Ask {p} whom else one knows by the heels => {p} knew the one who squeaked, and the one with an iron toe. "I never get to the end of them," {p} said. "Just when I think that I have, there is a customer, or it is the lame one again"
 - Trick the column with a shout of halt => They stood still on the spot, being used to it | one could see both ends of it from there | then {foe} shouted something else, in a great hurry, and the drums went on
 ~ Somebody large was in the doorway, and wished to have both boots seen to | when they were done the drums were a long way off | {p} would not look up at all after that
 
-@ eleven5 scene line=defeat-eleven means p=again
+@ eleven5 scene line=defeat-eleven means p=again where=the_ranks_of_boots
 % Toes in the Dark; Nobody in Them
-At night boots stood under the wall [2 , rank upon rank] | the toes were to the {street}, and people went to bed early
-{p} had always wished to touch one | they went along the gutter on their knees, {h} in front | nothing stirred over the boots
+At night boots stood under the wall, rank upon rank, with the toes to the {street} | people took it that the hundreds stood in them, and went to bed early
+{h} had come to count these as well, and {p} wished to see one close by | they went along the gutter on their knees | nothing stirred over the boots
 {h} put out a finger, and pushed | a boot fell upon its side | straw came out, and then a mouse | the next was straw as well, and so was the one behind it
 "But they stamp," whispered {p}. "I have heard them stamp." | up on the wall a lamp went by on a string, and all the shadows of the boots took a step
-Round the corner a barrow squeaked, for somebody was coming to move them
+Round the corner a barrow squeaked | somebody was coming to move the boots, and would find {them} there
 + Help {p} to set the boot up again => It stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall | that one boot still leaned a little
 = Look inside for the name of the owner => Inside was a patch with a name on it, and it was {foe's} | the next boot had the same patch, and so had the next | {foe.he} was known to have small feet
 - Steal a single boot for a proof => At noon it was cried that a brave fellow had been robbed in his sleep | "They were just going to laugh about the straw," said {p}. "Now they are sorry for a boot"
 ~ The barrow was round the corner before they had got up off their knees | they stood against the wall between two ranks, with their toes to the {street}, and were counted, and something was stuffed into {h's} collar, and it was straw
 
-@ eleven6 scene line=defeat-eleven price p=again
+@ eleven6 scene line=defeat-eleven price p=again where=the_neighbour's_empty_house
 % How Many Are We?; Strokes by the Window
-Next door to {p} a neighbour was gone, and the house stood empty | on the table a spoon stood upright in what had been soup
+{p} had sent for {h}, for the neighbour had counted too, and now the house was empty | on the table a spoon stood upright in what had been soup
 By the window were strokes on the wall, five, five, three | two of {hands} were going over them with whitewash [2 , and they kept coming through]
-"He sat there with his lips moving, until he had it," said {p}. "He told us what it came to. I laughed longest. They could hear me at the pump. Next day there was nobody to laugh at."
-There was a step [2 outside], and {foe} looked in [3 , hat in hand,] at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h} [3 , still with the same pleasant face, and waited for an answer]
+"He sat there with his lips moving, until he had it," said {p}. "He told us that it was thirteen. I laughed longest. They could hear me at the pump. Next day they took him, because nobody stood by him."
+{p} was crying with shame | {h} wished to promise that it would not happen again, and could not
+There was a step [2 outside], and {foe} looked in at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h}, and waited for an answer
 + Save {p} from the next question with a louder hundreds => It was loud enough for the other side of the {street} | {foe} went away content | {p} took the spoon out of the soup at last, and wiped it. "I shall say it for him," said {p}. "I shall write it, if I cannot say it"
 = Keep silent, and look at the wall => {foe} looked at it as well | the strokes had come out again, through two coats of white | "Hang a cupboard there," said {foe}, and did not ask any more
 - Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | {p} looked at the three {coins}, and not at {h}
 ~ {p} had begun to laugh, from fear, and it was the old laugh, and could be heard at the pump | {foe} waited for the end of it, and had the number of the house taken down
 
-@ eleven7 scene line=defeat-eleven turn entered p=again
+@ eleven7 scene line=defeat-eleven turn entered p=again where=the_swept_back_room
 % Coats against Straw; The Whole Army
-{p} had swept the floor, so that {h} could lay it out in a row, because it would not come right in {his} head
-There were thirteen beans, for the coats in the tailor's book | then there was the bill for the straw | for that {h} put down a heap of chaff
+{h} had three things that did not fit together, and laid them out in a row on {p's} floor
+First came thirteen beans, for the coats in the tailor's book | beside them {h} put {token}, with its two fives and the break | for the bill of straw there was a heap of chaff
 "Twelve loads in a year," said {p}. "And they keep no horses."
-"They keep boots," said {h}. "I saw {foe} stuff them with it, under the wall. That is your army. Thirteen coats, and the rest is straw!"
+"They keep boots," said {h}. "I saw {foe} stuff them with it, under the wall. That is {target's} army. Thirteen coats, and the rest is straw!"
 "And the columns?" asked {p}.
 "They go round and round," said {h}. "The lame one went by in one hat and over the bridge in another. And at home everyone tells it, with a few more."
-"I said hundreds myself," said {p}. "I had seen the boots."
-"So had we all," said {h}. "It is not so bad to be afraid of hundreds. Who wants to be afraid of thirteen?"
-{p} counted the beans once more, and got the same
+"I said hundreds myself," said {p}, and was ashamed. "I had seen the boots."
+"So had we all," said {h}. "But {home} need not be afraid of thirteen. They only have to hear it!"
+{h} took the chalk | under the break {he} drew [! three strokes more on {token}]
 + Share the number with the people next door => They did not believe it, and came to see the beans | each of them counted, under their breath | the last to do so was a baker with big arms. "Thirteen," the baker said. "There are thirty of us in this {street} alone"
 = Look at the next parade with this in mind => They went by, with drums, and took a long time over it | after the thirteenth there was a gap, and running feet in the side {street} | then the first came round the corner again, out of breath, in another hat
 - Lie to {p} that you had known it from the start => {p} was offended, and ate one of the beans | for the rest of the evening there were twelve | at the worst moment somebody would remember twelve, {p} said, and whose fault was that
@@ -110,11 +197,11 @@ There were thirteen beans, for the coats in the tailor's book | then there was t
 
 @ eleven8 scene line=defeat-eleven gate move entered p=again
 % Lamps on Strings; Through the Boots
-{target} lived at {place}, behind the longest row of boots of all | {h} came there with {p} before it was light | {h} meant to say the number there, for all of {home} to hear
+{target} lived at {place}, behind the longest row of boots of all | {h} came there with {p} before it was light [! , to say the number aloud]
 Close by one could see how it was made | the boots were stuffed with straw, and the lamps hung on one long string | a child could have walked through, and no child ever had
-From the end of the string a cord ran down to a drum [2 , to give the alarm]
+From the string a cord ran down to a drum, to give the alarm
 {h} was in the middle when {p} stood still, upon one leg [3 , with both arms held out so as not to fall]
-"I have trodden on something," {p} whispered. "It is tight"
+"I have trodden on the cord," {p} whispered. "If I move it will go off"
 By the last pair of boots sat a watchman, and yawned | it was the lame one, who had the watch that night
 + Help {p} to take the weight off, bit by bit => {h} held the cord down with both thumbs, and {p} drew the foot back | the lame one had opened his eyes, and looked on. "I never could stand that drum," he said, and shut them again | so they came in before the house, and there was {foe} with a barrow
 = Wait for the first cart to make the noise => It came at dawn, with straw | under its rattle {p} let go, and the drum gave a single thump, and no one took any notice | behind the cart they walked in before the house, and {foe} was there to unload it
@@ -123,48 +210,48 @@ By the last pair of boots sat a watchman, and yawned | it was the lame one, who 
 
 @ eleven9 scene line=defeat-eleven duel
 % The Number Said Aloud; Hundreds or Thirteen
-{foe} was in a fury | {foe} stood before the house of {target}, with the drum on a strap | {target.name} looked out of the window above | all round the square were shutters, and all of them were closed, and had people behind them
+{foe} came out before {target's} house, with the drum on a strap, and shook with rage | {target.name} looked out of the window above | all round the square were closed shutters, with people behind them
 "Hundreds!" {foe} shouted, so that it rang. "I have hundreds here! Go home!"
-"Thirteen," said {h}, just as loud.
-Now it depended on those behind the shutters | if they said it too, it was over with {target}, and if they kept still, it was over with {h}
-{foe} beat the drum, in order that they should not hear each other | "I made this, out of nothing but straw!" {foe} cried. "Every night, for years! I will not have it counted!"
-Thirteen people had come out, in coats by one tailor, and stood in a half circle | the lame one was the last, and was out of breath
+"Thirteen," said {h}, just as loud, and held up {token} with the thirteen strokes.
+Now it depended on those behind the shutters | if they said it too, it was over with {target} | if they kept still, it was over with {h}, who was afraid, and held it higher
+{foe} beat the drum, and hoped that they would not hear each other | "I made this, out of nothing but straw!" {foe} cried. "Every night, for years! I will not have it counted!"
+Thirteen people had come out, in coats by one tailor, and stood round {h} in a half circle | the lame one was the last, and was out of breath
 + Help the lame one, who can hardly stand, to sit => He let himself down upon a pair of boots, and straw came out of them | "I am three of the hundreds," he said, and not quietly. "In the mornings I am four. I am so tired of it" | behind one shutter a hand began to undo the bolt [3 , very slowly, so as not to be the first]
 = Count the coats, one by one, with your finger => {h} went along the half circle, and did not hurry | at each coat {he} said the number | from the sixth on there was an echo | it came from behind the shutters | at thirteen it was louder than the drum
 - Destroy the front row of boots with a kick => The first pair fell against the second, and so on, right round the square | there was nothing in them but straw, and now it lay on the stones, before all the cracks of all the shutters | {foe} stopped drumming to pick it up
 +~ "Let go of me," said the lame one, and straightened up, for {foe} was looking | then he shouted it with the others, in a voice that broke: "Hundreds!" | nobody behind the shutters could see who was holding whom
 =~ {h} had come to ten | the last three ran behind the house | they came out on the other side, in other hats | so it was sixteen, and then nineteen | {he} had lost the count, before everybody
--~ The boots went over with a noise of many feet, and it rolled round the whole square | those behind the shutters heard an army start to march | one after the other they pushed something heavy against the door
+-~ The boots went over with a noise of many feet, and it rolled round the whole square | those behind the shutters took it for an army on the march | one after the other they pushed something heavy against the door
 
-@ eleven10 scene line=defeat-eleven near p=carter
+@ eleven10 scene line=defeat-eleven near p=carter where=the_straw_market
 % Straw and No Horses; A Bill Nobody Pays
-{p.a} had stopped the cart in the middle of the {street}, and asked {h}, as a stranger, for a word in private
-"You ask questions about those who serve {target}," said {p}. "Ask them one from me. When do they pay for the straw?"
-The bill was as long as an arm | there were twelve loads on it, for one year, and {foe} had signed for each
+{h} was in the straw market, to find out who sold anything to {target} | {p.a} stopped a cart beside {him}, and asked for a word in private
+"You ask about the hundreds," said {p}. "Ask them one thing from me. When do they pay for the straw?"
+The bill was as long as an arm | there were twelve loads on it, for one year | {foe} had signed for each
 "For horses, I thought," said {p}. "But have you ever heard a horse over there? I have not. There is no dung. Where does it go? They cannot be sleeping on it, not twelve loads"
-{p} was owed more than the cart was worth, and did not dare to ask | "They are hundreds," said {p}, and gave the bill to {h}. "I am one"
+{p} was owed more than the cart was worth, and was afraid to ask | "They are hundreds," said {p}, and gave the bill to {h}. "I am one. Will you ask?"
 + Help {p} to unload the straw, and look round => It was fetched in by night, in a barrow, a little at a time | the barrow came back with a few stalks in it, and a bootlace | "What do they want with it?" said {p}. "It goes in at that wall, and nothing comes out"
 = Reckon up the number of horses for so much straw => It came to twenty, and {p} knew every horse there was {inhome} by name | there were six, and all of them were old | "So it is not for horses," said {p}, and looked quite worried
 - Cheat {p} of the bill, to sell it to {foe} => {foe} gave a good price for it, and tore it up in {h's} presence | {p} had made two, as carters do | it was the second one that {h} took away, under {his} shirt
 ~ The drums came round the corner, and {p} whipped up the horse, and was gone with half of the straw still on | the bill flew after the cart, and {h} caught it in front of a pair of boots
 
-@ eleven11 scene line=defeat-eleven far entered p=again
+@ eleven11 scene line=defeat-eleven far entered p=again where=the_house_among_the_boots
 % Toes to the Door; A Night of Boots
-In the morning {p} could not get out | before {p's} house stood boots, rank behind rank, with all their toes to the door | {h} found them so, and {p} at the window
+{p} had chalked the number on the door, and was not seen all morning, so {h} went to look | before {p's} house stood boots, rank behind rank, with all their toes to the door | {p} stood behind the window
 Up and down the {street} they had seen it | each had bolted the door, and was glad that it was the other house
 "{foe} knows," said {p} through the shutter. "They came in the night. I heard them stamp! I know that there is only straw in them. I know it, and I cannot get my hand to draw the bolt"
-Behind the corner the lame one sat on an empty barrow, and was fast asleep
+If {p} stayed in there, nobody would dare to say the number | behind the corner the lame one sat on an empty barrow, and was fast asleep
 + Help {p} with a hand in at the window => {p} held on to it, and drew the bolt with the other, and stood on the step in slippers | then {p} lifted one foot and gave the nearest boot a push | it fell over, and a child across the way laughed out loud
 = Walk through the boots, and count the ranks => There were ten ranks of ten, and {h} walked between them as one walks in a cabbage field | from behind the shutters they watched it | nothing happened to {him} at all, and that was seen by everyone too
 - Steal the lame one's barrow while he is asleep => Without it he could not get them away again by daylight | so they stood there until evening, in full sun, with the straw hanging out | behind them {p} sat until evening as well
 ~ A drum began behind the houses, and came nearer | {p} let go of the bolt | when the drum had gone by the boots stood a hand's breadth closer to the door
 
-@ eleven12 scene line=defeat-eleven near p=schoolteacher
+@ eleven12 scene line=defeat-eleven near p=schoolteacher where=the_schoolroom
 % Only as Far as Ten; The Last Piece of Chalk
-At the school they taught no more numbers, and {h} went there to ask why | {p.a} sat all alone in front of the little benches
-"{foe} was here in the spring," said {p}, in an old, clear voice. "We are to stop at ten, and then sing. Whoever serves {target} is not to be counted, and that is learned young."
-One small girl had gone on to twelve | {hands} broke her slate before the whole class
-"I taught all of {home} to count," said {p}. "They could do it still, if only one of them began." | {p} gave {h} the last piece of chalk
+{token} came from the school, so {h} asked there about the child who counted | {p.a} sat all alone in front of the little benches, and knew it at once
+"{foe} was here," said {p}, in an old, clear voice. "We are to stop at ten now, and then sing. Whoever serves {target} is not to be counted, and that is learned young."
+One small girl had gone on past ten | {hands} broke her slate before the whole class
+"I taught all of {home} to count," said {p}. "They could do it still, if only one of them began." | {p} gave {h} the last piece of chalk, and asked who that one would be
 + Support {p} by singing along with the children => They all sang up to ten | there {p} left a pause before the song went on | in the pause the girl without a slate moved her lips, and so did a baker who was going by
 = Ask {p} what the girl had been counting => "Ears," said {p}. "When they march past the window she looks at the ears. She said that some of them went by twice. I ought to have praised her, and I sent her to her seat"
 - Trick the girl into counting out loud again => She did it at the window, in a high voice, and had got to four when the drums left off | by evening a board was nailed across the school door, and {p} sat outside, on the step

@@ -16,92 +16,176 @@ The {guards} saw the low door, and the key of it in {h's} hand | two of them hel
 {foe} flew at {target}, for now there was nothing else left | they fought across the whole room, and the {guards} had a rope for only one of them | {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked at what {he} carried, and at {foe's} window, and asked for one of them
 @ * last line=defeat-helper won
 Some weeks later a slip lay under {h's} door | {he} picked it up with two fingers | somebody had drawn a table on it, not at all well | five people sat there, and an arrow showed to a sixth chair | it was signed with five names | {h} brushed {his} {coat}, and went
-In spring the low door stood open, and {h} went in | people sat all up the great stair, and ate their bread | the mender had kept the top step free | there {h} got a striped lining put into {his} {coat} | it had a pocket for {token}, and {h} buttoned it up
+In spring the low door stood open, and {h} went in | people sat all up the great stair, and ate their bread | the mender had kept the top step free | there {h} got a striped lining put into {his} {coat} | it had a pocket for {token}, and {h} kept it there
 @ * last line=defeat-helper dark
 By the end of the year the high chair was {h's}, for nobody dared to say no | the five had gone home without a word to {him} | on the great stair stood a {guard}, who smiled whenever {h} looked | that night a slip was pushed under somebody's door | there was a gate on it, and it was {h's}
 @ * last line=defeat-helper dear
 All winter {h} stayed at home, and {foe} sat in the gilt chair and was merry | then there was a tap at the door by night | it was the {guard} from the gate, with six others behind | that one slip had been through all their hands | {h} took the rest from under the bread, and put on {his} {coat}
 @ * last line=defeat-helper lost
 Two years later {h} sat in an {inn} on that road | somebody young at the next table was very pleased | "I have a friend up there, behind {foe's} own chair," said the young one | a slip lay on the table, with a nicely drawn gate | {h} moved across, and began at the beginning
+@ * token line=defeat-helper
+the unsigned slip
+@ * echo line=defeat-helper plan did=helper-o1:+
+The {guards} on the stair were busy with a fresh loaf | {w} had sent it up, for the sake of that slip in the dough
+@ * echo line=defeat-helper price did=helper-o1:-
+At the edge of the drawing stood {w} as well | {h} had given that name to {hands}, and they had passed it on
+@ * echo line=defeat-helper gate did=helper-o2:+
+Out on the road went {w}, in {h's} own hat and {coat} | half of the {guards} had run after the wrong one
+@ * echo line=defeat-helper far did=helper-o2:-
+{foe} thanked {h} once more for giving away {w's} hiding place | everyone in the room heard it, and moved a little farther off
+@ * echo line=defeat-helper plan did=helper4:+
+{w} had let one lamp on the back stair go out, as thanks for that help with the ladder | so nobody saw who carried the second scuttle
+@ * echo line=defeat-helper turn did=helper4:=
+{h} had compared the drawn wall with the real one, and there was one low door too many | so the whole way in was planned from the first slip
+@ * echo line=defeat-helper price did=helper4:-
+{h} had told people that the gate was drawn by {himself} | so they took this drawing for a joke of {h's} as well, and would not be warned
+@ * echo line=defeat-helper price did=helper1:+
+In three houses they knew from {h} how far their own people got | they had lent {him} every slip, and now the row was complete
+@ * echo line=defeat-helper plan did=helper1:-
+One mother had complained about the slip that {h} cheated her of | so everyone was searched on the stair, and {h} had the slips in one shoe
+@ * echo line=defeat-helper turn did=helper5:+
+The rag was still clean, for {h} had seen that it was wrapped up well | one could count the threads, and there was no doubt left
+@ * echo line=defeat-helper gate did=helper5:-
+{foe} had heard about the second key, with which {h} cheated the giver | so there were two more {guards} behind that crack
+@ * echo line=defeat-helper turn did=helper10:+
+{h} had searched all the washing at the gate, and no striped lining hung there | {foe} alone kept one arm close to the side
+@ * echo line=defeat-helper far did=helper10:-
+Below stood the crowd to whom {h} had promised their money | "Have you found that sleeve yet?" they called up, and {foe} heard it
+@ * echo line=defeat-helper gate did=helper12:+
+Among them sat {w}, in {h's} thick {coat}, to be practised upon | one of {w's} boots was planted on the end of the rope
+@ * echo line=defeat-helper gate did=helper12:-
+The captain had not forgotten who had him tied up with a shout | he sat next to the crack, and held a second rope
+@ * echo line=defeat-helper turn did=helper3:+
+{h} had once held the loose thread of {foe's} sleeve | it was of the same red and the same grey as these
+@ * echo line=defeat-helper plan did=helper3:-
+The watch on the stair was doubled, since {h} had attacked it | two of them walked behind the coals, all the way up
+@ * ask line=defeat-helper before
+{h} asked the neighbours of {target} [! who had ever got a letter without a name]
+{h} showed {token} to people on the road, and asked who could draw so well
+{h} was asking which of {target's} people [! had charcoal on the fingers]
+{h} asked in one house after another [! who had gone up to that gate and not come home]
+@ * ask line=defeat-helper behind
+{h} carried the slips under the shirt, and looked for a way to bring them before {target}
+{h} asked on all sides which of the {guards} had no love for {foe}
+{h} had to find somebody who knew at what hour {target} was alone
+@ * gift line=defeat-helper before
+"Somebody up there sends out for charcoal sticks," said {p}. "Not for the stove. They are the thin ones, for drawing."
+"They have swept the old ash passage," said {p}. "Nobody used it since I was small. I wondered who was expected."
+"A high chair went up there to be gilded," said {p}. "I had thought that {target} had a chair already."
+"One of the {guards} talks in his sleep," said {p}. "It is always the same. Not before the shout, he says, not before the shout."
+@ * gift line=defeat-helper behind
+"The {guards} were promised something extra, and never got it," said {p}. "They grumble about {foe}, and quite loud. I should talk to them."
+"After supper nobody can wake {target}," said {p}. "One would have to shout, to be heard at all."
+"Behind that old wall somebody is alive," said {p}. "I hear singing there on wash days, and there are five voices."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ helper1 scene line=defeat-helper second p=again
+@ helper-o1 open line=defeat-helper p=lodging-keeper where=the_stair_before_the_door
+% Luck, and No Name; Under the Door
+{h} found {token} under the door in the morning, and {p.a} saw it, and grew pale
+Good luck against {target}, it said | a gate was drawn below, and nobody had signed it
+"Somebody in the next house got one too," said {p}. "He went up there, full of hope, and nobody has seen him since."
+{hands} were on the stair already, and asked who got forbidden letters | down in the {street} stood {foe}, and smiled up
+"Do not trust it," said {p}. "The lamp-cleaner knows that gate bar by bar. Ask there who could draw it"
++ Help {p} to hide it before they knock => {p} pushed it into the dough, and went on kneading | {hands} looked into every drawer, and at {h's} hands | "Go out by the yard," said {p}, "and take it to that gate. I will pick off the crumbs"
+= Look closely at how the gate is drawn => It was done in charcoal, and with great care | every nail was there | one bar had a bend in it, and nobody makes up such a thing
+- Lie to {hands} that it came for {p} => They laughed, as if they knew better, and wrote down {p's} name all the same | "I only wished to warn you," said {p} | {hands} had given {token} back to {h}, quite politely
+~ {hands} were at the door before anyone had moved | they held out a hand for it, and read it, and gave it back. "Good luck up there," said the eldest, and grinned
+
+@ helper-o2 open line=defeat-helper p=messenger where=the_road_before_the_gate
+% Thrown Out at the Gate; Paid in Advance
+{h} was going along the road to {target's} gate | {hands} threw {p.a} out of it, and {p.he} rolled to {h's} feet
+"I only carried a letter!" cried {p}. "It lay on the step with a {coin}, and it is for you!"
+{foe} stood in the gate, and was very sorry, and counted aloud to ten, to give {p.him} a start
+{p} pushed {token} into {h's} hands | it had that same gate on it, with good wishes against {target}, and no name
+"Others had one before you," said {p}, "and went in there, and did not come back. Ask the lamp-cleaner who draws them. I have to run"
++ Save {p} with your own {coat} and hat => {p} put them on, and they went off arm in arm, quite slowly, past {foe} and {hands} | "Nine," counted {foe.name}, and kept both eyes shut | {p} would not forget that, {p.he} said at the corner
+= Ask {foe} who may have drawn it => {foe} tilted it to the light, and thought it uncommonly good. "It must be somebody who likes you," said {foe}. "I should keep it, and look at the gate. It is very like"
+- Betray to {hands} where {p} is hiding => They pulled {p} out from behind the trough, and emptied both pockets, and kept the {coin} | "How kind of you," said {foe} to {h}. | {p} was let go by evening, and knew whom to thank
+~ {foe} had counted rather fast | they caught {p} at the first corner, and looked at {h} over {p's} head | they did not ask for {token}, and that was the odd thing
+
+@ helper1 scene line=defeat-helper second p=again where=the_house_with_the_drawer
 % Each a Little Farther; A Drawer of Slips
-{p} owned such a slip, gate and all | it came from a cousin, who once went up against {target} | four years ago that cousin had reached the second stair
-They asked in three houses, and came home with five such slips | the five people who got them had not come back | all the slips were in one ink and one hand | each showed a little more of the way, like a road that somebody is building
-{p} laid them in a row | "They were all so pleased," said {p}. "They thought that it was only them"
+Others must have had such a slip before, thought {h}, and {p} went to a drawer | in it lay one, from a cousin who once went up against {target} | four years ago that cousin had reached the second stair
+They asked in three houses more, and came home with five such slips | the five people who got them had not come back
+{p} laid them in a row | all were in one ink and by one hand | each showed a little more of the way, like a road that somebody is building
+"They were all so pleased," said {p}. "They thought that it was only them." | somebody had sent five people up there, one after the other, and {h} was the sixth
 + Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
 = Look from the ridge at the real gate => From there one saw it plainly | on the wall above sat {target}, and took the evening sun with closed eyes | somebody stood behind the chair, and had a stick of charcoal
 - Cheat the three houses out of all their slips => They were wanted for a good cause, {h} had said | at the third a mother asked for hers again | it was {p} who had to tell her that it was lost, having given a word for {h} there
 ~ A draught took the slips, and one of them went into the stove | the second stair was on that one | "That was as far as he got," said {p}, and sat down
 
-@ helper2 scene line=defeat-helper plan p=again
+@ helper2 scene line=defeat-helper plan p=again where=the_back_stair
 % Near Enough to Hear It Breathe; Who Ought to See Them
-The coals for {target} were carried up by turns, and this Monday it was the turn of {p} | {h} went along with the second scuttle
+{h} meant to lay the slips before {target}, and had to learn the way | the coals were carried up by turns | that day it was the turn of {p} | {h} went along with the second scuttle
 So {h} stood with it ten steps from {target.name} | {target.name} was asleep, with mouth open, and looked older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
-"Whoever draws that has it all arranged," {p} said on the way down. "You go in, and {target.name} is done for, and you are caught."
+"{foe} has it all arranged," {p} said on the way down. "You go in, and {target.name} is done for, and you are caught."
 "I go in," said {h}. "But I shall have the slips with me, and {target.name} can look at them."
+"And if {target.name} will not look?" asked {p}.
 + Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished | and it had a door in it now, with an arrow
 = Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down | after that there was no sound at all
 - Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal | and it was not nearly as friendly
 ~ A coal fell off, and went down the whole stair, one step after another | by then {target} had opened one eye | "This one is new," said {p}, "and simple," and they went out backward
 
-@ helper3 scene line=defeat-helper wall
+@ helper3 scene line=defeat-helper wall where=the_great_stair
 % Hand on Stone; Always in the Way
-On the great stair stood {foe}, as at every hour | one hand lay on the stone [! by which {foe.he} had sworn] | above in the high chair sat {target}, and turned over a page
+{h} went in with the people who had something to ask of {target}, and looked for the friend who drew | on the great stair stood {foe}, as at every hour | one hand lay on the stone [! by which {foe.he} had sworn to stand by {target.name}]
 "I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
-{foe} glanced up, and looked longer at the chair than at {target}
+Above in the high chair sat {target}, and turned over a page | {foe} glanced up, and looked longer at the chair than at {target.name}
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
-+ Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as a certain rag
++ Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as the rag round the key
 = Ask {foe} how often {foe.he} has stood here => "Every day for twelve years," said {foe}. "One gets to know every nail in that chair." | it was said very lightly, but the hand on the stone had closed [3 to a fist]
 - Attack the stair while {target} is reading => {h} was on {his} back at the foot of it, under {foe's} knee | "Not that way," said {foe} into {his} ear. "There is a door, you fool" | then {foe} called for help
 ~ {foe} took the hand from the stone, and laid it on {h's} collar, and seemed to be sorry for it | the {guards} came up at a walk | overhead no page was turned for a long time
 
-@ helper4 scene line=defeat-helper lead p=lamp-cleaner
+@ helper4 scene line=defeat-helper lead p=lamp-cleaner where=the_gate_with_the_bent_bar
 % Drawn from Within; The Bent Bar
-{h} went along the road with the slip before {his} eyes | after a while the drawn gate and the real one were one
-"Who let you see that?" asked {p.a}, with a ladder. "I do the lamps in there. That third bar was bent by a cart, in the spring, and they have hung a rug on it. One cannot see it from here."
-On the {paper} it was bent | the bolt was drawn on the near side, too, with every nail
-So it had been done from within, and with time to sharpen the charcoal | far in, beyond the bars, {target} crossed a yard | one other went a step behind
+{h} held {token} up before {target's} gate, to see who could have drawn it | the drawn one and the real one were alike to the last nail
+"Who let you see that?" asked {p.a}, from the top of a ladder. "I do the lamps in there. That third bar was bent by a cart, in the spring, and they have hung a rug on it. One cannot see it from here."
+On the {paper} that bar was bent | so somebody had drawn it from within, and had taken time over it
+Far in, beyond the bars, {target} crossed a yard | one other went a step behind
+Perhaps {h} had a friend in that house, or else somebody who wished to be taken for one
 + Help {p} with the ladder as far as the yard => {p} was let through, and {h} was not | "They asked me what you had on your {paper}," said {p} afterward. "I had not said that you had one"
 = Compare it with the wall, stone by stone => It all agreed but for one thing | the {paper} had one door more, a low one | the wall had only ivy to show for it
 - Lie to {p} that you drew it yourself => {p} got down off the ladder, and bowed. "Then you will want this again," said {p}, and gave {him} a stub of charcoal | it had been lying on the great stair, below the high chair
 ~ Behind the bars a shutter was pulled to, and {p} was called in, by name, ladder and all | there would be no more lamps done from the outside, they told {p.him}
 
-@ helper5 scene line=defeat-helper means entered p=again
+@ helper5 scene line=defeat-helper means entered p=again where=the_wall_of_ivy
 % Wrapped in a Rag; Where the Ashes Went Out
-A second slip had come under {h's} door, and {p} trod on it in coming in | beside it lay a thing in a rag
-It was a key, and it had been oiled | the rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
-After dark they felt their way along the wall | in one place {p's} arm went in up to the shoulder | the key fitted, and {h} did not turn it, yet
+A second slip came under {h's} door, and {p} was there to see it | beside it lay a key in a rag, and it had been oiled
+The rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
+After dark they felt for that door along {target's} wall | in one place {p's} arm went into the ivy up to the shoulder | the key fitted, and {h} did not turn it, yet
 "They used to bring the ashes out by this, and we children looked on," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"
+Whoever had sent the key wanted {h} inside, and soon
 + Give {p} the rag to wrap it up again => {p} smoothed it out on one knee, and smelled it. "This is lining," said {p}. "There is somebody up there with a draught in the sleeve"
 = Turn it, only as far as it will go => It went round without a sound | there was a passage behind, and it had been swept | nobody sweeps what has been forgotten
 - Cheat the giver, and have a second one made => {h} put the first back on the doorstep, rag and all | "Now they will be asked who had the other key," said {p}, who knew both of the smiths
 ~ Two of {hands} came along under the wall with a lamp, and stood still, and one said that ivy did not breathe | it took until midnight before they agreed that it did
 
-@ helper6 scene line=defeat-helper price entered p=again
+@ helper6 scene line=defeat-helper price entered p=again where=the_table_with_the_slips
 % A Wall and a Morning; The Gilt Was Wet
-{p} had been called up to carry for {foe}, and came back with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
-The feet had been wrapped in {paper}, for fear of scratches | {p} had pulled one off to look at it | it was by the same hand as the gate
-There was a wall on it, and long shadows, for it was early | in front of the wall stood {h}, very like | there was a cloth over both eyes | farther back was another, not so like [2 , since nobody had looked there for long]
-"That is me," said {p}. "What am I doing in it? I only carried the thing"
+{p} had been called up to carry for {foe}, and came straight to {h}, with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
+The feet had been wrapped in {paper}, and {p} had pulled one off to look at it | it was by the same hand as the gate
+There was a wall on it, and in front of the wall stood {h}, with a cloth over both eyes | that was the end which {foe} had planned | farther back was another, not so like [2 , since nobody had looked there for long]
+"That one is me," {p} said, and sat down. "What am I doing in it? I only carried the thing. Must I die as well?"
+{h} had never meant to bring {p} into it, and did not know what to say
 + Comfort {p}, and rub off the gilt with ash => It stayed in all the lines of the hand. "Good, then I am in it," said {p}, after a time. "What does one do, when one is in it? I know where the coals go up"
 = Lay it down as the last in the row of slips => They fitted, edge to edge | the road ran in at the gate, and went up a stair | here it came to the wall | it had been one drawing from the first
 - Lie to {p} that it is somebody else => {p} would have liked to think so | {p.he} held it up next to a pan lid, where one sees one's face | then {p.he} hung the lid away
 ~ There was a call from below, for whoever had carried the chair | {foe} wished to know who had unwrapped one of the feet, and {p} went down with both hands behind {p.him}, and left gilt on the rail
 
-@ helper7 scene line=defeat-helper turn p=again
+@ helper7 scene line=defeat-helper turn p=again where=the_table_under_the_lamp
 % Stripe to Stripe; Whose Sleeve It Was
-{p} had brought a {lamp} | by the light of it {h} laid out two bits of cloth | the one was the rag that had been round the key | the other was the scrap out of the thimble
+{h} had two bits of striped cloth by now, and {p} had brought a {lamp} to look at them | the one was the rag that had been round the key | the other was the scrap from the thimble
 They had the same stripe, and they fitted together, edge to edge
 "So the key was wrapped in the lining of that sleeve," said {h}. "And the wrist was worn thin, as if from stone. Who stands all day with one hand upon a stone?"
 "{foe} does," said {p}. "But {foe} has sworn to stand by {target.name}!"
 "And has drawn me every step of the way," said {h}. "It is {foe} who sends the slips! With {target.name} gone the chair is free, and {foe} has clean hands."
 "And what becomes of you?" asked {p}.
 "I am to do it, and to be caught at it," said {h}, "like the five before me."
-{p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
+{h} had been glad of each slip, and had believed in that friend | now {he} was ashamed, and so angry that {his} voice shook
+{p} took {token}, and touched the bent bar with one finger. "It is so nicely drawn," said {p}
 + Comfort {p}, who had believed in a friend up there => {p} had told everyone of one good soul behind those walls [3 , who had a steady hand] | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
 = Look through the slips for {foe} in the drawings => In each of them there was a step | a stone lay on it, and nobody stood there | it was the place of the one who drew
 - Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night | surely not now, it said, so near the end
@@ -109,7 +193,7 @@ They had the same stripe, and they fitted together, edge to edge
 
 @ helper8 scene line=defeat-helper gate move p=again
 % The Ash Door; A {blade} with a Ribbon
-The low door behind the ivy was at {place}, and {h} went in by it after dark | {p} carried all the slips | the key turned without a sound, for {foe} had oiled the lock
+The low door behind the ivy was at {place} | {h} went in by it after dark, to show {target} the slips, and {p} carried them | the key turned without a sound, for {foe} had oiled the lock
 Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with a ribbon round it | a slip said: straight on, up the stair, last door, good luck
 {h} left the {blade} where it was
 Through a crack in the wall there was breathing | {p} put one eye to it, and drew back | "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
@@ -124,7 +208,7 @@ So {h} was to be caught beside {target} | they had to get past that crack, and {
 At the last door {foe} beamed, like a host at a feast | behind it {target} sat in the high chair, asleep
 "There you are!" said {foe}. "I am so glad. None of the others got beyond the second stair. You forgot your {blade}, but never mind, here is mine. In you go, and then I shout, and that is all."
 It was quite simple | {h} was to be found there with {target} killed, and {foe} would have the chair | if {target} saw the slips first, it was over with {foe}
-{h} had the slips under one arm | {he} had the striped rag in {his} hand
+{h} had all the slips under one arm [! , and {token} on top] | in {his} other hand was the striped rag, and the hand shook
 "You need not thank me," said {foe}, and opened the door, on tiptoe. "I drew it all myself, you know. I do think that the gate came out best"
 + Save {target} with a shout of warning => It went through the whole room | {target} woke with a jerk, and saw {foe} in the doorway, with a {blade} held out | the {guards} came up the stair, since they had heard a shout, and they saw it too
 = Ask {foe} to hold the rag to the sleeve => {foe} did it, to oblige {him}, and it fitted to a thread | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair [3 , who had been told to wait for a noise]
@@ -133,21 +217,21 @@ It was quite simple | {h} was to be found there with {target} killed, and {foe} 
 =~ "It does fit," said {foe}, and slipped the rag into a pocket. "Thank you. That was the one thing I was worried about" | the shout came at once, and the {guards} were up the stair in no time
 -~ "Already?" said {foe}, and patted {h's} cheek. "But I have the {blade} here in my hand! You are too kind for this" | then {foe} gave the shout, and the {guards} came up the stair
 
-@ helper10 scene line=defeat-helper near p=mender
+@ helper10 scene line=defeat-helper near p=mender where=the_lodging_room
 % A Sleeve without a Lining; The Scrap in the Seam
-{p.a} knew that {h} had been asking at the gate, and came with a scrap of striped cloth in a thimble
-"You go about up there," said {p}. "So look at the sleeves for me. I want to know who owes me for one."
+{h} had asked at the gate who went about up there, and {p.a} had heard of it | {p.he} came with a scrap of striped cloth in a thimble
+"Look at the sleeves up there for me," said {p}. "For one of them nobody has paid me."
 A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one, and sat up for it [3 until morning]
 "Then it was fetched again, before it was done, and not a {coin} for it," said {p}. "It is somebody fine. The cloth is the best there is. But it is worn quite thin at the wrist, as if they had leaned on a stone for years. Who does that?"
-{p} gave the scrap to {h}, thimble and all [3 , and went out by the yard, so as not to be seen there]
+{p} gave the scrap to {h}, thimble and all | the name was all that {p.he} wanted for it
 + Help {p} to look among the washing at the gate => There was fine linen on the line, and coarse, and no striped lining | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"
 = Ask what one cuts a good lining out for => "To wrap a thing up," said {p}, "if one is in a hurry, and may not ask for a rag. I have done it myself, for a baby bird. But this was no bird, up there"
 - Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood, and brought along others who were owed for things | there was soon a crowd under {h's} window, and one of {hands} noted it down
 ~ {p} heard the servant's step on the stair, and pushed the scrap into {h's} shoe | "There is somebody up there who wants that sleeve forgotten," said {p}, and left by the yard | the thimble rolled off, and the servant trod on it
 
-@ helper11 scene line=defeat-helper far entered p=again
+@ helper11 scene line=defeat-helper far entered p=again where=the_house_with_the_cake
 % A Visit with Cake; On Top of the Slips
-{foe} came to call at {p's} house, in the best of tempers, with a cake, and found {h} there | the slips lay under the cushion of the one good chair, and {foe} sat down on it
+{h} was at {p's} house when {foe} came to call, with a cake | {foe.he} was curious about the slips | they lay under the cushion of the one good chair, and {foe} sat down on it
 "I was just going by," said {foe}, and cut the cake. "I hear that you get letters. Do you keep such things? I should not, in your place. One never knows who reads them."
 Outside the door stood two of {hands}, and had begun to look into the flowerpots | {p} poured something into a cup, and most of it went on the floor
 Under {foe} the {paper} crackled
@@ -157,9 +241,9 @@ Under {foe} the {paper} crackled
 - Lie to {foe} that you tore up every one => "Every one?" said {foe}, and looked pleased, and a little sad. "Even the one with the ivy? I took such pains, I mean, the sender will have taken such pains" | the rest of the cake was left for {p} [3 , who buried it in the yard, and was sorry about the icing]
 ~ "It crackles," said {foe}, and drew out a slip from under the cushion, and looked | "How well this is drawn!" said {foe}, and put it back, and smiled | the two at the door had seen where it lay
 
-@ helper12 scene line=defeat-helper near p=stable_hand
+@ helper12 scene line=defeat-helper near p=stable_hand where=the_yard_gate
 % A Stick for a {blade}; Practice on Thursdays
-{p.a} worked in the yard of {target}, and was limping home | {h} had waited at the gate, to ask about the house
+{h} waited at {target's} gate for somebody who worked there, to ask about the house | {p.a} came out of the yard, and limped
 "They practise on me, always on a Thursday," said {p}. "I get a stick for a {blade}, and stand quite still. Then there is a shout, and six {guards} fall on me with a rope."
 A bit of the rope had torn off, and {p} gave it to {h}
 "It is to catch a thief, they say," said {p}. "But there has never been one. And a thief runs! Who is it that only stands there?"

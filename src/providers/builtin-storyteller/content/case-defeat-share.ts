@@ -16,90 +16,173 @@ One door opened, at the far end, as far as its chain | the mother of three put a
 All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book | in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke
 @ * last line=defeat-share won
 One evening that summer {h} came by the last house | on the step stood a saucer with an egg in it | the smallest of the three children held a spoon | "That is for you," said the child. "We have two more hens." | not one door in the {street} was bolted | {h} took a seat beside the saucer, and ate
-The notched {coins} bought a lamp for the {street}, and {h} was to light it | {foe} held the ladder | there were thirty steps to be seen, and a cat | {h} had laid {token} on the nearest of them, to climb | somebody had put a boiled egg next to it, still warm
+The notched {coins} bought a lamp for the {street}, and {h} was to light it | {foe} held the ladder | there were thirty steps to be seen, and a cat | on the nearest of them stood {token} | it was not empty, for somebody had put a boiled egg in it for {h}
 @ * last line=defeat-share dark
-On the third morning {h} found an egg on {his} own step | {he} had not asked for it | next day there were four | behind the shutters they held their breath, until {h} took them | by winter it was all the thirty houses | {h} felt about for them before it was light
+On the third morning {token} was not empty | it stood on {h's} own step, with an egg in it, and {he} had not asked for that | next day there were four | behind the shutters they held their breath, until {h} took them | by winter it was all the thirty houses | {h} felt about for them before it was light
 @ * last line=defeat-share dear
-{h} put the book in the stove, and stayed on that winter | each morning {he} carried an egg from one house to the next | most of them took it, and shut the door | in spring the mother of three came along with an egg in her hand | {h} stood aside, and let her knock
+{h} put the book in the stove, and stayed on that winter | each morning {he} carried an egg from one house to the next | most of them took it, and shut the door | in spring {h} met the mother of three, with an egg in her hand | she wanted to be the one who knocked
 @ * last line=defeat-share lost
 {h} moved in beside the house that did not pay, and paid nothing either | {foe} came with the book, and wrote it down | at night something felt along the two bare steps | by spring there were three bare steps | {h} sat behind the shutter, and heard it come more slowly
+@ * token line=defeat-share
+the empty saucer
+@ * echo line=defeat-share plan did=share-o1:+
+{w} had not forgotten that night in {h's} room | now {w} came across the {street}, and stood on that step as well
+@ * echo line=defeat-share far did=share-o1:-
+The neighbour from whose step {h} stole an egg sat at her window | she said out loud who had done it, and {foe} wrote it down
+@ * echo line=defeat-share price did=share-o2:+
+One house had thrown nothing, and there {w} lived, next to the sister | {h} had reconciled those two, and they came out with pails
+@ * echo line=defeat-share turn did=share-o2:-
+The sister had heard what {h} told {foe} about her at the pump | from fear she put out two eggs each night since then
+@ * echo line=defeat-share gate did=share4:+
+Even the egg-seller's step was bare | {w} still had the {coin} that {h} gave, and had not cut a notch in it
+@ * echo line=defeat-share turn did=share4:=
+{h} had waited at that crack, and had seen the saucer wiped out with one finger | nobody who is strong does that
+@ * echo line=defeat-share price did=share4:-
+The egg-seller had thrown hardest of all | {h} had once stolen an egg out of that saucer, and it was not forgotten
+@ * echo line=defeat-share plan did=share1:+
+The children of that house remembered the supper that {h} shared | they came out too, and held hands in a row along the step
+@ * echo line=defeat-share plan did=share1:-
+{foe} had learned of that house when {h} betrayed it | so a chair stood across the way, and {foe} sat on it with the pen ready
+@ * echo line=defeat-share gate did=share10:+
+Behind one shutter a baker was talking to {w}, whom {h} had helped at his shop | "Tonight I keep mine," he said, quite loud
+@ * echo line=defeat-share price did=share10:-
+{w} had told everybody that {h} cheated over the notched money | so every second egg had been aimed at {h's} face
+@ * echo line=defeat-share gate did=share12:+
+The three children had eaten {h's} supper under their blanket | they pulled at her skirt now, and told her who it was
+@ * echo line=defeat-share gate did=share12:-
+The mother had no blanket round her, for it went for the egg that {h} stole | she asked first what was in the {bag} this time
+@ * echo line=defeat-share turn did=share5:+
+{h} had once shared ten years of ruin for supper, in beans | so {he} knew how little {target} could really do
+@ * echo line=defeat-share far did=share5:-
+The four houses that paid twice for {h's} lie had it read to them, with the date | they went in at once to fetch a third egg
+@ * echo line=defeat-share far did=share3:+
+{h} had seen some of those lines, on the evening when {he} gave {foe} an egg | so one friend was warned in time, and kept his door open
+@ * echo line=defeat-share price did=share3:-
+What {h} had made up for {foe's} book was believed by half of them | so nobody would come close enough to be talked to
+@ * ask line=defeat-share before
+{h} asked at all thirty doors whether any house had ever failed to pay {target}
+{h} followed one notched {coin} from hand to hand, and wished to see where it stopped
+{h} carried {token} from step to step, and asked who it was that emptied it at night
+{h} was looking for one single person who had really seen {target} after dark
+@ * ask line=defeat-share behind
+{h} begged at every house in turn for a single night with no egg for {target}
+{h} was counting the doors that would stay shut, and it had to come to thirty
+{h} wanted to know what would make people less afraid of a bare step
+@ * gift line=defeat-share before
+"My grandmother forgot the egg once," said {p}. "She was ill. She never told a soul, and she lived to be ninety."
+"I found one of those notched {coins}," said {p}. "Somebody had lost it below a new roof. You may guess whose roof that is."
+"I heard {target} go by at night," said {p}. "It did not stamp. It sounded like somebody who feels along a wall."
+"{foe} is never out late," said {p}. "When the last saucer is moved, the bag goes home at a run. What is there to run from?"
+@ * gift line=defeat-share behind
+"My aunt has a house there," said {p}. "She will put out nothing if the next house puts out nothing. They all tell me the same."
+"Somebody fried eggs this morning," said {p}. "One could smell it in the whole {street}. That has not happened in my lifetime."
+"I did not look away from {target} today, for once," said {p}. "I should say that the {coat} hung very loose."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ share1 scene line=defeat-share second p=again
+@ share-o1 open line=defeat-share p=lacemaker where=the_street_with_thirty_doors
+% No Egg Tonight; Seven Doors
+{p.a} came running up to {h} in the {street}, and held out {token} with both hands
+"Have you an egg?" asked {p}. "My hen is dead, and it will be dark soon!"
+Each door {inhome} put out an egg a night for {target}, to be left in peace | nobody knew what came to those who gave none
+{foe} was on the way with the book | {hands} stood before {p's} door already
+"Seven neighbours will not open to me," said {p}, and pushed the saucer into {h's} hands. "The egg-seller might open to you. Please be quick"
++ Share your room with {p} until it is light => {p} sat on the edge of the bed, fully dressed. "Nobody has ever done that for me," said {p}. "But something must lie on my step, or I do not know what comes. Try the egg-seller!"
+= Ask {p} what would come to that house => {p} began to say it, and found nothing to say. "My mother pulled the blanket over our heads," {p} whispered. "That is all I know. The egg-seller has paid the longest, ask there"
+- Steal an egg from the step next door => It lay in a saucer with roses on it | {p} carried it home, and wept with relief | "Now they have none over there," {p} said, and could not look at {h}. "There must be one left at the egg-seller's"
+~ {foe} was there before an egg was found, and was very kind about it | behind {p's} name there was now one more line in the book | {h} still had {token}, and it was getting dark
+
+@ share-o2 open line=defeat-share p=ropemaker where=the_pump
+% A Word Instead; Said at the Pump
+{h} came to the pump at dusk, and the whole {street} stood there round {p.a} | {token} hung from {p's} hand
+All of {home} bought its peace from {target}, and the price was an egg every night | {p} had none
+"Then a word will do," said {foe}, and opened a book. "What has your sister done that is not known?" | {hands} moved closer
+{p} whispered something, and {foe} wrote it down, and thanked {p.him}
+"I have sold my own sister," {p} said to {h} afterward, "and nobody can tell me for what! What would have come? Take that saucer. Ask the egg-seller who empties it at night"
++ Comfort {p}, and go along to the sister => The sister heard it on the doorstep, and was silent, and then let them both in. "I said worse of you in the spring," she said. "Find out what we do it for," they asked {h} together
+= Ask {foe} to read out what was written => {foe} laid a hand upon the page, and smiled. "It is quite safe with me," said {foe}, "as long as they pay. The egg-seller has never owed a thing. Take that for an example"
+- Betray a second secret of the sister's to {foe} => {h} had only heard it at the {inn} | {foe} found room for it on the next line, and thanked {him} by name | {p} stood there with open mouth
+~ {foe} had turned round, and asked {h} for a word as well, since {he} was standing there | {he} was a long while looking for one that did no harm
+
+@ share1 scene line=defeat-share second p=again where=the_house_that_did_not_pay
 % The House That Stopped Paying; Nothing on the Step
-{p} knew which house it was that paid nothing, having lent them a pan | they let {h} in by the side, and shut it, and put a chair against the door
-"We had nothing left," the wife said. "So we put out nothing. We sat up, all of us, with the axe. And then it got light."
-They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had something to say | she had looked out, that night, and there was {target} | {target} had felt about on the empty step [2 , as one feels for a thing in the dark]
+{h} was looking for the one house that had put out nothing for {target} | {p} knew which it was, having lent them a pan | the family let {them} in by the side, and put a chair against the door
+"We had nothing left," the wife said. "So we put out the saucer with nothing in it. Nobody ever looks. We sat up, all of us, with the axe. And then it got light."
+They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had something to say | she had looked out that night, and had seen {target} at the step
+{target} had felt about for the egg [2 , as one feels for a thing in the dark] | there was none, and {target} did nothing to them at all
+Why, then, did all the other houses pay?
 + Share what you have with the children, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
 = Go out and look at the step by daylight => There were marks on the edge of it | they had been made by something that had had to hold on
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
 ~ A board creaked outside, and the wife had the axe in her hand, and the children were under the table | it was only {foe} | {foe.he} looked at the bare step, and wetted the pen
 
-@ share2 scene line=defeat-share plan entered p=again
+@ share2 scene line=defeat-share plan entered p=again where=the_step_without_an_egg
 % Out Loud, on One's Own Step; What Came for It
-The two who no longer paid would say so that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the thirty doors
-When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house {target.name} stopped
+One family paid nothing, and {h} had asked them to say so | the husband and the wife meant to do it that evening, on their own step | {p} stood beside them for a witness
+When it grew dark {target} came, as on every night | at each step {target.name} stooped, and took an egg, and went on | before that house {target.name} stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
+{target} stood before them, and {h} could not tell what would happen now
 + Support the two by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door somebody let an egg fall in haste
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold [3 when the time came]
-- Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | there was a feeling about on the step, and then it was felt all over again | {p} had been asked there as a witness, and had seen it, and was silent
+- Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | {target} felt about on that step, and then all over again | {p} had been asked there as a witness, and had seen it, and was silent
 ~ A shutter was pushed up, and an egg was put out after all, by a hand that shook | {target} had it before it could roll | all along the thirty doors the bolts went home
 
-@ share3 scene line=defeat-share wall
+@ share3 scene line=defeat-share wall where=the_lodging_door
 % Never out of Reach; The Book
-{foe} came to {h's} own door, after dark, with the bag | "You are new," said {foe}. "So there is not much down for you. An egg will do. Or a word about the people opposite"
-The book hung from {foe.his} wrist by a cord | {hands} stood in the {street} | and they were all looking at the ground, for there was a page in it on each of them too
+Somebody had told {foe} how much {h} asked about | so {foe} came to {h's} own door after dark, with the bag. "There is not much down for you yet," said {foe}. "An egg will do. Or a word about the people opposite"
+The book hung from {foe.his} wrist by a cord | {hands} stood in the {street} | they were all looking at the ground, for there was a page in it on each of them too
 Where the houses end {target} sat in the dusk, and waited to be fed
+"Everybody pays," said {foe}, and held out the bag. "You will not want to be the one who does not"
 + Give an egg, and ask to see it written down => {foe} turned the book toward the light | {h} read three names, and what they had said of a fourth | the fourth was a friend
 = Ask what would happen if nobody paid => {foe} laughed, and then stopped, as if {foe.he} had walked into a chair [3 in the dark] | "Nobody has ever tried it," {foe.he} said | that was not so, and one house in that {street} knew it
 - Lie about yourself, and let it be written => {foe} put it down most carefully | before the week was out people made way for {h} | it is odd to be feared for what one made up over an egg
 ~ {foe} shut the book on {h's} finger, and begged pardon | a page had been begun by then, and it was the latest | in the {street} {hands} looked almost glad
 
-@ share4 scene line=defeat-share lead p=egg-seller
+@ share4 scene line=defeat-share lead p=egg-seller where=the_egg-seller's_house
 % An Egg in a Saucer; On the Step
-{p.a} had sold all the eggs but one | that one {p.he} put out on the step, in a saucer
+{h} came to the egg-seller's with {token}, and wanted to know who emptied it at night | {p.a} had sold all the eggs but one | that one {p.he} put out on the step
 "It is not much," said {p}. "One hardly feels it. Come away in, now. Nobody looks at it."
-{h} looked, by the crack of the shutter | {foe} came up the {street} with a bag and a book | the bag was held beneath the sill, and {p} let a {coin} fall into it, with a notch in the edge [3 , as they notched all that they paid] | then {foe} asked about the people opposite, as a friend might, and wrote down what was said
-The egg was for {target}, and not for the bag | {foe} only moved the saucer an inch nearer to the edge, and went on
+{h} looked, by the crack of the shutter | {foe} came up the {street} with a bag and a book | {p} let a {coin} fall into the bag, with a notch in the edge [3 , as they notched all that they paid] | then {foe} asked about the people opposite, as a friend might, and wrote down what was said
+The egg was for {target}, and {foe} did not take it | {foe.he} only moved the saucer nearer to the edge, and hurried on
+"Has anybody ever put out nothing?" asked {h}. | {p} bolted the door before answering. "There is talk of one house," said {p}. "Do not ask me which"
 + Help {p} with the {coin} for this week => {p} kept the other, and turned it over and over. "It is not that which costs," said {p}. "It is the word. I have got nothing left to say of them that is not so"
 = Wait at the crack for the egg to be fetched => Toward morning something felt about on the step | afterward the saucer was quite empty, and had been wiped round with a finger
-- Steal the egg from the saucer => {p} saw that it was gone, and ran next door bareheaded, and came back with another in both hands | it had cost as much as three | one house, farther along, had none to lend, {p} said
+- Steal the egg from the saucer => {p} saw that it was gone, and ran next door bareheaded, and came back with another in both hands | it had cost as much as three, {p} said, and went on counting on {p.his} fingers
 ~ The bag had stopped outside, and the shutter was lifted, and {foe} looked in, with the pen ready | "Ah, company," said {foe}, and turned over to a clean page
 
-@ share5 scene line=defeat-share means p=again
+@ share5 scene line=defeat-share means p=again where=the_inky_table
 % Off the Tabletop; Counted in Beans
-{foe} wrote up the book at another table each night, and the last had been {p's} | some of the ink had stayed upon the wood, backward
+{foe} wrote up the book at another table each night | the last had been {p's}, so {h} went there to find out what was in it | some of the ink had stayed upon the wood, backward
 {p} held a pan lid over it, so that {h} could read | there stood thirty houses [2 , with what each of them paid, and since when]
 They laid it out in beans | there was one for every egg, and one for every {coin} | in the end there were no more beans in the house
-The other heap was for ten years of {target}, roofs and cradles and all | it was the smaller one
-"We could have been laid in ruins twice over," said {p}, "and had beans to spare"
+Then they made a second heap, for all that {target} had done in ten years, roofs and cradles and all | it was the smaller one
+"We could have been laid in ruins twice over," said {p}, "and had beans to spare! What have we paid for?"
 + Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one only had to look out of the window | {foe's} was the house with the new roof
 = Read what is written next to {p} => There were twenty years without a gap | one line was what {p's} own sister had told in confidence | {p} rubbed at it until the grain of the wood came up
 - Lie along the {street} that the book was lost => By noon four houses had paid twice, to be upon the safe side | {foe} accepted it with thanks. "Four houses," said {p}. "And what have their children had for supper?"
 ~ {foe} had come back for the pen, and stood there, and looked at the beans | "You are fond of them," said {foe}, and with one sleeve wiped the table from end to end, and took down a word about beans
 
-@ share6 scene line=defeat-share price entered p=again
+@ share6 scene line=defeat-share price entered p=again where=the_door_with_the_eggs
 % Eggs on a Door; One's Own Mother
-{name} had told the whole {street} what it was that they fed | now {h} stood before {p's} door, and an egg broke on the left of it, and the next on the right
+All day {h} had told people that they fed {target} themselves, and had hoped that they would be glad | now {h} stood before {p's} door, and an egg broke on the left of it, and the next on the right
 They were people whose names {he} knew by now | {foe} was behind them with a basket, and handed out, and did not throw
-"Say it again!" one of them cried. "Say to me what it was that my mother fed. She went without for it, all her life." | that had no answer, or none that one could shout [3 , from one side of a {street} to the other]
+"Say it again!" one of them cried. "My mother went without for {target} all her life. Say to me that it was for nothing!" | {h} was sorry for her, and had no answer [3 , or none that one could shout from one side of a {street} to the other]
 {p} stepped out and stood beside {him}, with yolk on both sleeves. "It is true, though," said {p}
-They threw until the basket was empty | so for once there was not an egg left over for the steps
+They threw until the basket was empty | so there was not an egg left over for the steps that night | from now on {p} would be hated as much as {h}
 + Help {p} to wash down the door in the dark => Somebody had come across with a second rag | without a word she was rubbing away at the lower half | it was the wife from the one house with nothing on its step | "We ought to have said so in the winter," she said
 = Watch from the roof for what comes to the steps => {target} came, and went down the whole of the {street}, and found nothing | at last there was only {p's} door, where it was wet | {target} stood against it until it got light
 - Attack {foe} with the one egg that is whole => It took {foe's} hat off | at the back there was a laugh, a short one, and a hand went up over somebody's mouth | {foe} wrote down whose
 ~ A stone had got in among the eggs, and went through the window, and that stopped them | they stood about and looked at their hands, and {foe} said that nobody had thrown it, and they were glad to agree
 
-@ share7 scene line=defeat-share turn entered p=again
+@ share7 scene line=defeat-share turn entered p=again where=the_front_room
 % A Saucer and a Notch; What We Feed
-{p} had asked {h} in, since {h} had been walking up and down before the house | {h} took a saucer from the shelf, and laid a notched {coin} beside it
-"These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} lives on that. The {coin} goes into the bag, and {foe} has it."
+{h} was walking up and down before the house | {p} saw it, and called {him} in | on the table {h} put {token}, and laid a notched {coin} beside it
+"These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} could not live without it. The {coin} goes into the bag, and {foe} has it."
 "And has a new roof for it," said {p}. "And whoever put it on cannot buy a loaf with these."
 "So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The smallest child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
-There had never been anything else for {target} to live on | {target} had been failing for years, and they had kept {target} going, egg by egg
-{p} looked at the saucer. "I have had that out every night since I could walk," {p} said
+{p} looked at the saucer. "I have had one out every night since I could walk," {p} said, and began to cry with anger.
+{h} wanted to laugh, and was frightened too | all thirty houses must put out nothing, for one whole night | one egg would be enough to spoil it
 + Share tonight's egg with {p} => It was boiled, and cut in two, with salt | {p.noun} had never eaten one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
 = Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun, and said a word that {h} had not expected
 - Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page [3 in the book] | there was a neighbour's old word on it | {foe} read it aloud | {p} looked at the neighbour in another way then, and at {h}
@@ -107,11 +190,11 @@ There had never been anything else for {target} to live on | {target} had been f
 
 @ share8 scene line=defeat-share gate move entered p=again
 % Thirty Bare Steps; The Last House
-The {street} with the thirty doors ran out at {place}, and every night {foe} waited there for the bag to be full | {h} came down it at dusk with {p}
+This was the night on which nobody must pay | {h} came down the {street} at dusk with {p} | at the end of it, at {place}, {foe} waited for the bag to be full
 They looked for eggs on the steps, left and right | all of them were bare but the last
 In the last house lived a mother with three small children, and she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
-Farther down {foe} had begun to go from door to door, and no door opened | it was nearly dark, and {target} would be on the way
+That one egg would be enough for {target} | farther down {foe} had begun to go from door to door | it was nearly dark
 + Give the three children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | the mother stood on her step with nothing to hold but the saucer [3 , and the saucer shook]. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
 = Ask the mother to look out with you, and see => They looked through the crack together for a time [3 , with one eye each, the one above the other] | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
 - Cheat the mother of the egg by saying it is cracked => She went to find a better one, and it took her long | when she came to the door again {p} had sat down upon her step, and would not move | {h} went on to {place}, and there sat {foe}
@@ -119,12 +202,12 @@ Farther down {foe} had begun to go from door to door, and no door opened | it wa
 
 @ share9 scene line=defeat-share duel
 % One Egg Would Do; Until It Was Light
-{foe} sat on the lowest step, with the bag hanging empty, and shook all over | that was not put on | {foe} was more afraid than anybody, and always had been
-"One egg!" said {foe}. "I ask you for one egg. You have no idea what happens when there is none!"
-"Nor have you," said {h}. "Nobody has ever looked."
-So it had to be seen | if no door opened before it was light, {target} was done for | if one single egg was put out, all would go on as before
+{foe} sat on the lowest step at {place}, with the bag hanging empty, and shook all over | {foe.he} was more afraid than anybody, and always had been
+"One egg!" said {foe}, and looked at {token} in {h's} hand. "I ask you for one egg to put in it. You have no idea what happens when there is none!"
+"Nor have you," said {h}, and was afraid as well. "Nobody has ever looked."
+If no door opened before it was light, {target} was done for | if one single egg was put out, all would go on as before
 {foe} listened along the {street}, with open mouth | thirty bolts were shut, and behind them nobody slept
-A long way off something scraped over the stones
+A long way off something scraped over the stones | {target} was coming to be fed
 + Give {foe} a corner of your {coat}, and sit down => {foe} took it, and pulled it up to the chin. "I never look," said {foe}. "I move the saucer to the edge, and then I run. I have run every night of my life" | they heard it come nearer, and {foe} stayed [3 , and held on to the hem of the {coat} with both hands]
 = Ask {foe} what {target} really looks like => {foe} began to say it, and held {foe.his} hands far apart, and then less far | "I have seen the step afterwards," {foe} said at last. "Only the step" | "Then look with me," said {h}. | the scraping had reached the first of the thirty doors [3 , and there it left off, and felt about, and came on]
 - Rob {foe} of the bag, and sit on it => {foe.name} felt about for the bag, and had only the book to hold on to | without the bag it was no use to knock anywhere | so {foe} sat there with {h}, and had to listen to it come
@@ -132,33 +215,33 @@ A long way off something scraped over the stones
 =~ {foe} told it, and grew loud over it, with the teeth, and the nails, and the long arms | it was quite still in the {street} | in every one of the thirty houses they could hear each word
 -~ {foe} screamed for the bag | it was a scream such as one does not forget, and those behind the doors believed that {foe} was being torn to bits | at the last house a bolt was drawn back
 
-@ share10 scene line=defeat-share near p=roofer
+@ share10 scene line=defeat-share near p=roofer where=the_table_by_the_stove
 % Bad {coins} for a Good Roof; A Notch in Each
-{p.a} had heard that {h} was new there, and wished to change some money
-"Nobody here will take it from me," said {p}, and shook out a cap full of {coins}. "I cannot buy a loaf with it. They look at it, and they go quite stiff, and say that it is not mine."
+{h} wished to know where the notched {coins} went, and asked about it at the {inn} | {p.a} had a cap full of them, and moved up on the bench
+"Nobody here will take it from me," said {p}. "I cannot buy a loaf with it. They look at it, and they go quite stiff, and say that it is not mine."
 Each {coin} had a notch in the edge [2 , made with a knife] [3 by a careful hand]
 "I had it for a new roof," said {p}. "It is the best roof in the place, on {foe's} house, and I was paid in full. It was counted out from a bag. Is it false, or what is it? I have a family"
-{h} looked closely at one, and it was perfectly good money | {p} let {him} keep it, for the trouble, and had plenty more
+{h} looked closely at one, and it was perfectly good money | {p} let {him} keep it, and wished to hear what people had notched it for
 + Help {p} to try one more shop with it => The baker did not look, and gave a loaf for it | then he felt along the edge with his thumb | "It has been given already," he said very low. "We notch what is given. Where did you get it?"
 = Ask at three doors what a notch stands for => At the first they shut the door, and at the second as well [3 , without a word] | at the third a boy said, "That is so we know it again. It is paid. It is not ours any more," and then he was called in
 - Cheat {p} by changing it for half => {p} was glad to get even that | so {h} had a pocket full of notched {coins} | {he} pulled one out to pay for supper | then the whole room looked down into its soup
 ~ {foe} came by under the new roof, and saw the cap, and closed it with one hand. "One does not show that about," {foe} said to {p}. "One spends it somewhere else" | {p} had only the one left, which {h} was holding
 
-@ share11 scene line=defeat-share far entered p=again
+@ share11 scene line=defeat-share far entered p=again where=the_open_street
 % Read Out from the Book; {foe's} Own Page
-Out in the {street}, on a chair, sat {foe}, and read aloud from the book | {p} came to fetch {h}, since it could not be borne alone
+{foe} had heard that houses meant to stop paying, and wished to frighten them | so out in the {street}, on a chair, {foe.he} sat and read aloud from the book | {p} ran to fetch {h}, since it could not be borne alone
 "'The one at the pump adds sand to the flour,'" read {foe}. "From the house opposite. 'He wears his father's shoes to look taller.' From his brother. I am so sorry. But if people will not pay I have no reason to keep it to myself."
 All the windows were open, and no one looked out | in one house a plate was thrown, and in the next a door was shut for good
-"By tomorrow they will hate each other," said {p}, "and then they will pay."
+"By tomorrow they will hate each other," said {p}, "and then they will pay {target} again."
 {foe} wetted one finger, and turned over to {p's} page [3 , which was rather a full one]
 + Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | somebody laughed, and it was not unkind | {p} read the next one, in person | then a neighbour asked for hers
 = Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page [3 , neither at the front nor at the end] | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
 - Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it, and it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck | {p} had listened to what {h} made up for {p's} own page
 ~ {foe} read {p's} page to the end, in a kind voice | across the {street} a shutter was drawn to, quite gently, and it was that of {p's} oldest friend
 
-@ share12 scene line=defeat-share near p=weaver
+@ share12 scene line=defeat-share near p=weaver where=the_weaver's_house
 % Good Night to an Egg; Three in One Bed
-{p.a} lived next to the last house in the {street}, and had asked {h} in, to show what {target} cost people
+{h} had asked people what {target} cost them, and {p.a} called {him} in to be shown it | the house was the last but one in the {street}
 There was a crack in the wall | behind it three small children sat in one bed | before them in a saucer lay an egg [2 , and a clean cloth under it] | they bade the egg good night, one after another | then their mother carried it out to the step
 "It is from their only hen," said {p}. "They have never tasted one. I gave them one of mine, and next day {foe} had it in the book. So now she has to put out two."
 {p} had a second egg there, in a cap, and did not dare to take it over

@@ -4,8 +4,66 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=deliver-sender start
 {target} was to go in a bundle with many knots, and {foe} was watching for it | {h} was told which road to take | it was the one that {foe} watched most [2 , and nobody would say why]
+@ * token line=deliver-sender
+the spare cord
+@ * ask line=deliver-sender before
+{h} asked people by the road how many such bundles had gone by
+{h} looked at the knots on every load, to find out who tied like {token}
+{h} carried {target} like a bundle of washing, and tried to stop for nobody
+{h} had stopped, and listened at the bundle for {target} or for straw
+@ * ask line=deliver-sender behind
+{h} was carrying {target} to the last door, and practised looking dull
+{h} had to learn where {foe} was sitting now, and asked about it
+{h} wished to get round {hands}, with {target} under a {coat}
+@ * gift line=deliver-sender before
+"One more of those?" said {p}. "That makes four this week. They are all of one size, and all with these knots."
+"A right hand does not tie like that," said {p}. "Try it once. It leans over to the other side."
+"{foe} works down a list," said {p}. "I saw it on the table. {foe.he} begins at the top, with one finger."
+"They never stop a dull face," said {p}. "I have one. I have gone by them four times with my basket."
+@ * gift line=deliver-sender behind
+"{foe} shouts at straw by now," said {p}. "One more bundle of it, and that fork will fly. Stay calm when it does."
+"An old woman lives behind that door," said {p}. "She does not come out. But she listens, and she is quick with a bolt."
+"They have stopped looking for the fifth," said {p}. "They say that one has got lost by now. I should let them think so."
+@ * echo line=deliver-sender wall did=sender4:+
+The sweeper knew {h} again, and swept the straw right up to {foe's} shoes | {foe} had to get up, and so two in the line were let through
+@ * echo line=deliver-sender wall did=sender4:=
+{h} had seen in the ditch which knots gave way first | so {he} carried the bundle with the worst ones underneath
+@ * echo line=deliver-sender wall did=sender4:-
+{h} had lied to the sweeper about a cheese, and it had got about | so {foe} stuck the fork in twice wherever somebody said cheese
+@ * echo line=deliver-sender turn did=sender1:+
+{h} had shared the road with the other bundle | {hands} had asked at the fork since then, and were told of no second one | so nobody was looking for {him} yet
+@ * echo line=deliver-sender turn did=sender1:-
+{h} had once changed two bundles about, by a trick | so now {he} had to turn this one over three times more, to be sure which it was
+@ * echo line=deliver-sender price did=sender14:+
+The washer had sent her softest sheets for these two, with all their patches | she had put in one for {h} as well, to cover the bundle
+@ * echo line=deliver-sender price did=sender14:-
+The two lay on bare boards | the washer had kept one good sheet for such a case, and {h} had it round the bundle
+@ * echo line=deliver-sender price did=sender5:+
+{h} had kept {his} word, and not turned the bundle over again | so it had been silent when {hands} came through this room an hour ago
+@ * echo line=deliver-sender price did=sender5:-
+Nobody kept watch outside that door | the one who might have done so had been tricked by {h} about a stone
+@ * echo line=deliver-sender price did=sender7:+
+{h} whistled by habit now, as {he} had promised | {hands} in the yard only said that there was the one who whistles, and let {him} pass
+@ * echo line=deliver-sender price did=sender7:-
+{h's} false cough had been heard, and talked about | {hands} stopped everybody who coughed now, and in the yard they had begun with a baby
+@ * echo line=deliver-sender far did=sender12:+
+{h} had comforted the copyist | on the list for this market the last name was one large blot | so {hands} did not know who was meant
+@ * echo line=deliver-sender far did=sender12:-
+For the stolen list the copyist had written another at night | in that one {h's} name was very large and clear, and {hands} had it with them
+@ * echo line=deliver-sender plan did=sender-o1:+
+{hands} had lost somebody over a wall on the first day, and {h} had lent both hands for it | they were still looking there, and not here
+@ * echo line=deliver-sender plan did=sender-o1:-
+{h} had betrayed a helper on the first day, and people knew it | no house on that road had let {him} in, so it had to be the barn
+@ * echo line=deliver-sender plan did=sender-o2:+
+Ever since {h} tipped over the eels {hands} had smelled of fish | one could tell from far off which bushes they were lying in
+@ * echo line=deliver-sender plan did=sender-o2:-
+{h} had lied in the market about a thief, and {hands} wanted to thank {him} for it | so they all knew {his} face by now
+@ * echo line=deliver-sender gate did=sender3:+
+The mother with the twins was in the {street}, and knew {h} again | she gave {hands} a twin each to hold
+@ * echo line=deliver-sender gate did=sender3:-
+{foe} had found out about the handful of straw in the knot | today {foe.he} trusted no bundle that looked like straw
 @ * known line=deliver-sender before
-One of the five had {target}, and the other four had straw | {h} could not tell which {he} had
+There were five bundles, and {target} was in one of them | the other four were straw | {h} could not tell what was in {his} own
 @ * known line=deliver-sender behind
 {target} was in {h's} own bundle, and {h} was sure of it | {he} had to walk past {foe} now, and look as if it were straw
 @ * settle line=deliver-sender won
@@ -16,7 +74,7 @@ The cord was cut through, and out came {target} | "You!" shouted {foe}, and was 
 {foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, and the old woman did not look up | all night a {lamp} was lit over the door for them
 @ * last line=deliver-sender won
 A year later {h} was sent for again, with the other four | five bundles stood on the table, alike to the last knot | in four of them was a cake, and in {h's} was straw | they laughed until the bench shook | then the four cut up their cakes
-Two summers later {h} came along that road | {foe} was turning hay beside it, and it was the same fork | "What have you got there?" called {foe}. "Straw?" | {h} unpacked it on the wall, and it was bread, and {token} | {foe} stuck the fork into the ground, and came to eat
+Two summers later {h} came along that road | {foe} was turning hay beside it, and it was the same fork | "What have you got there?" called {foe}. "Straw?" | {h} unpacked it on the wall, and it was bread, tied up with {token} | {foe} stuck the fork into the ground, and came to eat
 @ * last line=deliver-sender dark
 Nobody had ever looked at {h}, and now they all did | the old woman paid {him} at the door | behind her stood {target}, safe, and next to that the other four | on the way home people put their bundles behind them | they stood like that until {h} had gone by
 @ * last line=deliver-sender dear
@@ -27,102 +85,126 @@ From then on {h} was the first on the list | {he} went out every day, slowly, wi
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ sender1 scene line=deliver-sender second entered p=again
+@ sender-o1 open line=deliver-sender p=wool-carrier where=the_tannery_yard
+% So Many Knots; By the Bridge Road
+{h} had waited in the tannery yard since daybreak, for somebody was to bring {him} {target} | at last {p.a} came, out of breath | {p.he} was carrying a bundle, and it was all knots
+"It is in there," said {p}. "{foe} wants it, and {hands} go through every house with a fork. You must not open it, and you must take the bridge road. So it says in the {letter}."
+"They watch that road most of all," said {h}
+"That is what I said. But it must be that road, and it must be you. Nobody tells me why."
+{p} gave {h} {token}, to tie it up again with | then {hands} began to break down the gate
++ Help {p} over the wall first => {h} lent two hands to climb on, and {p} was over | when the gate fell {hands} found an empty yard | {h} had crawled out by the drain, and was on the bridge road already
+= Ask once more why it must be you => {p} looked at {h} for a while, and shrugged. "There are braver people," said {p}, "and cleverer ones." | then they crawled out by the drain, and {h} went off to the bridge road
+- Betray {p} to get away with the bundle => "Over there!" called {h}, and {hands} caught {p} by one foot on the wall | they did not look at anyone else | so {h} went out at the broken gate, toward the bridge road
+~ The gate came down on both of them, and {hands} ran across it | they found nobody, and wrote down the yard | {h} came out from below with a flat bundle, and made for the bridge road
+
+@ sender-o2 open line=deliver-sender p=fish-carrier where=the_fish_market
+% Empty Arms; A Hundred for a Bundle
+In the fish market {hands} went from stall to stall | they had a fork, and stuck it into every bundle | {foe} stood on a tub. "A hundred {coins} for {target}!" {foe.he} called
+Then {p.a} ran into {h} | {p} had empty arms after that, and {h} had a bundle with a great many knots. "Here it is," said {p}, very low. "Do not open it. You are to take the bridge road with it."
+"That road they watch the most," said {h}
+"It has to be that one, and it has to be you. I was not told why." | {p} put {token} into {h's} pocket, in case a knot was cut | the next moment {hands} took hold of {p.him}
++ Help {p} to get free of {hands} => {h} tipped over a tub of eels, and {hands} sat down among them | {p} was gone between the stalls | nobody had looked at the bundle, and {h} took the bridge road with it
+= Walk off slowly, as if you had nothing => Nobody stops a slow person with a dull face | behind {h} they turned out {p's} pockets, and found a fish | {h} walked on like that as far as the bridge road
+- Lie that {p} has robbed you => {hands} believed it, and thanked {h} | {p} was led off to be asked about it until night, and looked round once | {h} took the bundle out to the bridge road
+~ The fork went by under {h's} arm, and through {his} sleeve | {foe} laughed at that, and looked elsewhere | so {h} got out to the bridge road, with the bundle and a torn {coat}
+
+@ sender1 scene line=deliver-sender second entered p=again where=the_resting_stone
 % Straw; Somebody Else with a Bundle
-{p} had a bundle under one arm | it was of just the same size, and had just the same knots | "You too?" said {p}, and then both of them were silent
-{p} had been sent by another road | there were five on the roads, as far as {p} could find out, and four of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
-{h} had not either | the two bundles stood there side by side | and one could not have told them apart
+If there was a second bundle, somebody had carried it, and {h} asked about that | on the resting stone by the road sat {p}, with a bundle of the same size, and just the same knots | "You too?" said {p}, and then both of them were silent
+{p} had been sent by another road | five people were on the way with a bundle, and four of the five had only straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
+{h} had not either | the two bundles stood there side by side, and one could not have told them apart | perhaps {h} was risking {his} neck for straw
 + Share the road with {p} as far as the fork => At the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
 = Lift both of them, one in each hand => They weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
 - Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | {h} could not have sworn afterward that it was only the once. "Go safely," said {p}, and meant it
 ~ Somebody called out, and each of them snatched up a bundle and ran, {p} to the one side and {h} to the other | a mile farther on {h} thought that one bundle is like another
 
-@ sender2 scene line=deliver-sender plan sort=person,paper,spot,thing,idea p=again
+@ sender2 scene line=deliver-sender plan sort=person,paper,spot,thing,idea p=again where=the_barn
 % The Face of Somebody with Straw; {target} by {lamp} Light
-{p} knew of a barn, and they barred the door | there {h} undid the knots at last
+It was six miles to the last door, and {h} wanted to see {target} once before that | {p} knew of a barn, and they barred it | there {h} undid the knots at last
 {p} held the {lamp} | there was straw, and a second cloth, and more straw | then there was {target}, and neither of them breathed
-"So it is you," said {p}, and it might have been said to either | they covered it again in a hurry, like people who have looked in at a lit window
-{foe} read faces, so {h} needed a face like straw
+"So it is you," said {p}, and it might have been said to either | they covered it again in a hurry, and {token} made the last of the knots
+{foe} looked at faces before bundles | so for those six miles {h} needed a face like straw
 + Help {p} to a bundle of real straw, as a decoy => They made it up on the spot, with the good knots | {p} would go first with it, and look like somebody with a secret | it came quite easily, {p} said
 = Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for six miles"
 - Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | but {p} went home alone
 ~ Somebody tried the barn door, and {p} covered the {lamp} | they tied it up again in the dark, with straw in all the knots | one of the cloths was not found, and was found later, by {hands}
 
-@ sender3 scene line=deliver-sender wall
+@ sender3 scene line=deliver-sender wall where=the_table_in_the_road
 % Three of Five; Bored by Straw
-They had put a table across the road | and {foe} sat at it with a fork, and turned over straw | there were three bundles on the ground that had been opened
+There was no other way, and {h} had to get {target} past {foe} | a table stood right across the road, and {foe} sat at it with a fork | on the ground lay three bundles that had been cut open, and all three were straw
 "It is very dull work," said {foe}. "One unties, and one pokes. You cannot think how much straw I have seen. Put it down there"
-{hands} yawned | there were two people before {h} in the line, and then one
+The fork was longer than {h's} arm, and went through anything | there were two people before {h} in the line, and then one
 + Give your place to the mother with twins => They had a basket, and then there was what lay under it | it took so long that the table was moved for a hay cart | {h} walked through behind the hay
 = Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
 - Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe.name} pulled at it, and made a mark on a list | it was the fourth, {foe} thought, and was off by one
 ~ In went the fork, through the cloth, up to the handle | there was straw on it when it came out | "Hm," said {foe}, and had the colour of {h's} {coat} written down
 
-@ sender4 scene line=deliver-sender lead p=road-sweeper
+@ sender4 scene line=deliver-sender lead p=road-sweeper where=the_bridge_road
 % A Bundle of That Size; Swept Up
-{p.a} was sweeping straw into a heap | no cart had been along that road all day
+{h} had taken the bridge road with {target}, as {he} was told to, and it was covered with straw | {p.a} was sweeping that into a heap, and no cart had been by all day
 "They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four held on to it, and one cut the cord, and that was what came out."
-In the ditch lay a cloth, with a cross in chalk | {h} held it against the one round {target} | they had been cut from a single piece, and the knots in both leaned to the left
-"You should have seen them," said {p}. "But you should have seen the one who carried it"
+In the ditch lay a cloth and a cord | {h} held them against {his} own | the cloths had been cut from a single piece, and the knots in both leaned to the left
+"The one who carried it cried," said {p}. "It was to have been something precious, and it was that" | so there was a second bundle, and the same hand had tied it | {h} held {his} own a little tighter
 + Help {p} with the rest of the straw => It made a heap about as large as {thing} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
 - Lie to {p} that yours is only a cheese => "That is what he said," {p} told {him}, and went on sweeping | "And the one by the lower road. I had no idea that there was so much cheese about"
 ~ Two of {hands} came back along the ditch, and looked for a knife | {p} swept straw over {h's} feet, and over the bundle, and it was an hour before they found the knife
 
-@ sender5 scene line=deliver-sender means sort=person,paper,spot,thing,idea p=again
+@ sender5 scene line=deliver-sender means sort=person,paper,spot,thing,idea p=again where=the_field_wall
 % This End Up; What Straw Does Not Do
-{p} <handed~was handing> the bundle over a wall [! , with the wrong end up]
+{h} could not bear it any longer, not to know which bundle {he} had | {p} went with {him} out into the fields | over a wall {p} handed {him} the bundle [! with the wrong end up]
 Something slid down inside, and stopped itself, and gave a knock | they stood there, with the wall between them, and listened
 "Do that again," said {p}. | {h} turned it back, and there was one knock more, and a softer one
-{p} fetched an armful of straw from a stable | it was tied up in a {coat}, and stood on its head | it did not mind in the least
-"I should not tell anyone," said {p}. "I should not even tell myself"
+{p} fetched an armful of straw from a stable | they tied that up in a {coat}, and stood it on its head | it made no sound at all
+"Then yours is not straw," said {p}, very low | {h} was glad, and afraid, for if {foe} heard that knock it was all over
 + Give {p} your word not to turn it over again => {p} tied a bit of red thread to it, for up | "And carry it as if it did not matter," said {p}. "They have got a table across the road, and {foe} is at it with a fork. It goes into whatever looks cared for"
 = Turn it once more, slowly, with your ear against it => There were three knocks now, and the last of them was not polite | for straw it said a good deal | {h} carried it the right way up after that, and did not whistle
 - Trick {p} into believing that it was a stone => {p} gladly looked for the stone, so as to have seen it | no stone was to be found there | {p} kept to the other side of the road after that
 ~ Down the bank went the bundle, end over end | it knocked at every turn | at the bottom one of {hands} looked up from his bread, and began to listen
 
-@ sender6 scene line=deliver-sender price entered p=first
+@ sender6 scene line=deliver-sender price entered p=first where=the_back_room
 % Two Who Would Not Let Go; The First on the List
-{p} had found two of the five by the road | now they lay in the back room of the {inn}, and {p} sat between the beds with a spoon
+{h} had asked what became of the others with bundles, and {p} had found two of them by the road | they lay in the back room of the {inn}, and {p} sat between the beds with a spoon
 In one lay a big fellow, and in the other a girl | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
-"He asks me every hour if it is safe," said {p}, low. "It was straw. They stand first and second on {foe's} list, these two, and whoever gave it to them knew that."
-The big one had the other fist closed on something | a few yellow ends stuck out between the fingers
+"He asks me every hour if it is safe," said {p}, low. "It was straw. They stand first and second on {foe's} list, these two. They got straw because they would be stopped."
+The big one had one fist closed on something | a few yellow ends stuck out between the fingers
+{h} had come through because these two were stopped | {he} could find no words for them
 + Comfort the big fellow with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
 = Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud"
 - Lie to the two that all five carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
 ~ The big one tried to sit up, because there were steps in the yard, and {p} had to hold him down with both arms | {hands} were asking at the door who else had come with a bundle
 
-@ sender7 scene line=deliver-sender means sort=beast p=again
+@ sender7 scene line=deliver-sender means sort=beast p=again where=the_field_wall
 % What Straw Never Does; A Cough in a Field
-{p} took the bundle over a wall, and put it [! on its head]
+{h} wanted to be sure at last, and out in the fields there was nobody to see it | {p} lifted the bundle over a wall, and put it [! on its head]
 There came a cough from it
 They both looked round the field, and there was nobody in it | "That was you," said {p}, and {h} said that it was not
 It coughed once more, and gave a kick | {p} set it upright with great care, and went to listen at a haystack, with one ear and then the other
-"I have known straw all my life," said {p}. "It creaks. It never clears its throat. I have heard nothing, you understand, and nor have you"
+"I have known straw all my life," said {p}. "It creaks. It never clears its throat. So you have the right one, and {foe} must not hear it."
 + Give {p} your word that it was the wall => They shook hands on the wall | "But whistle, as you go by that table," said {p}. "{foe} pokes about in them with a fork, and listens. I have seen it. Three have been opened"
 = Put a carrot in at the top, and wait => The carrot stood there a while, and then it went down by degrees | "Straw does not do that either," said {p}, and looked the other way
 - Trick {p} with a cough of your own => It was a fair likeness, and {p} was only too glad of it | there came one more from the bundle, by way of answer | {p} walked ahead from there on, and sang
 ~ It would not stop coughing, now that it had begun | a little farther on somebody coughed back | it was one of {hands}, and he had a hand behind his ear
 
-@ sender8 scene line=deliver-sender plan sort=beast p=again
+@ sender8 scene line=deliver-sender plan sort=beast p=again where=the_barn
 % First an Ear; It Had Eaten the Lining
-The barn belonged to an aunt of {p.name}, who was at market | {h} put down the bundle, and undid the knots
+Six miles before the last door {h} had to give {target} some air | {p} had an aunt with a barn, and the aunt was at market | {h} put down the bundle, and undid the knots
 First there was straw, and then an ear | then the rest of {target} rose up, and shook itself, and looked about for more | it had eaten the second cloth, and most of the straw
 "It is the real one," said {p}, and held the {lamp} closer. "They gave it to you. I should never have thought of you." | "No," said {h}. "Nobody would"
-They stuffed it round with new straw, up to the chin | {foe} looked at faces first | so {h} must get it past {foe.him} with nothing on {his} own
+They stuffed it round with new straw, up to the chin, and tied it with {token} | {foe} looked at faces first | so {h} had to learn to look like nobody with nothing
 + Help {p} to make up a bundle that is only straw => It turned out better than the real one | {p} would go before with it, and look guilty | it would be no trouble at all
 = Practise looking dull, in front of {thing} => {thing} had the very face, and {h} had only to copy it | most of it was done with the jaw | "That is it," said {p}. "Now keep on like that for six miles"
 - Lie to {p} that yours is only very old straw => The straw looked at {p}, and chewed. "Of course," said {p}. "I shall tell that to anyone who asks," and {p.he} went home alone
 ~ It did not care to go back in, and ran twice round the barn, and talked | at a crack in the boards there had been an eye | now one saw daylight through it
 
-@ sender9 scene line=deliver-sender turn entered p=first
+@ sender9 scene line=deliver-sender turn entered p=first where=the_arch_of_the_bridge
 % From the Bottom of the List; Why It Was Me
-{p} had come to sit with {h} under a bridge. "Tell me that it is nonsense," said {h}. | between them was the bundle, the right way up | beside it {h} unrolled the copyist's list
+{h} had understood something, and hardly dared to believe it | under the bridge {h} asked {p} to listen, and to call it nonsense | {h} unrolled the copyist's list, and laid {token} on top
 "These five {foe} suspects," said {h}. "The first is brave, it says, and the second is clever. I am the fifth. Would lose it on the way, it says"
 {p} began to laugh, and saw {h's} face
-"Now turn the bundle upside down," said {h}. {p} did, and there was that sound from it again, which straw does not make
-"Then it is you!" said {p}. "But why?"
-"The knots were tied with a left hand, and the old woman who read this list was left-handed. She knew that {foe} looks from the top down. So the straw went to the top, and {target} went to me."
+"Now turn the bundle upside down," said {h}. | {p} did, and there was that sound from it again | "So {target} is in yours!" said {p}. "But why?"
+"Look at the knot in this cord," said {h}. "A left hand tied it, and all the others too. The old woman who read {foe's} list was left-handed. She knew that {foe.name} looks from the top down. So the straw went to the top, and {target} to the last."
+It was no praise, and {h} felt that | but nobody had ever trusted {him} with so much | and {foe} had come to the fourth name by now
 + Share with {p} what you are afraid of => "That I shall lose it," said {h}, "as it says here" | {p} read the line again. "Then nobody will look at you," said {p}. "That is worth more than to be brave." | {h} had never liked that line so well
 = Compare the knots with the writing on the list => The list was {foe's}, but a cross had been put by the last name | it leaned to the left, as the knots did | "She tied five of those in a row," said {p}, "and knew all the time which"
 - Lie to {p} that the sound is a loose stone => "Good," said {p}, who was a little too quick about it. "Then I need not be afraid for you" | from there on {p} went a few steps ahead, and asked nothing more
@@ -130,7 +212,7 @@ They stuffed it round with new straw, up to the chin | {foe} looked at faces fir
 
 @ sender10 scene line=deliver-sender gate move entered p=again
 % The Last Bundle but One; One Door to Go
-One door was left, the right one, and it was at {place} | {foe} sat before it with a fork and a great heap of straw | in front walked {p} with a guilty face | the bundle on {p.his} back was plain straw [2 , made up to draw them off] | {h} was twenty steps behind
+{target} had come as far as {place}, and only one door was left | {foe} sat before it, with a fork and a great heap of straw | in front walked {p} with a guilty face, and a bundle of plain straw, to draw them off | {h} came twenty steps behind with the real one
 "Aha!" cried {foe}, and was up on both feet
 {hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street}. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
 Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was coming | there was only that bundle left
@@ -144,7 +226,7 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 {foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the last | if the fork went into it {target} would be found | if {foe} took it for straw as well {h} would be let in
 "They gave one to you?" said {foe}. "To you? Then it is all a joke, from beginning to end, and I have sat here for a month."
 {foe.he} lifted the fork. "I shall stick it all the same. I have begun, and I will finish"
-{h} stood quite still there | it was hard to look as dull as straw
+{h} thought of the two who were in bed for this, and stood quite still | it was hard to look as dull as straw
 + Comfort {foe}, who has been laughed at => "They never told me anything either," said {h}. "I think that they laughed when I left" | the fork sank by a hand's breadth | {foe} had tears of rage, and wiped them off. "You too?" said {foe}
 = Undo the knots yourself, one by one => There were a good many, and {h} picked at the first with one nail | "Not the teeth!" cried {foe}, when it came to the second | before the third {foe.he} was stamping on the ground. "Straw! I know that it is straw!"
 - Lie that there is only a cheese in it => "A cheese," said {h}. {foe} stood quite still. "The fourth said that," said {foe}, "and the third, and the first!" | it was more than a person can bear, and {foe} turned away to shout at the door
@@ -152,32 +234,31 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 =~ The third knot was not like the others, and gave way all at once | a bit of cloth slid down | it was not much to see, but it had no straw behind it
 -~ "How does it smell?" asked {foe} | {h} had no answer ready, and was too long about it | {foe} bent down to smell the bundle, and had a knife out
 
-@ sender12 scene line=deliver-sender near p=copyist
+@ sender12 scene line=deliver-sender near p=copyist where=the_copyist's_room
 % Written Out Twelve Times; Five Names
-{p.a} had ink up to both elbows, and {h} had brought the sender's {letter} along to have it read | it told one nothing, except the road
-{p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
+{h} did not know who had sent {target}, and took the sender's {letter} to the copyist's room | {p.a} knew every hand in the place, and had ink up to both elbows | but {p} did not look at the {letter} | {p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
 "My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | the day before that an old woman had come in, and tried a pen | the pen was in her left hand | she had read the whole list, and gone again
-{p} took the blotted copy out of the stove, where it had not caught yet
+From the stove {p} took a blotted copy of the list, which had not caught yet | it was more than {p.his} place was worth to let anybody see it
 + Comfort {p}, who only held the pen => "That is what one says," said {p}, and blew the ash off. "Find her, if you can, and do not tell her who writes so nicely." | {h} had the list in one sleeve, and had not looked how far down {he} was
 = Ask {p} who else has seen that list => "Only that old woman," said {p}. "She asked me who the first was, and who the last, and laughed a little. Then she thanked me, and left without the pen" | the list was put into {h's} sleeve, folded small
 - Steal a clean copy from the pile => There had to be twelve, and now there were eleven | {p} counted them, and then went over them again, and the third time {p.he} began to write, although it was night | {h} had the list
 ~ "Is it dry?" called one of {hands} from the {street} | {p} pushed the blotted copy down {h's} neck, and lifted the pen | all the way to the corner {h} could feel the wet names
 
-@ sender13 scene line=deliver-sender far entered p=again
+@ sender13 scene line=deliver-sender far entered p=again where=the_market
 % The Fifth Verse; Whoever Gets Angry
-In the market stood a singer with a drum, and {foe} had paid for the song | it had a verse for each of the five on the list, and {h} and {p} had come just in time for the last
+The way to the last door went through the market, and {h} carried {target} there with {p} beside {him} | a singer stood in the middle with a drum, and {foe} had paid for the song | it made fun of the five on the list, one by one, and had just come to {h}
 The fifth would lose a hat, and a shoe, and the way | the fifth would lose the moon, if it were given one to hold | people knew {h}, and laughed until they had to sit down
 {p} had red ears. "Say something," {p} whispered. "You have only to show them"
-To both sides of the drum stood {hands}, and they were not laughing | they watched who would be angry
+To both sides of the drum stood {hands}, and they were not laughing | they watched who would be angry, for such a person has something to hide
 + Share the joke, and give the singer a {coin} => {h} joined in with the last line, and lost the {coin} on the way to the hat | even {hands} laughed at that | "There goes the fifth," one said to the other, and turned away for good
 = Ask to hear the whole verse once more => The singer was flattered, and sang it slower | {h} moved {his} lips to learn it | there was no spite in it, only a hat and a shoe and a moon, and {he} found that one could live with those
 - Trick {hands}, and leave the bundle lying there => {h} walked off without it, and had to be called back by the whole market | one of {hands} brought it after {him}, upside down | {p} coughed very loudly for it
 ~ {p} could not bear it. "That is not so!" cried {p}, and was looked at | {hands} wrote it down, who had said it, and of whom | the singer began at once on a sixth verse
 
-@ sender14 scene line=deliver-sender near p=linen-washer/she
+@ sender14 scene line=deliver-sender near p=linen-washer/she where=the_linen_yard
 % Three Holes in Every Sheet; A Stocking on the Fork
-A thorn had torn the cloth round {target} [2 on the way] | {p.a} had a needle, and {h} went to borrow it
-"Sit down, and sew in good company," said {p}. All her sheets hung on the line, and each had three holes in it. "I carry bundles, and so {foe} stops me, every day for a month, and puts the fork in. Nobody pays me for sheets like that. By Sunday I shall have to sell the tub."
+A thorn had torn the cloth round {target}, and through a hole one sees what is inside | {h} went into the linen yard to borrow a needle, and {p.a} had one
+"Sit down, and sew in good company," said {p}. All her sheets hung on the line, and each had three holes in it. "I carry bundles, so {foe} stops me every day, and puts the fork in. Nobody pays me for sheets like that. By Sunday I shall have to sell the tub."
 {p} bit off the thread. "Once there was a stocking on the fork, when it came out," said {p}. "A child laughed. {foe} grew quite red, and threw the fork away, and looked at nothing more that day. They all walked through. {foe.he} can bear anything else, but not to be laughed at."
 + Help {p} to mend the worst of the sheets => {h} helped with five of them before the light went | "With so many patches it will look like a bed for clowns," said {p}, and held one up, and had to laugh herself | she sewed up the torn cloth for {h}, and one could not see where
 = Measure how far apart the three holes are => They were a thumb's length apart, in all the sheets | whatever was thicker than a thumb, the fork must find it | {h} sewed the cloth up well, and stuffed the torn place with wool

@@ -4,137 +4,224 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=deliver-three start
 Three people said that {target} belonged to them, and {h} could bring it to only one | two of them had sent a {paper} with a seal | the third had sent a bit of string
+@ * token line=deliver-three
+the knotted string
+@ * ask line=deliver-three before
+{h} showed {token} at every door along the road, and asked who tied such knots
+{h} had carried {target} to the next well, and asked people there if they knew it
+{h} took the two sealed letters from shop to shop, to hear who had ordered the seals
+{h} was looking for somebody who had seen {target} before it was quarrelled over
+@ * ask line=deliver-three behind
+{h} asked people at every gate to come on Sunday, and to look closely
+{h} was looking for a safe place to keep {target} in until Sunday
+{h} wanted to hear what {foe} had told people about {target}, and asked them one by one
+@ * gift line=deliver-three before
+"A knot like that?" said {p}. "They tie their gates with it, up where the road ends. Down here nobody does."
+"I have been in {foe's} house often enough," said {p}. "There was never a place in it kept for such a thing."
+"That lion on the seal is new," said {p}. "The old seals here never had a lion. Somebody must have wanted it quickly."
+"{foe.name} has money all at once," said {p}. "Nobody here has paid it. So it must come from farther off."
+@ * gift line=deliver-three behind
+"A buyer with a cart is at the {inn}," said {p}. "Every morning he asks if {foe.name} has it yet. He looks worried."
+"{foe} pays for the pies on Sunday," said {p}. "But it is our crowd. We shall go by what we see."
+"There is an old one up the road with hands that shake," said {p}. "But those hands know what is theirs. Let them feel it."
+@ * echo line=deliver-three wall did=three4:+
+{h} had given bread to the letter-carrier, who now came up the hill with a full bag | {hands} had to step aside for the post | so there was a gap in their row
+@ * echo line=deliver-three wall did=three4:=
+{h} had pressed a thumb into that seal, and knew how soft it still was | {h} looked at all nine with a small smile | {foe} did not like to see it
+@ * echo line=deliver-three wall did=three4:-
+{h} had lied that {thing} was delivered | {hands} had been sent out to make sure of it | without that lie there would have been four of them, and not nine
+@ * echo line=deliver-three wall did=three7:+
+The letter-carrier who had held the rope came up behind {h}, and stopped to watch | {hands} wanted no witness, and put their hands behind their backs
+@ * echo line=deliver-three wall did=three7:-
+After {h's} lie about another creature {foe} had had it drawn | each of {hands} had the drawing with him, ears and all
+@ * echo line=deliver-three turn did=three1:+
+The baker had liked how they shared that supper | so the back door was left open for {them}, in case {hands} should come in by the front
+@ * echo line=deliver-three turn did=three1:-
+{h} had cheated with the dead one's seal, and the dead one's daughter had complained | so {hands} were looking for {h} in every house of that {street}
+@ * echo line=deliver-three price did=three15:+
+{h} had twisted rope with the rope-maker, who knew the people up here | so one good word had got to this house before the lie | the gate at least was not locked
+@ * echo line=deliver-three price did=three15:-
+{h} had stolen the last yard of old string, and {hands} had it now | one of them sat across the road with it, and practised the knot
+@ * echo line=deliver-three price did=three5:+
+{h} had rubbed the mark until it was plain, and could draw it for the pedlar without a fault | "I saw that on the gatepost too," said the pedlar, and was paler than before
+@ * echo line=deliver-three price did=three5:-
+The false mark on {thing} had been talked about as far as up here | "So you cheat as well," said the pedlar, and was a little less ashamed
+@ * echo line=deliver-three price did=three8:+
+Since {h} had scratched it in the right place {thing} went wherever {he} went | it had come up here without a rope, and pushed at the gate with its head
+@ * echo line=deliver-three price did=three8:-
+Somebody had seen {h} with the soot, and it had got up here too | "They say that you paint them," said the pedlar
+@ * echo line=deliver-three far did=three13:+
+The bill that {h} had helped to write lay in the purse, and was not torn up | "I could still sign that," said the cutter
+@ * echo line=deliver-three far did=three13:-
+The cutter had not forgotten {h's} praise, nor the signboard | "From you I want no word about the lion," the cutter said
+@ * echo line=deliver-three plan did=three-o1:+
+The storekeeper had not been left alone with {hands}, and had not forgotten it | there stood the covered handcart from the storehouse, on loan | so {thing} could come and go unseen until Sunday
+@ * echo line=deliver-three plan did=three-o1:-
+The key of the storehouse was gone, and {h} had stolen it | so there was no locked door for {thing} until Sunday, and {h} would have to sit up with it
+@ * echo line=deliver-three plan did=three-o2:+
+{h} had saved some geese on the bridge | their keeper drove them up and down the road now, very slowly | {hands} could not get past before noon
+@ * echo line=deliver-three plan did=three-o2:-
+{h} had betrayed somebody on the bridge for a free road | the old one had heard about that | {h} was asked twice whether it was true
+@ * echo line=deliver-three gate did=three3:+
+One of {hands} had eaten {h's} bread on the hill road, and remembered it | he felt in {h's} sleeves last of all, and hardly at all
+@ * echo line=deliver-three gate did=three3:-
+{hands} had carried {h's} stones over a hill, and had not forgotten it | today they felt everything twice, and took {his} {coat} away
 @ * known line=deliver-three before
-Two people had sent a seal, and one a bit of string | {target} could go to only one of them | one of the three had to be telling the truth
+Two people had sent a seal, and one had sent {token} | {target} could go to only one of the three | {h} had to know which of them told the truth
 @ * known line=deliver-three behind
 {target} belonged to the old one with the string, and {foe} knew it too | so it had to be handed over where everybody could see
 @ * settle line=deliver-three won
-"Let me," said the old one, and came forward with the string. | the people stood aside for that, and {foe} had to | two old hands felt along {target}, low down on the left | half of a knot was there in the mark, and the string made up the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {thing} was given to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
+"Let me," said the old one, and came forward with {token}. | the people stood aside for that, and {foe} had to | two old hands felt along {target}, low down on the left | half of a knot was there in the mark, and the knot in the string made up the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {thing} was given to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
 @ * settle line=deliver-three lost
-"Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, and so {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | {h} was left with the string, which fitted nothing else in the world
+"Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, and so {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | {h} was left with {token}, and it fitted nothing else in the world
 @ * settle line=deliver-three dear
-The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} put {target} into two old arms, which would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {thing} | {h} went along for a while, and carried the {lamp} for them
+The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} brought {target} to two old arms, and they would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {thing} | {h} went along for a while, and carried the {lamp} for them
 @ * last line=deliver-three won
 In autumn {h} came to the last gate | it was tied with a bit of string | {target} was in the old place by the wall | the old one had one hand down there, low on the left | {h} did not call out | {he} tied the gate again, with two loops
-One day that winter {h} had a parcel | in it lay half of an old string, cut off for a present | {h} tied it round {token} with two loops, as well as {he} could | "That will hold," said the letter-carrier, who had seen a good many knots
+One day that winter a parcel came for {h} | it was {token}, cut in half, and one half was a present | {h} tied {his} own gate with it, in two loops, as well as {he} could | "That will hold," said the letter-carrier, who had seen a good many knots
 @ * last line=deliver-three dark
-One day {h} went up to see {target}, and the gate was tied from within | by the wall there was only the swept place | {h} called, and a curtain stirred | {he} took one end of the string between two fingers | there were a great many knots, and {he} could not undo one
+One day {h} went up to see {target}, and the gate was tied from within | by the wall there was only the swept place | {h} called, and a curtain stirred | {h} took one end of {token} between two fingers | there were a great many knots, and {he} could not undo one
 @ * last line=deliver-three dear
 The old one got as far as a shed, and {h} put a door in it | there was a roof on one half, and {target} had that | from the other half one could see the house on the hill | the old one had turned the bench round | on Sundays a place on it was swept for {h}
 @ * last line=deliver-three lost
-Two years later {h} saw the buyer's cart again, and {target} with it | {he} went round to the left, and bent down with the string | it fitted the mark as it always had, and nobody was looking | then {h} went to the buyer, and asked what the price was
+Two years later {h} saw the buyer's cart again, and {target} with it | {h} went round to the left, and bent down with {token} | it fitted the mark as it always had, and nobody was looking | then {h} went to the buyer, and asked what the price was
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ three1 scene line=deliver-three second entered p=again
+@ three-o1 open line=deliver-three p=storekeeper where=the_storehouse
+% Two Seals and a String; At Both Ends
+{target} had been kept overnight in the storehouse of {p.a}, and {h} came to fetch it | two of {hands} were there before {him} | they pulled at one end of it | {p} held on to the other
+"It belongs to {foe}," said one of them. "Here is a {letter} that says so."
+"And here is another, from somebody else, with a seal as well," cried {p}. "Three people say that it is theirs! The third sent no {letter}, only this." | {p} pushed {token} into {h's} hand
+"On Sunday {foe} comes with a crowd," said {hands}. "If you cannot say by then whose it is, we take it."
++ Help {p} to hold on to {thing} => There were two at that end now, and {hands} had to let go | "Three people cannot all be right," said {p}, out of breath. "Ask the letter-carrier. That is at noon, out in my yard"
+= Compare the two seals by daylight => They were as shiny as new {coins}, and the string was old | neither of the two said where it came from | but the letter-carrier must know, {p} thought, and would be in the yard at noon
+- Steal the key of the storehouse meanwhile => {h} wished to have {thing} to {himself} | that night {p} could not lock up, and sat in the doorway with a broom | the letter-carrier was to come to the yard at noon, and {h} would ask there
+~ {hands} let go all at once, and {p} sat down hard with {thing} on top | they laughed, and wrote down {h's} name | "Ask the letter-carrier," {p} said from the floor. "At noon, in the yard"
+
+@ three-o2 open line=deliver-three p=goose-keeper where=the_old_bridge
+% Searched for a String; What Was in the Shoe
+{h} came with {target} as far as the old bridge, and nobody got across | {hands} searched everyone there for a bit of string
+They were shaking {p.a}, until the geese ran off | "I have none!" {p} cried, and then saw {target}, and broke loose | out of one shoe came {token}, and {p} pushed it into {h's} hand
+"It is for whoever brings that," {p} whispered. "It shows whose it is. I was told no more, and nor was the one before me."
+Two letters had come to {h} that morning, each with a seal | {foe} claimed {thing} in one, and a stranger in the other | "We fetch it on Sunday," said {hands}, "unless you can prove whose it is"
++ Save the geese from the boots of {hands} => {they} drove them together with their arms spread, through all those boots | "Ask the letter-carrier about your seals," said {p}, with a goose under each arm. "At noon, in the storehouse yard"
+= Look closely at the knot in the string => It had two loops, and was dark from many hands | nobody on the bridge could say who had tied it | but a letter-carrier had brought the letters, and stopped each noon in the storehouse yard
+- Betray {p} to get across the bridge => "Look in that other shoe," said {h}, and the way was free | they kept {p} there barefoot until dark, and two geese were never found | {h} went on to the storehouse yard, to ask the letter-carrier about the seals
+~ One of the geese bit {h}, and {hands} turned round to see why | it cost {h} an hour of standing very still | then {he} went to the storehouse yard, to ask the letter-carrier about the letters
+
+@ three1 scene line=deliver-three second entered p=again where=the_bakehouse
 % Sealed by the Dead; Two from One Desk
-{p} came running with the second {letter} | "I was at the burying of whoever sent this," said {p}. "A year ago. It was well attended."
-They laid the two seals side by side on the bread board | both had a nick at the same corner, as two loaves have that came out of one tin
-So a dead hand had asked for {target} | and it had done it at {foe's} desk
+The second {letter} had a name under it, and {h} had asked for that name all day | now {h} sat in the bakehouse over both letters, and {p} came running in
+"I was at the burying of whoever signed this," said {p}. "A year ago. It was well attended."
+They laid the two seals side by side on the bread board | both had a nick at the same corner, so they came from one and the same seal
+so {foe} had asked for {target} twice | the second time {foe.he} had used a dead name | {h} wanted to know now who had cut that seal | and somebody must have tied the string
 + Share the supper, and think it through aloud => {they} ate, and moved the seals about among the crusts | when the plates were clean they had come to the third | "Then only the one with the string can be telling the truth," said {p}
 = Break a corner off each to compare the wax => It was the same wax, and both had a hair in them | the hair was grey, and of a good length | {foe} wore it so
 - Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | the dead one's daughter heard of it, and came running to the door, and saw who it was
 ~ Off slid the bread board, and one of the two seals broke on the floor | {p} picked up the crumbs of it with a wet finger. "That is less than half a dead person," said {p}
 
-@ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again
+@ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again where=the_wall_by_the_gate
 % A Bit of String; The Old One at the Wall
-{p} had knocked at every house up the road | so {p.he} had found the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took the {coat} off it
+The old person up there would open to nobody | so {p} had talked through that door for half the night | at dawn {p} brought the old one out as far as the wall | {h} put {target} down there, and took the {coat} off it
 The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
-It had gone straight to the half of a knot, without looking | {h} laid the string in the other hand
-"Not here," said {p}. "Where people can see it. {foe} has asked for a crowd, and shall have one"
+It had gone straight to the half of a knot, without looking | {h} was so glad that {he} could not speak
+"Do not take it home yet," said {p}. "If nobody sees it done, {foe} fetches it back with a seal. Do it on Sunday, before {foe.own} crowd"
 + Give the old one your arm as far as the road => They went slowly, and {thing} between them | "You could have sold it," said the old one. "Why did you not?" | {h} had not thought of it
 = Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {thing} again, more carefully than before
 - Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only have it because it was mine"
-~ There were steps behind the wall, a good many | the old one was gone between two breaths | {h} threw the {coat} over {thing}, and looked at the sky
+~ There were boots on the road, a good many | the old one was gone between two breaths | {h} threw the {coat} over {thing}, and looked at the sky
 
-@ three3 scene line=deliver-three wall
+@ three3 scene line=deliver-three wall where=the_hill_road
 % The Rest of the Way; Copies of the Seal
-{foe} had had a chair put on the road, and sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
+The string had come from somewhere up the hill road, so {h} set out that way with {target} | in the middle of the road stood a chair, and {foe} sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
 It was a handsome seal, and they all had one | they were polite, for they had been told to be
-{h} kept {target} behind {him}, with both arms back
+{h} kept {thing} behind {him}, with both arms back | there were nine of them, and nobody else on that road
 + Share your bread with them and praise the seal => They ate, all of them | then {foe} got up out of the chair, to find where it was marked, and looked at the wrong end
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
 - Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a side | when it was unbuttoned before {foe} {h} was over the hill
 ~ {foe} clapped twice | {hands} closed up, and felt {thing} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the rest of the day
 
-@ three4 scene line=deliver-three lead sort=person,paper,spot,thing,idea p=letter-carrier
+@ three4 scene line=deliver-three lead sort=person,paper,spot,thing,idea p=letter-carrier where=the_storehouse_yard
 % In the Family for Ever; Come to Have a Look at It
-{p.a} had brought the two seals and the string | now {p.he} came back with an empty bag, to see what they were for
-{h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
-The {paper} with the larger seal lay open beside it | {foe} had signed it | "In the family for ever," it said
-"Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
-+ Give {p} some bread for the long walk => {p} ate it on the ground, beside {thing} | the string had come from a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
+Two letters had a seal on them, and {h} had to know where they came from | {he} waited in the storehouse yard, with {target} under a {coat} | at noon {p.a} came in | {p} had carried both of them, and was curious
+{h} lifted the {coat} off {thing} | they went round it, one each way, and met at the back
+{h} held out the {letter} with the larger seal, and {foe} had signed it | "In the family for ever," it said
+"Ten years I have carried letters to {foe.own} house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember." | so {foe} was lying | then perhaps the string was honest | {h} asked {p} where that had come from
++ Give {p} some bread for the long walk => {p} ate it on the ground, beside {thing} | {p} had heard where the string began, at a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
 = Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | it was two weeks old, by the look of it
 - Lie to {p} that {thing} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
 ~ Somebody had followed {p} up the road, and stood by the gate | he had a seal of his own on a ribbon | it was one of {hands}, and he had seen what was under the {coat}
 
-@ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again
+@ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again where=the_wash-house
 % Half of a Mark; What the String Was For
-{p} had brought a brush, and a bowl of suds [3 , and had both sleeves rolled up]. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
+The letters were no good, so {h} meant to look at {target} itself | {p} came along to the wash-house, with a brush and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {thing} on its right side
 Low down on the left the brush went across something, and came back to it | there was a mark under the dirt | it had one loop, and half of a second [2 , and the rest was worn away]
 {h} held one seal to it, and then the other | neither of them had any such shape
-{p} had picked up the bit of string, to tie back a sleeve | then {p.he} stopped, and looked at its knot
-The knot in the string was two loops | the second of them was the half that the mark had lost
+{p} had picked up {token}, to tie back a sleeve | then {p.he} stopped, and looked at the knot
+It had two loops | the second of them was the half that the mark had lost | so whoever sent the string had once tied it round {thing} | and {foe} did not seem to know of any mark
 + Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that string, when both were new | "So somebody tied it," said {p}, "and kept the string"
 = Draw the mark on the back of {foe's} {paper} => It filled the whole of the sheet | "That is the first true thing on it," said {p}. | {p} had seen such a knot before, far up the road
 - Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for {foe}, who only looked | {p} fanned it with the other seal
 ~ Over went the bowl, and the suds ran away under the door | one of {hands} was standing out there in them | he bent down to the crack, and asked what was being washed
 
-@ three6 scene line=deliver-three price p=first
+@ three6 scene line=deliver-three price p=first where=the_house_by_the_gate
 % New Boots; A Place Swept Every Day
-{p} had met a pedlar who wore new boots, and took {h} to hear him | he kept one boot behind the other [3 the whole time]
-"{foe} gave me these," said the pedlar. "I had only to walk up to where the string is from, and say that somebody had bought you. It was fine weather for a walk."
-They went up with him, and looked over a wall | there was a house with nothing left in it but a broom | along one end was a place as large as {target} [2 , and it had been swept until the ground shone]
-An old person came out, and looked at the place | then the broom was broken in two, for the stove | on the step was a basket from {foe}, with the ribbon still on
-+ Help the pedlar to own up to it in there => {p} held the door, and he went in with the boots in one hand | when he came out the hand was empty | "They did not believe me," said the pedlar. "They believed me the first time. But they have still got both halves of the broom"
-= Wait by the wall until it gets dark => The old one came out once more, and stood about | then the place was done over with one hand, in case | nobody had touched the ribbon
-- Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | to eat the one was to sign the other, it said. "The table in there is bare," said {p}, and would have none of it
+The string came from the last gate on the road, so {h} went up there with {p} to find its owner | outside the wall stood a pedlar in new boots, and would not look up
+"{foe} gave me these," said the pedlar. "I had only to say in there that {h.name} was bought. That {target} was sold, and would never come home. It was fine weather for a walk."
+They looked over the wall | the house was nearly bare | by the wall was an empty place, as large as {thing} [2 , and swept until the ground shone]
+An old person came out, and looked at the place | then the old one broke the broom in two, and gave up waiting | on the step was a basket from {foe}, with the ribbon still on
+{h} wanted to shout that it was a lie | but the door stayed shut | and without the old one nobody could claim {thing} on Sunday
++ Help the pedlar to own up to it in there => {p} held the door, and he went in with the boots in one hand | when he came out the hand was empty | "I was not believed," said the pedlar. "The lie was believed at once. But both halves of the broom are being kept"
+= Wait by the wall until it gets dark => The old one came out once more, and stood about | then the place was swept again by hand, in case | nobody had touched the ribbon
+- Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | whoever ate the ham gave up {thing}, it said. "The table in there is bare," said {p}, and would have none of it
 ~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and something heavy was pushed up to it
 
-@ three7 scene line=deliver-three lead sort=beast p=letter-carrier
+@ three7 scene line=deliver-three lead sort=beast p=letter-carrier where=the_storehouse_yard
 % It Ate the Seal; The Creature Itself
-{p.a} had carried both the seals, and the string | today {p.he} had no letter, and had only come to see the creature
-{target} stood on a rope in the middle of the yard, and sneezed at {p.him} | half of the larger {paper} was hanging out of its mouth
-It had eaten as far as the name, and the name was {foe's} | one could still read the part with: in our family for ever
-"I take the post there, and have these ten years," said {p}. "I have been bitten by everything they own. I was never once bitten by that."
+Somebody had carried those two sealed letters, so {h} waited at noon in the yard of the storehouse | {p.a} came, with an empty bag, to see the creature that they were about
+{target} stood on a rope in the middle of the yard, and sneezed | half of the larger {letter} was hanging out of its mouth
+It had eaten as far as the name, and the name was {foe's} | one could still read that it had always been in the family
+"I take the post to {foe.own} house, and have these ten years," said {p}. "I have been bitten by everything they own. I was never once bitten by that." | so the {letter} was a lie | {h} asked after the sender of {token} next
 + Give {p} the rope to hold while you read it out => {thing} leaned upon {p}, and {p} leaned back | "The string is from an old one at the last gate up there," said {p}. "I was only asked if it was eating. I can say that now"
 = Look at what is left of the seal => There were tooth marks in it, and it was as soft as butter | at one corner was a nick, and that was from no tooth | for ever had been made two weeks ago, at the most
 - Lie to {p} that this is another one => {p} and {thing} regarded each other. "Then I had better say so up at {foe's}," said {p}. "They have sent {hands} out after the first already"
 ~ The rest of it went down while they were talking, seal and all | over the hedge looked one of {hands}, with a fresh copy in his hat, and he had seen who did it
 
-@ three8 scene line=deliver-three means sort=beast p=again
+@ three8 scene line=deliver-three means sort=beast p=again where=the_wash-house
 % Under the Hair; It Shut Both Eyes
-"Hold its head," said {p}, and began with a brush at the front end. "It ought to look like something when it gets there," said {p}. | {target} bore it as far as the ribs
+Nobody's {letter} could be trusted, so {h} took {target} behind the wash-house, to look at it inch by inch | "Hold its head," said {p}, who had brought a brush. "It ought to look like something when it gets there" | {thing} bore it as far as the ribs
 Then, low down on the left, it stopped chewing | it leaned into the bristles with its whole weight, and shut both eyes
 A thumb could feel what was there, under the hair | it was a mark, one loop and a part of the next
-On neither seal was there anything of the kind | {p} took the string, to tie {thing} to the post, and stopped halfway
-The knot in the string had that loop, and the rest of the other
+On neither seal was there anything of the kind | {p} took {token}, to tie {thing} to the post, and stopped halfway
+Its knot had that loop, and the rest of the other | so the string was the honest one of the three | now {h} had only to find who had sent it
 + Give it another scratch in that same place => It let itself fall against {h} and made a low noise | "Somebody has stood just there, of an evening," said {p}. "For years, I should say"
 = Draw the mark in the dust with a stick => {p} put in the missing loop with one toe. "They tie a gate like that where the road leaves off," {p.he} told {him}. "Nobody goes there" | {thing} came and stood on it
 - Trick whoever looks, with soot on the other flank => {h} made a whole knot of it, so fine that {thing} turned round twice to see it | a person who had merely been told would go there first
 ~ It had had enough, and sat down on the brush, and could not be got off it | one of {hands} saw the bristles, and asked at three doors what had been brushed
 
-@ three9 scene line=deliver-three plan sort=beast entered p=again
+@ three9 scene line=deliver-three plan sort=beast entered p=again where=the_wall_by_the_gate
 % It Pulled on the Rope; Somebody's Old Knees
-{p} had asked at all the gates, and was to come that day with the sender of the string | near the end of the wall {target} put up its head, and pulled
-{h} let go of the rope | when they came round the corner it was standing there [! with its forehead against a pair of old knees]
-Neither of the two made any noise about it | a hand had gone down on the left, low, and was scratching there, where the half of a knot was | the other hand was held out for the string
-"Not yet," said {p}. "It has to be done before everybody. {foe} has sent for a crowd, and one ought to use it"
+The old one up there had shut the door on them all | {p} had sat before it until late, and begged | at daybreak {h} waited by the wall with {target}, and it put up its head, and pulled
+{h} let go of the rope, and ran after it | it was standing by the gate [! with its forehead against a pair of old knees]
+Neither of the two made any noise about it | a hand had gone down on the left, low, and was scratching there, where the half of a knot was
+{h} had to look away for a moment | "You cannot have it back yet," said {p}. "{foe} would be here with the seal by noon. On Sunday there is a crowd. There everybody must see it"
 It took all three to get {thing} back round that corner
-+ Give the old one your hand on it => It was a dry hand, and it smelled of {thing} | "They told me that you were bought," said the old one. "But it would not be so fat"
++ Give the old one your hand on it => It was a dry hand, and it smelled of {thing} | "They told me that you were bought," said the old one. "But then it would be thinner"
 = Lead it off, and look round once => The old one stood there yet, and held one hand at the height of a back | {thing} had turned its head as well, and would not be led any farther until dark
 - Lie to the old one that it has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, and let the hand drop, and went in
 ~ It would not come away, for bread or blows, and lay down across the old one's feet | two of {hands} stopped on the road to look, and one of those was seen to think
 
-@ three10 scene line=deliver-three turn p=first
+@ three10 scene line=deliver-three turn p=first where=the_room_over_the_bakehouse
 % The Slip of a Knife; One Nick on Three
-{p} cleared the table quickly | {h} laid three seals on it, side by side | there was {foe's}, and there was the dead one's | the third was the trial piece from the seal-cutter's window
+Now {h} understood what {foe} was doing, and wanted {p} to hear it | in the room over the bakehouse {p} cleared the table | {h} laid three seals on it, side by side | there was {foe's}, and there was the dead one's | the third was the trial piece from the seal-cutter's window
 Each of the three had a nick at one corner, and it was the same nick
 "The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe.name} had them made, and wrote both letters, one in a dead name."
 "What for?" asked {p}
 "{foe} promised {target} to a buyer, and has spent half of the price. Now {foe.he} must have it, and so {foe.he} waited in the road with {hands}."
-"Then it belongs to the one with the string," said {p}. The knot in it had the same two loops as the mark
+"Then it belongs to the one who sent this," said {p}, and laid {token} down beside the seals. It had the same two loops as the mark
+{h} was angry, and glad too | now {he} knew to whom {thing} had to go | but on Sunday {foe} would swear the opposite, before a whole crowd
 + Share it with the seal-cutter, who was never paid => The cutter listened, and looked at the knife. "So that was what the hurry was for," the cutter said. "And I was proud of that lion" | the trial piece was {h's} to keep, whatever might be asked for it
 = Compare the ink of the two letters as well => They had been written in one ink, with a pen that was split | the dead one wrote just like {foe}, down to the tail of the last word | "And {foe} carried the wreath," said {p}
 - Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, and went home by a back way | all night there was a {lamp} at that desk
@@ -142,10 +229,10 @@ Each of the three had a nick at one corner, and it was the same nick
 
 @ three11 scene line=deliver-three gate move entered p=again
 % No String Beyond This Point; Empty Hands
-{foe} had sent for a crowd, and it had come to {place} [2 , in its good clothes] | in front of it was a table for {target}, and a chair for {foe} | beside the chair stood a buyer with a cart
-{p} had brought the old one as far as the last corner | there {hands} had drawn a rope across the way, and felt in everybody's sleeves | "No knives, sticks, cords or string," they said. "It is for good order"
+Sunday had come, and {foe's} crowd stood at {place} [2 , in its good clothes] | today it would be settled whose {target} was | in front of the crowd was a table for {thing}, and a chair for {foe} | beside the chair stood a buyer with a cart
+{p} brought the true owner, the old one from the hill, as far as the last corner | there {hands} had drawn a rope across the way, and felt in everybody's sleeves | "No knives, sticks, cords or string," they said. "It is for good order"
 So the old one stood at the back of the crowd, with hands quite empty
-{h} had {thing} to bring in | {p} had the bit of string | it tied back {p.his} left sleeve
+Without {token} the old one could prove nothing | {p} had it on | it tied back {p.his} left sleeve
 + Help {p} through, with the sleeve tied as it is => "Your sleeve will come down," said one of {hands}, and tied it better, with a bow of his own | "Thank you so much," said {p}, and walked on, and did not bend that arm
 = Tie the string round {thing}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see
 - Lie that the string is a present for {foe} => They were pleased to hear it, and wished to bring it themselves | a child had to give up its sweets to get it back, and cried
@@ -153,7 +240,7 @@ So the old one stood at the back of the crowd, with hands quite empty
 
 @ three12 scene line=deliver-three duel
 % Where Is It Marked?; In Front of Everybody
-"At last!" called {foe}, to the whole crowd, and held out both arms for {target} | the crowd would be the judge | {thing} would go to whoever they believed today, and {foe} knew that, and was enjoying it
+"At last!" called {foe}, to the whole crowd, and held out both arms for {target} | the crowd would be the judge | {thing} would go to whoever they believed today | {foe} knew that, and was enjoying it | far at the back the owner stood without a string | {h} could feel {his} own heart in both ears
 {foe} had the seal on a ribbon, and held it up for the children to see. "Give it to me, my dear friend. You have walked so far"
 {h} did not let go. "First show us where it is marked," said {h}
 "Marked?" said {foe} cheerfully, and tapped on the top of it. "Why, here, of course. It has worn off. A seal does not wear off!" | half of the people laughed | the other half looked at {h}, and waited
@@ -164,35 +251,34 @@ So the old one stood at the back of the crowd, with hands quite empty
 =~ The old one drew first, with a hand that shook | {foe} looked, and drew the very same, but twice as large | the crowd knew nothing about knots, and cheered the larger one
 -~ {foe} rubbed there with one finger, and held it up for them all to see, and it was black. "Somebody has been painting it," said {foe}, quite merrily. "Now, who had it last?" | every face turned to {h}
 
-@ three13 scene line=deliver-three near p=seal-cutter
+@ three13 scene line=deliver-three near p=seal-cutter where=the_seal-cutter's_shop
 % A Lion with a Nick; Half the Price
-{p.a} cut seals at a bench in the {street} | {h} showed {p} the larger of the two, and asked who had made it
-"I did," said {p}, and did not need to look twice. "The knife slipped, two weeks ago, there at the corner. But {foe} was in such a hurry."
+{foe's} right to {target} hung on that seal, and a family seal is old | {h} took it to the seal-cutter's shop | {p.a} did not need to look twice. "Two weeks," said {p}. "I cut it myself. The knife slipped, there at the corner. But {foe} was in such a hurry."
 "Is it a handsome lion?" {p} asked then. "Nobody has said so. And nobody has paid me. When the buyer has paid the other half, says {foe}, I shall have my money. What buyer? I have only cut a seal"
-In the window stood the first trial, in wax | it had the nick at its corner
+In the window stood the first trial piece, in wax, with the same nick | it would show anybody how new {foe's} old seal was
 + Help {p} to write out the bill once more => {p} wrote the day on it, and the knife, and the lion | "Take my trial piece along," said {p}. "If you should see {foe} in company, hold it up. I should like one person to ask about it"
 = Ask how many were pressed from that seal => "Two, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself} [3 how deep it went]
 - Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} went red with joy, and gave {h} the piece | at noon {p} heard {him} say the same about a signboard
 ~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket
 
-@ three14 scene line=deliver-three far p=first
+@ three14 scene line=deliver-three far p=first where=the_road_over_the_hills
 % Paid at Last; Over the Hills by Sunday
-{p} had seen a handcart with a bench on it, and took {h} there in a hurry | it was pulled by the seal-cutter, who had made both the seals
-"I have been paid," said the seal-cutter, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
+{h} needed the seal-cutter as a witness on Sunday, and the shop was empty | {p} had seen a handcart with the bench on it, and ran after it with {h}, up to the road over the hills
+"I have been paid," said the seal-cutter between the shafts, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
 "What is the matter with your health?" asked {p}
 "Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} | "It was such a good lion. I should have liked to see it held up"
-Farther down the road two of {hands} were waiting, to see the handcart go by
+Farther down the road two of {hands} were waiting, to see the handcart go by | once the cutter was gone, nobody could say how new that seal was
 + Help the cutter to turn the handcart round => It went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
 = Ask for a second lion, cut overnight => The cutter sat up by the ditch, and by morning it was there, nick and all | "So one night is enough," said {p}, "for a thing that was in the family for ever"
 - Betray the cutter's secret to the buyer => {h} sent word that there was only one lion, and that it was two weeks old | the buyer came to see {foe}, and shouted, and {hands} were sent for the purse | by evening they had the cutter's bench as well, and the knives
 ~ {hands} had grown tired of waiting, and came up the road to push | they were most helpful | the handcart went over the hill, quite fast | the cutter ran behind it
 
-@ three15 scene line=deliver-three near p=rope-maker
+@ three15 scene line=deliver-three near p=rope-maker where=the_rope-maker's_shop
 % Twisted to the Left; No Old String by Sunday
-{h} took the string to {p.a}, to ask how old it was | people could lie about {target}, but a string could not
+People could lie about {target}, but a string could not | so {h} took {token} to the rope-maker's shop, and asked {p.a} how old it was
 "It is twisted to the left," said {p}. "Only my grandmother did that, and she is dead these thirty years."
 Four holes in the floor showed where the wheel had been | "I had {hands} here, who wanted one just like it," said {p}. "Nobody can make old string, I said. So they took my wheel, until I can."
-From a nail {p} took the last yard of such string, which the grandmother had left
+From a nail {p} took the last yard of the grandmother's own string | beside that anybody could see that {h's} was as old
 + Give {p} a hand to twist by hand => {they} walked backward, one at each end, until there was a good rope | "It will buy bread," said {p}, and cut {h} a piece of the grandmother's yard, for those who doubt
 = Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been in the rain, and in a hand, and the other has hung here"
 - Steal the last yard to sell to {hands} => They were delighted with it, and paid | it had no knot in it, and not one of them could tie the right one | {p} stood before the bare nail that evening, and then pulled it out

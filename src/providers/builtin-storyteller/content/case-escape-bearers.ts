@@ -2,14 +2,16 @@ import type { PackSource } from '../pack.ts';
 
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
+@ * token line=escape-bearers
+the wooden handle
 @ * truth line=escape-bearers start
 {h} had been let in at the gate | now they would not let {him} out again | inside one went about as one liked | only the dead got out | every day about noon they were carried through the gate in boxes | four people carried each box, and nobody ever stopped them
 @ * known line=escape-bearers before
-Only the dead got out, and four to carry each of them | {h} had a sack such as the carriers wore, and not yet a use for it
+Only the dead got out, and four to carry each of them | {h} had {token} from one of their boxes, and wished to {goal}
 @ * known line=escape-bearers behind
 {foe} counted the boxes, and not the carriers | {h} had to carry one out, and then not come home
 @ * settle line=escape-bearers won
-"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | it was four names for one line, and that did not come out | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {he} thanked the old face under the lid, and tied a thread of blue to the wall | the three others went home, and nobody counted their heads | the sack-mender heard of the thread, and knew how her husband had gone
+"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | four names would not go on one line, and {foe} could not bear it | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {token} came off in {his} hand once more, and {he} kept it | {he} thanked the old face under the lid, and tied a thread of blue to the wall | the three others went home, and nobody counted their heads | the sack-mender heard of the thread, and knew how her husband had gone
 @ * more line=escape-bearers thing
 {target} had come out in the same box | by the low wall it stood now [! , in plain sight]
 @ * settle line=escape-bearers lost
@@ -27,86 +29,122 @@ A year later to the day {h} waited behind the low wall | at noon four came out w
 After that {h} was kept to the yard, with a broom | the carriers were counted aloud, out and home | toward spring {h} saw into {foe's} book | there were boxes, and lids, and carriers | there was no line for whoever digs
 `;
 
+/** Who needs help first, and what is in the hero's hands from then on. */
+const openings = `
+@ bearers-o1 open line=escape-bearers p=rope-maker where=the_yard_by_the_gate
+% The Box Tipped Over; A Handle Came Off
+{h} had come in by the gate, and no one opened it for {him} again | only the dead went out there, at noon, in boxes | it took four people to carry each
+That day one handle broke off halfway to the gate | {p.a} had carried that corner, and fell under it | {h} sprang up, and held the box
+"Four handles, or it stays," said {foe}, who kept the book there. "Whoever broke it carries every day from now on."
+{p} went white, for carriers died of the fever, people said
+{h} was left with {token} | "Run to the box-maker with it!" shouted the sergeant of {hands}.
++ Help {p} up, and share the blame => {foe} wrote two names down, so each of them would carry half as often | "Nobody shares anything in here," said {p}. "If you ever need a pair of eyes, call me." | {h} took the handle over to the box-maker's shop
+= Ask why only the dead are let through => "{foe} has a line for each of them," said {p}, and rubbed a knee. "There is no line for us. The box-maker knows how it goes, up to the gate. Ask there."
+- Lie that {p} broke it in a rage => {p} was put down for every noon until spring | the sergeant nodded at {h}, as one nods at somebody useful | {p} looked up from the ground, and learned {h's} face by heart
+~ The sergeant pushed them both aside | the box went out on three handles and a rope, and the gate came down behind it | {h} was left in the yard with a handle, and had to find the box-maker alone
+@ bearers-o2 open line=escape-bearers p=washerwoman/she where=the_room_with_the_beds
+% Wanted for Noon; Somebody Under the Bed
+Before daylight {h} woke, because somebody was breathing under the bed | it was {p.a}, and she held {token} tight
+"I am to carry at noon," she whispered. "All who carry get the fever. So I broke this off, and the box cannot go."
+Nobody but the dead ever left that place, with four to carry each box | {h} {was} no better off than she was
+Nobody was to have soup until it was found, {foe} had said | already two of {hands} were looking under the beds with a {lamp}
+{p} gave it to {h}. "Take it to the box-maker for me," she begged. "But do not say who had it."
++ Protect {p} under your own blanket => The {lamp} stopped there, and then went on | two of {hands} had seen one bed, and one head in it | "I shall not forget this," said {p}, from down by {h's} feet | when it was light {h} set out for the box-maker's shop
+= Ask what happens to those who carry => "They go out with the box, and come home without it," said {p}. "In between they are outside. I never thought of it like that. The box-maker might know more."
+- Betray {p} to the two with the {lamp} => They pulled her out by one foot | "Fever or not, you carry," they told her | then they sent {h} off to the box-maker with the handle, and with a whole bowl of soup
+~ The {lamp} was there before anyone could move | {p} was found, and led away to carry | {h} had the handle under {his} shirt, and kept it there until it was light
+`;
+
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ bearers1 scene line=escape-bearers second entered p=again
+@ bearers1 scene line=escape-bearers second entered p=again where=the_yard_before_the_gate
 % Whoever Stood Nearest; Four to Carry Each
-At noon they came out with a box | and one of the four who carried it sat down on the ground | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
-It meant bad luck, people said, and they had stepped back | {h} saw it then: nobody had ever asked to do it
-{p} went along under a sack with two holes, as far as the gate and through it | after an hour {p} was back, with earth on both shoes [2 , and outside earth at that]
+The box-maker had spoken of four carriers, so {h} went to the gate at noon to see who they were, and {p} came along
+One of the four fell ill, and sat down on the ground beside the box | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
+Everybody else had stepped back, for carrying was bad luck, people said | nobody had ever asked to do it
+{p} had to put on a sack with two holes, and take hold of a handle | nobody asked for a name | so {p} went out through the gate | an hour later {p.he} came home | there was earth from outside on both shoes
+{h} had never spoken to anybody who had been out there, and could hardly wait to ask
 + Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a low wall," {p} said then. "It is three steps from the pit, and behind it is the road, and nobody was looking at me. They look in the box"
 = Ask how many there were on the way home => {p} thought | "Three," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
 - Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place | {p} knew whose place it was
 ~ "Those who carry do not talk," said the sergeant | {p} was marched off to the pump, and came back after dark | there was not a grain of that earth left anywhere
 
-@ bearers2 scene line=escape-bearers plan p=again
+@ bearers2 scene line=escape-bearers plan p=again where=the_room_with_the_beds
 % Practised with a Table; Out and Back
-After dark four people carried a table round the room in step | {load} lay on it for the weight | {h} had one corner of it, and {p} another | the other two could hold their tongues
-On the next day all four of them stood nearest, by no accident at all | the lid was looked under | and the gate was opened, and {h} was on the outside
-There was the pit, and a low wall, and a road went on behind that | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
-Then all four walked home, since it was not the day yet | nobody at all had counted them
+Four people had to learn to walk like one, for whatever rocks is looked at | after dark they carried a table round the room, with {load} on it for the weight | {h} had one corner and {p} another, and the other two kept silent
+On the next day these four stood nearest, by no accident at all | the lid was lifted, the gate was opened, and {h} was outside
+There was the pit, and three steps off the low wall, and then the road | {h} could have run, and {his} knees shook with it
+But {load} was still inside, and somebody old had been promised a carrier who kept step | so all four walked home again, and no one counted them
+That night the old friend asked if it was Thursday yet
 + Share what you saw with those in the next beds => {h} whispered it, pit and wall and road | it went from bed to bed, like a dish | in the morning a good many wished to learn how one carries a table
-= Look for the place where the wall is lowest => It was left of the pit, and came up to the knee | on one stone there was a blue thread, tied in a bow | {h} had looked away from it again before the last shovel was put down
+= Look at what hangs on the low wall => {h} had seen it already, from the pit: a blue thread on a stone, tied in a bow | {he} told {p} of it in the dark | "Then he got as far as that," said {p}
 - Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate. "We had the first one as good as asleep," said {p}
 ~ Somebody had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place with a cloth on
 
-@ bearers3 scene line=escape-bearers wall
+@ bearers3 scene line=escape-bearers wall where=the_table_by_the_gate
 % One Finger on the Line; So Many Out, So Many Back
-{foe} sat by the gate and had the book open | {foe.he} read in it with a finger, and {foe.his} lips went along
-"So many boxes out," said {foe}. "So many back. It has come out right for sixteen years. It gives me no joy. But I sleep" | then {foe.he} raised {foe.his} eyes to {h}, as one does from a sum that one has not done yet
+A sack could hide a face from people, but {foe} kept a book | {h} went up to the table by the gate, to see what was in it
+{foe} read in the book with one finger, and {foe.his} lips went along. "So many boxes out," said {foe}. "So many back. For sixteen years it has come out right. It gives me no joy. But I sleep."
+Then the finger stopped, and {foe} looked {h} in the face | "You have stood at my gate every noon this week," said {foe}. "People who do that want something. What is it?"
 + Help {foe} to find the place {foe.he} has lost => {h} put a finger on the line | there were boxes in that book, and lids, and nails | there was not a word in it about anybody's hands
 = Ask who counts those who carry => "Who carries?" said {foe}. "Whoever stands there" | {foe.he} went on with the line | and the finger had not stopped for so much as a breath
 - Trick {foe} by turning over two leaves at once => {foe} came to the end a day too soon | and it did not come out | all the gates were shut till it did | that was three days, with nobody buried
 ~ {foe} had shut the book, and not upon the finger | "Now I have lost the line," {foe.he} said. "You may stand there until it is found." | it was found at lamp time
 
-@ bearers4 scene line=escape-bearers lead p=box-maker
+@ bearers4 scene line=escape-bearers lead p=box-maker where=the_box-maker's_shop
 % Holes Bored from Inside; In, and No Lower
-{p.a} had two boxes that stood turned to the wall | {h} turned one of them about | at the head end somebody had bored a row of holes, and they were bored from inside
-"Two of them went out lying down," said {p}. "They came to where the lid is. Since then {hands} lift every lid, with an iron bar." | every lid in the shop had its bite
-{h} laid {himself} along a box, and reckoned | {load} would just have gone in
-+ Help {p} to plane the bites out => "In, they look," said {p} over the shavings, "and beneath the sheet. I stand by with my hat off. They never have looked any lower. And then off it goes, with four to carry it, whoever stands nearest"
-= Climb into the box and look up => It was roomy, and it smelled of pine | through the holes one could see six sacks, upon a nail | "Those are for the ones who carry," said {p}. "On account of the fever"
+{h} brought {token} to {p.a}, who made the boxes for all the dead of that place
+Two boxes stood there, turned to the wall | {h} turned one of them about | at the head end somebody had bored a row of holes, and they were bored from inside
+"Two people lay down in those, and meant to get out alive," said {p}. "They were found at the gate. Since then {hands} lift every lid, with an iron bar."
+So that was no way to {goal} | but {h} measured the box all the same | {load} would just have gone in
+"Keep that handle, until I ask you for it," said {p}, and looked to the door. "You want to know what they do at the gate, do you not?"
++ Help {p} to plane the bites out of the lids => "In, they look," said {p} over the shavings, "and beneath the sheet. I stand by with my hat off. They never have looked any lower. And then off it goes, with four to carry it, whoever stands nearest"
+= Climb into the box and look up => It was roomy, and it smelled of pine | through the holes one could see six sacks, upon six nails | "Those are for the ones who carry," said {p}. "On account of the fever"
 - Steal the bar that they do it with => There was a new one by noon, and a longer | they never found the old one | all that week each lid came back with two bites in it
 ~ Somebody had come for the bar | {p} pushed {h} down among the shavings, and stood in front, and swept | it got dark over that, and the two boxes were turned to the wall again
 
-@ bearers5 scene line=escape-bearers means p=again
-% Six on a Nail; Nobody Called by Name
-{p} had been given the sacks to wash, all six from the nail by the gate | they were for the heads of those who carry the dead [2 , with two holes each, on account of the fever]
-{p} drew one of them over {h's} head, and pulled it straight | then {h} walked right through the yard in it, by the sergeant | {he} went by people from the next bed | no one called {him} by {his} name
-Before a window {they} stood side by side in two sacks | {h} nodded, to see which of them would do it
-+ Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth, which was bare | {p} rolled the other up small and laid it in with {load}
+@ bearers5 scene line=escape-bearers means p=again where=the_washing_place
+% Six by the Gate; Nobody Called by Name
+{h} wanted to try on a carrier's sack, and {p} had all six of them to wash | on other days they hung on six nails by the gate
+{p} drew one over {h's} head, and pulled it straight | then {h} walked right through the yard in it, past the sergeant | {he} went by people from the next bed | no one called {him} by {his} name
+Back at the tub {they} stood side by side in two sacks | {h} nodded, to see which of them would do it, and {p} laughed aloud
+One of those sacks was worth more than the key to the gate | but all six had to hang there again by dark, and the sergeant would come and look
++ Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth nail, which was bare | {p} rolled the other sack up small and laid it in with {load}
 = Ask {p} how anyone knows who is who => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
-- Steal the sergeant's hat from that same nail => They turned every bed over for it until dark | it was found in the soup | nobody had noticed [! that there was a sack the less]
+- Steal the sergeant's hat from the sixth nail => They turned every bed over for it until dark | it was found in the soup | nobody had noticed [! that there was a sack the less]
 ~ "Six," said the sergeant from the gate, who could count as far as that | all of them had to be hung out where he could see them | {p} was set to scrub the yard
 
-@ bearers6 scene line=escape-bearers price entered p=again
+@ bearers6 scene line=escape-bearers price entered p=again where=the_beds_of_the_sick
 % Room Underneath; I Am Thin
-{p} had come for {him}, and they went to the far end of the room | the sick lay there, and {hands} had taken their stove away | in the last bed lay a very old friend of {p's}, with both {coat}s on top
-"You want a box," said the old one, to the ceiling, quite cheerfully. "And somebody dead in it, and that will be me. I am thin. There is room underneath for {load}."
-{p} said that the old one would get well | outside {foe} went by, with a finger in the book
-"About Thursday, I should think," said the old one
+Nobody could carry a box until there was somebody dead | {h} had not cared to think of that, and then {p} came to fetch {him}
+{p} led {him} to the beds of the sick | {hands} had taken their stove away | in the last bed was a very old friend of {p's}, with both {coat}s on top
+"You want a box," said the old one, quite cheerfully. "And somebody dead in it, and that will be me. I am thin. There is room underneath for {load}."
+{p} wept, and said that the old one would get well | {h} did not know which to wish for, and {was} ashamed
+"About Thursday, I should think," the old one told {h}. "Will you carry me yourself?"
 + Comfort {p}, and lay your own {coat} on top => It was stroked flat by two old hands | "That is a good one," said the voice from the bed. "You will want it, out there. Mind that you have it off me again, when they have looked"
 = Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} got up, and went to find two more carriers [3 , of the same height if possible]
 - Rob the next bed of a blanket for {load} => It was lying there, and nobody spoke | the old one saw the blanket, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
 ~ There was a step outside, and the old one began at once to groan, very naturally | {hands} wished to know what everybody was standing about for | {h} was sent back to the other end
 
-@ bearers7 scene line=escape-bearers turn p=first
+@ bearers7 scene line=escape-bearers turn p=first where=the_window_by_the_beds
 % Boxes, and Not Heads; What the Book Left Out
-{p} kept watch at the window, because {h} wished to think aloud | two things lay on the bed | one was a carrier's sack [2 , from that nail at the gate] | in such a sack {h} had walked through the yard, and nobody had known {him}
-The other was the strip with the blue stitches, from the sack-mender | her husband had carried a box, and never came home | but {foe's} book said nothing of him
-"{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for a carrier. If four go out and three come home, it is right all the same."
+{h} wished to think aloud, and {p} kept watch for {him} at the window by the beds
+Three things lay on {h's} blanket | one was a carrier's sack | nobody had known {him} in that
+Another was the sack-mender's strip | her husband had carried a box out, and never come home | the third was {token}, and {h} took it in {his} hand
+"{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for whoever holds this. If four go out and three come home, it is right all the same."
 "Then he did not die," said {p}.
-"He put down the handle, and tied a bow on the low wall, and took the road," said {h}. "So can I. They look into the box, and away from the sacks. Nobody has ever counted the people who carry."
+"He put down the handle, and tied a bow on the low wall, and took the road," said {h}, who was shaking. "So can I. They look into the box. Nobody has ever counted the people who carry it."
+"Then it can be done!" cried {p}, far too loud | outside on the stairs a step stood still
 + Share it with the sack-mender, who has waited => The sack-mender heard it about her own husband | she sat quite still, and laughed, and had to wipe her face | then she sewed blue into all six of the sacks | "Now nobody can tell one from another," she said
 = Count the carriers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | he did not look at the carriers at all, for he was looking into his hat
-- Steal a second sack from the nail => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards. "And which of us four goes bareheaded?" asked {p}
-~ The sergeant put his head in. "What are you two counting?" he asked | {p} sat down on both things at once, and answered: the days | he stayed for an hour, and counted along
+- Steal a second sack from the nails => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards. "And which of us four goes bareheaded?" asked {p}
+~ The sergeant put his head in. "What are you two counting?" he asked | {p} sat down on all of it at once, and answered: the days | he stayed for an hour, and counted along
 
 @ bearers8 scene line=escape-bearers gate move entered p=again
 % Four Pairs of Shoes; An Old Face
-The gate was at {place} | at noon four carriers came up to it, with the sacks over their heads | {p} had one of the front handles, and {h} had the one behind
+At noon four carriers with sacks over their heads came to the gate at {place} | {p} had one of the front handles | {h} had the one behind, and it was {token}, back in its old place
 The old friend from the last bed had died in the night | now that old face lay in the box, over folded hands | {load} lay there as well, under the sheet
-The sergeant put his bar under the lid, and looked in there | nobody looked any lower. "Get along," he said
+The sergeant put his bar under the lid, and looked in there | nobody looked any lower. "Get along," he said | before {h} lay the road
 Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}. "I know these shoes. The same four pairs went out the last time"
 + Help {p}, whose knees are giving way => {h} took more of the weight, and the box stood level again | something slid inside it, and knocked against the wood | the sergeant took off his hat, and went a little way off
 = Stand still, and let {foe} look => {foe} went along the four pairs of shoes with one finger | then {foe.he} went along them from the other end, and they were still the same | the finger stopped, in front of nobody yet
@@ -115,10 +153,10 @@ Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}.
 
 @ bearers9 scene line=escape-bearers duel
 % Which of You Is It?; One Line in the Book
-{foe} had the gate let down, and would not be moved from it [3 by anyone] | the box had been put on the ground, with the four carriers beside it | {foe} wanted just one name, and whoever had that name would never get out
-"Nobody likes to carry," said {foe}. "But you four stood nearest twice. One of you means to stay outside. I have a line for it here, and I shall wait until it is filled. I have waited for smaller things."
+{foe} had the gate let down, and the box was put on the ground | {h} still held on to {token} | beside {him} stood the other three, who had come for {his} sake
+"Nobody likes to carry," said {foe}. "But you four stood nearest twice. So one of you means to stay outside. I have ruled a line for that one here, and I shall wait until it is filled. I have waited for smaller things."
+Whoever stood on that line would never get out again, and all four of them knew it | behind the gate was the low wall, and the road | {h} had never wanted anything so much
 {foe} put one finger on the empty line. "Which of you is it?" said {foe}
-Nobody in the row breathed | behind the gate was the low wall, and the road
 + Save the other three with your own name => "It is me," said {h}. "They only lent me their arms" | {foe} took up the pen, and did not write yet | all of the other three had put down their handles, and stood a little closer
 = Ask {foe} how many carriers came home last time => {foe} opened {foe.his} mouth, and looked in the book instead | there was a box, and a lid, and six nails | {foe.he} turned back a leaf, and one more, and the finger had begun to shake
 - Lie that it was the worst kind of fever => The sergeant threw the lid on again, and nobody wished to lift a sack after that | "A name," said {foe}, from farther off, and held the pen out at the length of {foe.his} arm
@@ -126,37 +164,94 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 =~ "That is a good question," said {foe}, and thought it over, with the finger on the line. "Nobody has counted them. We shall begin with you. Sacks off," {foe.he} said
 -~ "Then the sacks must go into the stove, by the rule," said {foe}, and looked it up | {hands} put on gloves, and drew off all four, and {foe} went from face to face
 
-@ bearers10 scene line=escape-bearers near p=sack-mender/she
+@ bearers10 scene line=escape-bearers near p=sack-mender/she where=the_mending_room
 % Mended with Blue; The One Without a Box
-{p.a} sewed the sacks which the carriers wore | {h} had come to ask her who had worn them
+All who carried the dead wore sacks, so {h} went to {p.a}, who sewed them, and asked her who had worn them
 "There were seven once," said {p}. "My husband had the seventh. Two years ago they made him carry. He went through the gate at noon, and he did not come home."
 "They say that it was the fever," {p} said. "But I have been to {foe}, and he is not in the book. There was no box for him. How can I bury somebody without a box?"
-{p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside the gate | it hung on the low wall there, by the road | it had been tied round a stone, in a bow
+From under the needles she took a strip of sacking, sewn with her own blue thread | the digger had found it out there, on the low wall by the road | it had been tied round a stone, in a bow
+She held it out to {h}, and her hand shook. "You tell me what it means," she said. "I do not dare."
 + Comfort {p}, who cannot mourn and cannot hope => {h} stayed until the needle went in and out again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
 = Look closely at how the bow was tied => It was a double bow, and quite tight | it took both hands to make | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
 - Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
 ~ One of {hands} brought in a torn sack, and sat down to wait for it | {p} threaded her needle with blue | when the sewing was done the strip was up {h's} sleeve
 
-@ bearers11 scene line=escape-bearers far entered p=again
+@ bearers11 scene line=escape-bearers far entered p=again where=the_row_of_beds
 % A Line for Shoes; Red Earth
-{foe} had ruled a new line in the book, and it was for shoes | that evening everyone stood at the foot of a bed, and {foe} went along with {hands}, and had each pair turned up, and wrote down what it looked like
-{h} was standing next to {p}, who had gone white
-There was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
-"If that goes into the book," said {p}, without moving the lips, "{foe.he} will ask how I came by it, and how I liked it out there"
-{foe} was two beds away [2 , with a {lamp}] [3 that went up and down the row]
+{foe} had heard that somebody meant to get out, and had ruled a new line, and it was for shoes | that evening everyone had to stand at the foot of a bed | {hands} turned up each pair, and {foe} wrote down what it looked like
+{h} stood next to {p}, who had gone white | there was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
+"If that goes into the book," said {p}, without moving the lips, "I shall never be let near a box again. And you will be one carrier short."
+{foe} was two beds away, and had just wetted the pen
 + Give {p} your shoes, and put on the red ones => They did not fit either of them | {foe} bent down, and saw red earth on {h's} feet, and took {foe.his} time. "You have carried," {foe.he} said, and wrote it down, and passed on
 = Spill the ash bucket over the floor => It went everywhere, as ash does, and the whole row coughed, and beat it off | after that all the shoes were of one colour | {foe} wrote grey from there to the door, and blotted it
 - Trick {foe} with the sergeant's own boots => {h} had pushed them under the next bed, and they were red to the ankle | {foe} wrote that down without a word | the sergeant needed the whole evening to explain it
 ~ The finger had stopped at {p's} heels. "Red," {foe} read aloud, while writing | then {foe.he} turned back some pages, to see on which day that had been | it was found, and underlined
 
-@ bearers12 scene line=escape-bearers near p=yard-sweeper
+@ bearers12 scene line=escape-bearers near p=yard-sweeper where=the_far_end_of_the_yard
 % Dead Since Spring; No Soup for the Dead
-{p.a} had once tried to get out in a box | so {h} went to the yard to ask about it | {p} swept round {h's} feet, and was very thin
-"I got as far as the gate," said {p}. "There they lifted the lid. But {foe} had written up my box already, and never strikes anything out. So I have been dead since spring. I get no bed and no soup. I sweep, and {foe} looks through me."
+One person had come out of such a box alive | {h} went to find that one in the yard | it was {p.a}, very thin, with a broom
+"They lifted the lid," said {p}. "But {foe} had written up my box already, and never strikes anything out. So I have been dead since spring. I get no bed and no soup. I sweep, and {foe} looks through me."
 {p} came nearer with the broom. "One hears a good deal under a lid," {p.he} said. "I coughed once, from the dust. Down fell the bar, and the sergeant stood three yards off. He is more afraid of the fever than of anything."
+Nobody had spoken to {p} for months, and {p} did not want {h} to go | "Ask me something else," said {p}
 + Share your soup with {p} behind the shed => {p} left not a drop of it, and wiped out the bowl | "You have fed a dead person," said {p}. "Let me give you something for it. If a box must go by in a hurry, cough, and the sergeant will not look twice"
 = Ask {p} how the four had carried the box => "Badly," said {p}, and rubbed an elbow. "They were out of step, and I knocked on the wood at each corner. Whoever wants to lie still in there should have carriers who have practised it"
 - Betray {p} to {hands} for the stolen crusts => They came with a {lamp}, and looked {p} up in the book | a dead person could not have stolen anything, it turned out | they took the broom away, so that {p} had to sweep with both hands
 ~ Across the yard came {foe}, reading in the book, and walked straight into {p} | "There is nothing here," said {foe}, and wrote that down | {h} was sent in, and {p} was left standing
 `;
-export const pack: PackSource = { id: 'case-escape-bearers', sheets: [facts, scenes], words: {} };
+
+/** What comes later of what was done, what is asked on the way, and what strangers know of it. */
+const ties = `
+@ * echo line=escape-bearers turn did=bearers4:+
+It was only the box-maker | {h} had helped with the lids, and was to be thanked | "The next box will be a hand deeper," said the box-maker. "Nobody measures them"
+@ * echo line=escape-bearers turn did=bearers1:+
+{h} knew the way to that wall | for {w} had been helped to wash, and had told of it
+@ * echo line=escape-bearers turn did=bearers3:-
+One thing made it harder | {foe} trusted nobody, after that trick with the two leaves | the book lay under {foe.his} pillow now
+@ * echo line=escape-bearers price did=bearers-o1:-
+In the other beds people turned away from {h} | for they remembered the lie about the broken handle | two who might have carried had said no already
+@ * echo line=escape-bearers price did=bearers-o2:-
+All the sick looked at {h} | for {he} had betrayed a washerwoman, and got soup for it | none of them would ask a friend to carry
+@ * echo line=escape-bearers price did=bearers1:-
+The sergeant had chalked {h's} name on the next bed | for {h} had lied about a fever | {he} would have to lie there from Friday on
+@ * echo line=escape-bearers plan did=bearers-o1:+
+The fourth carrier had come for {w's} sake | "You shared the blame for a handle," that one told {h}. "I can hold one for you."
+@ * echo line=escape-bearers plan did=bearers-o2:+
+Nobody told {hands} about the table | the whole row knew whom {h} had hidden under a blanket | they made noise with their spoons, to cover the steps
+@ * echo line=escape-bearers plan did=bearers4:=
+{h} had once climbed into such a box, and looked about | so {he} knew how {load} must lie | it did not slide once
+@ * echo line=escape-bearers plan did=bearers5:-
+The sergeant walked beside the box now, with his hat tied on | for {h} had stolen it once, and he trusted no one
+@ * echo line=escape-bearers far did=bearers3:+
+{foe} knew {h} as the one who had found {foe.his} line for {foe.him} | so {foe.he} nodded, and took the next row first | it gave them some time
+@ * echo line=escape-bearers far did=bearers10:-
+The sack-mender stood across from them, and would not help | for {h} had lied to her, and had never seen her husband
+@ * echo line=escape-bearers far did=bearers12:-
+The yard-sweeper leaned in the door, and could have swept the red earth away | but {h} had sent {hands} for that broom
+@ * echo line=escape-bearers gate did=bearers12:+
+Just then a broom fell over with a bang | the sweeper had not forgotten {h's} soup, and took long to pick it up | {h} had time to think
+@ * echo line=escape-bearers gate did=bearers10:+
+The four sacks were patched alike | for {h} had once comforted the sack-mender | not even {foe} could say whose eyes were behind the holes
+@ * echo line=escape-bearers gate did=bearers5:+
+At least no sack was missed | for {h} had hung up only five | the sergeant's hat had the sixth nail
+@ * echo line=escape-bearers gate did=bearers4:-
+The sergeant laid a bar across {h's} way | it was a longer one, for {h} had stolen the other
+@ * ask line=escape-bearers before
+To {goal}, {h} had to find out more about those who carried the boxes | so {he} asked from door to door
+{h} had {token} under {his} {coat}, and asked whoever looked tired about the shoulders if they had ever carried
+There was time until the next box went out at noon | {h} used it to ask what lay beyond the gate
+Nobody could {goal} alone, so {h} tried to make a friend or two along the way
+@ * ask line=escape-bearers behind
+{h} went about to learn what {foe} meant to count next, since it might spoil everything
+To {goal}, {h} had to carry a box without a stumble | so {he} walked the way to the gate, and counted steps
+{h} was watching at what hour {hands} were tired | a box for the dead must not be late, nor early
+@ * gift line=escape-bearers before
+"I carried once," said {p}. "They put a sack on me. My own brother went by, and did not know me."
+"You want to get out by that gate?" said {p}. "{foe} must have it all come out even. If one lid is missing, nobody moves."
+"My cousin digs behind the gate," said {p}. "Something blue is tied to a wall out there, he says. He was told not to ask."
+"Look at the sergeant when somebody coughs," said {p}. "He has buried two brothers. He is gone before you can say fever."
+@ * gift line=escape-bearers behind
+"Keep the box level," said {p}. "I have watched that gate for years. What rocks gets looked at twice."
+"I was a clerk of {foe's} once," said {p}. "An empty line in the book makes {foe.him} ill. {foe.he} cannot write two names on it, either."
+"Beyond the low wall the road goes downhill," said {p}, "and nobody on the gate can see you there. It takes ten steps."
+`;
+export const pack: PackSource = { id: 'case-escape-bearers', sheets: [facts, openings, scenes, ties], words: {} };

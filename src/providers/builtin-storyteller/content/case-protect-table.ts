@@ -4,10 +4,64 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=protect-table start
 There was one door to {target}, and it was watched in turns, day and night | yet {foe} always knew when it was left alone, and for how long | only those who ate at {h's} own table knew that | so one of them was telling {foe} | {h} had to learn who it was
+@ * token line=protect-table
+the door key
 @ * known line=protect-table before
 One of those at {h's} own table was selling the hours of the door to {target} | {h} looked round it every evening, and passed the salt
 @ * known line=protect-table behind
 The oldest friend had sold the hours for a child, and wished to undo it | {h} had to get that child home | then {foe} had no hold on anyone who watched {target}
+@ * ask line=protect-table before
+{h} asked every pedlar on the road who had bought red chalk of them
+{h} walked the way that {hands} took to {target} by night | {he} counted the steps, and asked who had heard them
+{h} asked who in the {street} had new money | it was a question that made people count their change
+{target} had to be watched by more people now | {h} went to find two who could stay awake
+@ * ask line=protect-table behind
+{h} was looking for people with a chair to lend, who could keep quiet until Friday
+Whoever came from far away was asked by {h} about a school that {foe} paid for
+On Friday {foe} would come for the key to {target} | {h} looked over the road that day
+@ * gift line=protect-table before
+"Red chalk?" said {p}. "They have that in schools. There is one that {foe} pays for, three days off."
+"{foe} never buys people with money," said {p}. "{foe.he} finds out what they miss, and lends them a little of it."
+"I passed your house on a Friday," said {p}. "Somebody sat on the stair there, and cried without a sound."
+"They all blame the newcomer," said {p}. "Where I come from it is always whoever came last."
+@ * gift line=protect-table behind
+"{foe} must always be counting something," said {p}. "While {foe.he} counts {foe.he} does not look round."
+"I know that school," said {p}. "The cook leaves the back door open, for the cat."
+"{hands} cannot pass a wedding," said {p}. "Two of them wept at my sister's, and kissed everybody."
+@ * echo line=protect-table wall did=table-o1:+
+Behind {h} two new bolts were on the door to {target} | {w} had put them there for nothing, because {h} had hidden {w.him} from {hands}
+@ * echo line=protect-table turn did=table-o1:-
+{w} had seen the red chalk on the very first night, and could have said so | but {h} had called {w.him} the traitor, and nobody asked again
+@ * echo line=protect-table plan did=table-o2:+
+First of the thirty would be {w}, with nine chairs | {h} had defended {w.him} in the open market that day | "I pay with chairs," {w} had said
+@ * echo line=protect-table far did=table-o2:-
+{foe} had been lied to about the hours by {h} | so below the line stood one more: "For every wrong hour the child goes one town farther."
+@ * echo line=protect-table gate did=table4:+
+{w} had carried in bread for all thirty | {h} had once carried a basket for {w.him} | on the largest loaf there was a bride, baked out of dough
+@ * echo line=protect-table plan did=table4:=
+{h} had watched the stair, and knew which of {hands} fetched the slips | he came at noon, with a dog | so the last slip had to lie there by noon
+@ * echo line=protect-table price did=table4:-
+In the corner {foe} had written a few words | they were about the hour that {h} had rubbed out | this was the second time, they said, and there would be no third
+@ * echo line=protect-table plan did=table1:+
+"You gave me half of your bread when they all looked away," the newcomer told {h}. "So I shall not stop to sleep."
+@ * echo line=protect-table gate did=table1:-
+The newcomer had lost a whole day | {h} had lied about the steps that evening, and since then nobody would lend the newcomer a {ride}
+@ * echo line=protect-table far did=table10:+
+There was something else in the toe | {w} had carried {h's} mouse back to the school | now the child had drawn the mouse a friend
+@ * echo line=protect-table turn did=table10:-
+There ought to have been six more drawings to lay beside it | {h} had robbed {w} of the bag, and {w} no longer came that way
+@ * echo line=protect-table gate did=table12:+
+{w} had come too, with a cloth round the head, and kept the way in | {h} had defended {w.him} at the pump | "Nobody gets by me twice," said {w}
+@ * echo line=protect-table price did=table12:-
+There was nobody on watch downstairs | {w} had given it up, after {h} tricked {w.him} into confessing a sleep | {target} stood behind one lock that night
+@ * echo line=protect-table turn did=table5:+
+{w} had once begged not to have to say the name, and {h} had waited | now {w.he} turned out the lining of the hat, and there it was in ink
+@ * echo line=protect-table wall did=table5:-
+{hands} all carried sticks | {h} had come at them out of the grass, they said, and they did not mean to run a second time
+@ * echo line=protect-table plan did=table3:+
+The youngest wished to help as well | {h} had kept them from the ridge that day | they would lie in the hedge, and listen for wheels
+@ * echo line=protect-table gate did=table3:-
+One of the two wore a hat with a hole in it | he had heard who sold the ridge path to those with the sticks | he began to count the chairs again
 @ * settle line=protect-table won
 The wheels stopped, and in came the newcomer, grey with dust, and lifted a child over the sill | the child had a roll of drawings, and looked along all those chairs, and ran | the friend let go of the key to have both arms free | {foe} had nothing left to buy with | thirty people had heard the price | {foe} sat down, and wrote, and signed it in haste | {target} was to be let alone, for good
 @ * settle line=protect-table lost
@@ -27,74 +81,97 @@ Every Friday {h} saw the friend on the third step | the newcomer brought out two
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ table1 scene line=protect-table second entered p=again
+@ table-o1 open line=protect-table p=locksmith where=the_step_of_the_house
+% The One Door; They Knew the Hour
+Before it was light {p.a} stood on {h's} step and shook | "{hands} got me out of bed," said {p}. "I was to open the one door to {target}. I dropped every tool twice. Then your watch came back, and they ran."
+The door had been left alone for just as long as one fetches wood | "They knew it," said {p}. "They had the hour on a slip"
+Only the people at {h's} own table knew the hours, from the oldest friend to the newcomer | so one of them told {foe}
+{p} had put in another lock, and gave {h} {token} | "They will try once more on Friday," said {p}. "Find out who it is"
++ Help {p} to hide before {hands} come back => {h} hid {p} among the washing, and {hands} went by without a look | "They get a new slip every Friday," said {p}, from under a sheet. "It comes out of your house, and it is never handed over. So it must lie somewhere"
+= Ask {p} what else there was on the slip => "Only large letters," said {p}, "and the back was red with something. They laughed about a step. I did not see what was funny about a step"
+- Betray {p} to the {street} as the traitor => It was a weight off everyone at {h's} table | by noon nobody would buy so much as a hook of {p}. "I came to warn you," said {p}. "On Friday you will want somebody else to blame"
+~ In the house a door opened, and {p} ran, with the tools in {p.his} arms | the whole table stood at the window, all in a row, and wished to know what it was
+@ table-o2 open line=protect-table p=key_bearer where=the_market_street
+% The Hours Read Aloud; A Smile in the Market
+In the market {foe} had stopped {p.a}, the keeper of the one door to {target} | {foe} was reading to {p.him} from a slip, and {h} came up
+"On Monday they fetch wood, and the door is alone," it said there. "On Wednesday somebody watches it who sleeps." | "I shall come when I please," said {foe} | {hands} laughed, and people turned round
+"It is all true," said {p} to {h}. "But nobody knows it except those at your own table. One of them talks, from your oldest friend to the newcomer. And it is me whom they will blame."
+{p} pushed {token} into {h's} hand | "Keep it yourself," said {p}, "until you know who it is"
++ Defend {p} before the whole market => {h} said that {p} had kept that door for nine years | the people looked at their shoes, and went on buying onions. "{foe} has a fresh slip every Friday," said {p}. "I should look about your own house"
+= Follow {foe}, to see where the slip goes => {foe} twisted it into a spill, and lit the {lamp} of a cook shop with it | the back was red with chalk | "I get a new one on Friday," said {foe}, "from under your feet"
+- Lie that all the hours were changed today => {foe} took out a pen, and asked what they were now | so they had to be changed in earnest, and {p} sat up for three nights | "There will be a slip about it on Friday," said {p}
+~ {hands} had made a ring, and in it nobody was heard but {foe} | {foe.he} read on as far as Sunday | people clapped, because it was so well read
+@ table1 scene line=protect-table second entered p=again where=the_supper_table
 % The Newcomer's Plate; Nobody Passed the Salt
-{p} had come to supper at {h's} table, and so saw it too | at the far end sat the newcomer | there was nobody on either side of that plate
-"It is that one who sells the hours to {foe}, they all say so," {p} said quietly. "They have not spoken to that poor soul for a week. But it was the newcomer who got up, both times, to see if the door was shut."
-At the other end the oldest friend of the house cut bread for all | one of all these people wrote the slips | {h} looked from face to face
+Whoever wrote the slip ate at {h's} own table | so {h} asked {p} to supper, to look at them all with fresh eyes | at the far end sat the newcomer | there was nobody on either side of that plate
+"It is that one who sells the hours to {foe}, they tell me," {p} said quietly. "They mean to turn that poor soul out in the morning. But twice I saw somebody get up to see if the door was shut. It was the newcomer, both times."
+At the other end the oldest friend of the house cut bread for everyone | {h} looked from face to face, and liked them all | one of them was lying to {him}
 + Share your bread with the newcomer, before them all => The crust broke very loudly, and everyone looked | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
-= Sit down across from the newcomer and watch => {h} saw a person counting spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
+= Sit down across from the newcomer and watch => {h} saw somebody who counted spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
 - Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack, and sat on the bag all night | from the other end came a sigh of the oldest friend, and it was one of relief | {p} knew that {h} had seen nothing of the kind
 ~ The oldest friend of the house had asked for the salt, very loud, and everybody passed it | when it had been all the way round there was no newcomer there, and nothing had been taken from that plate
 
-@ table2 scene line=protect-table plan entered p=again
+@ table2 scene line=protect-table plan entered p=again where=the_front_step
 % Thirty Chairs; In the Rain, on Foot
-{p} opened the door, and on the step stood the friend, wet through [3 , who had been gone since noon]
-"I have been to all of them," said the friend. "On foot. I told it at each door myself, what I did, and for what. They will come on Friday to {last}, thirty of them, each with a chair. It will look like a wedding."
-{h} dictated the last slip, and the friend wrote | {foe} should come to {last} on Friday, it said | {foe.he} would get the key to the door, for the child
-"I know that school," said the newcomer, who had got up. "I shall have the child here by Friday"
+{h} needed people whom {foe} had not bought, and the oldest friend had set out to get them | toward night {p} opened the door, and on the step stood the friend, wet through
+"I have been to thirty houses," said the friend. "At each door I told what I did, and for what. They will all come on Friday to {last}, with a chair each. It will look like a wedding."
+So {h} dictated the last slip, and the friend wrote it down | {foe} should come to {last} on Friday | there {foe.he} would get the key, and give up the child
+{h} laid {token} in the friend's hand, and it was not easy to let go of | "And I shall fetch the child before {foe} does," said the newcomer, who had got up. "I know that school"
 + Give the friend dry clothes, and a place by the fire => {h} fetched them, and they were {his} own | the friend could not manage the sleeves | {p} did them up, and left a hand there a moment too long to be an accident
 = Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend | the newcomer took it along [2 , rolled up in a dry sock,] to show at the school door
 - Betray the friend's shame to the whole {street} => They knew it already, from the friend | all that was new to them was how {h} told it | one neighbour took a chair back
 ~ The friend had gone to sleep upright, with the one wet sleeve on | nobody had the heart to say a word | {p} went round the house and counted chairs, and it came to eight
 
-@ table3 scene line=protect-table wall
+@ table3 scene line=protect-table wall where=the_door_of_the_house
 % In Strength; Before the Month Was Out
-{h} came to the door, because there was a shout outside | along the ridge stood {hands}, in a long row | in the middle stood {foe}, and waved a hat quite openly
-"That was neat, with the false hour," {foe} called down. "So next time I shall bring everyone. Before the month is out, shall we say?"
-There were far too many to keep out by force | and one of the people behind {h} in the passage would tell {foe} on which day to come
+After the night in the grass {foe} knew that the hour had been a false one | {h} came to the door, because there was a shout outside | along the ridge stood {hands}, in a long row, with {foe} in the middle
+"That was neat," {foe} called down. "So next time I shall bring everyone. Before the month is out, shall we say?"
+There were far too many to keep out by force | and somebody in the passage behind {h} would tell {foe} which day {he} feared most
 + Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} the oldest friend had dropped a jug, and did not seem to know it
 = Shout back to ask how {foe} heard of the hour => "A friend," called {foe}, after a moment, and laughed, and the echo laughed too | within doors nobody met anybody's eyes [2 , and the bread was cut very thin that evening]
 - Betray the ridge path to those who owe {foe} a beating => Some of them went up there that same night, with sticks | by daylight {hands} had moved nearer | there was a hat in the yard with a hole in it
 ~ The wind had got {foe's} hat, and {hands} ran after it, all of them, over the whole ridge | so they could be counted at last, and {h} would sooner not have known
 
-@ table4 scene line=protect-table lead p=bread-carrier
+@ table4 scene line=protect-table lead p=bread-carrier where=the_stair_of_the_house
 % The Third Step; Half of a Roof
-{p.a} brought the loaves to {h's} house before it was day, and so saw what went on there | "On Fridays somebody stoops at the third step," said {p}. "I thought, there goes a boot that will not stay tied"
+{h} wished to know by what way the hours left the house | {p.a} came there with the loaves before it was day, and had seen something | "On Fridays somebody stoops at the third step," said {p}. "I thought, there goes a boot that will not stay tied"
 {h} got down, and felt in beneath the third step | there was a slip, folded over twice | it gave the hours when nobody watched the door to {target}
-It was done in capitals, as one writes in order to be nobody | the slip had been torn off the foot of something else [2 , and had a drawing on its back] | there was half a roof, in red chalk, and a curl of smoke
+It was all in large letters, as one writes in order to be nobody | it had been torn off the foot of something else | on its back there was half a roof, in red chalk
+So it was true, and it was somebody whom {h} had breakfast with | "Whoever fetches that for {foe} will be here soon," said {p}
 + Help {p} in with the loaves, as if nothing were wrong => "In the {street} they have it that it is your newcomer," said {p}, over the basket. "They are glad, I think, to have it be somebody whom they do not know"
 = Put it back, and watch the stair => {h} watched until noon, and saw a dog go up, and down | there was a man on the end of the leash, and he was one of {hands} | when they had passed there was no slip
 - Cheat {foe} by rubbing one of the hours out => That week nothing came of it | but by the next Friday they were written in ink, which one cannot rub out | so somebody had been told of it, and had gone and bought a pen
 ~ Feet came down from the house | {p} sat upon the third step, and unlaced a boot, and laced it, until whoever it was had gone by | nobody could say after that who had been on the stair
 
-@ table5 scene line=protect-table means p=again
+@ table5 scene line=protect-table means p=again where=the_grass_by_the_door
 % An Hour That Was Nowhere; The Lining of a Hat
-{h} had made up five false hours, and let one person see one each day | "And I wrote down whom," said {p}, "in the lining of my hat."
-On the fifth night {they} lay in the grass beside the gate | only one person had seen that hour
-And there came {hands}, two by two, in their socks, at that very hour | they tried the door, and it was not alone at all
-{p} took off the hat, and looked in at the fifth name | then {p.he} put it on again, and pulled it down
+{h} wanted to know for certain who it was that talked | so {he} made up five false hours, and showed each of them to one person only | {p} had written down whom, in the lining of a hat
+On the fifth night {they} lay in the grass beside the door to {target} | of that hour only one person at the table knew
+And there came {hands}, two by two, in their socks, at that very hour | they tried the door, and somebody was on watch after all
+{p} took off the hat, and looked for the fifth name | then {p.he} put it on again, and pulled it down over the eyes, and was silent
 + Comfort {p}, and wait until the morning => "It is not your newcomer," said {p}, when it was light enough to see the brim. "The newcomer had Tuesday. Now I should like to be let off, for as long as you can bear it"
 = Watch what they do at the locked door => They held the slip up to the moon, and tried again | the one in front had a look at its back as well, and showed it round | there was a red chalk cat on it, and it made them smile
 - Attack them out of the grass with a great shout => They ran, and left behind them a sock, and the slip | by breakfast {foe} would know which hour it was that had been made up | and its other side had a red chalk cat, as far as its feet
 ~ A dog gave tongue | {hands} were over the fence before one could have told them apart | in every window of the house there was a face, and {p} would not say a word before so many
 
-@ table6 scene line=protect-table price entered p=again
+@ table6 scene line=protect-table price entered p=again where=the_friend's_room
 % A Clean Sheet; Drawings Without Their Feet
-{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | at the foot of each a strip was torn off [! , and each strip had been a slip]
-They showed houses, and cats, and a good deal of smoke | {foe} had put a mark in every corner, as whoever pays for a school may do
-Today's had come after the false hour | it lay in {their} friend's lap, and there was nothing on it | "They say that it will be like this from now on," said the friend
+The oldest friend had not come down to supper, and {h} could not eat | {p} went up to see, and came straight back, and pulled at {h's} sleeve | in the friend's room a child's drawings hung along the wall, one to a week | from the foot of each a strip was torn off [! , and each strip had been a slip]
+{foe} had put a mark in every corner, as whoever pays for a school may do
+Today's had come after the false hour | it lay in the friend's lap, and there was nothing on it | "They will all be empty now," said the friend, "unless my next slip is a true one"
+{h} was angry still | but it was hard to be angry with somebody who held a sheet like that
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too [2 , on the floor, among the cats and the houses] | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
 = Hold the clean sheet up to the window => One could see where a chalk had been | there was a door, and the beginning of a roof | then it had been rubbed out, with great pains
 - Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared
 ~ They were calling up the stairs that everyone was waiting | three people could not be missing, just then | so {they} went down to supper, one by one, with a minute between
 
-@ table7 scene line=protect-table turn p=again
+@ table7 scene line=protect-table turn p=again where=the_third_step
 % Half a Roof in Red; Torn Edge to Torn Edge
-{p} held the {lamp} low over the third step, and {h} laid two things down there | one was the last slip, with its back upward | the other was a drawing from the school that the parcels came from | it had dropped at supper from the sleeve of {h's} oldest friend
+{h} had two things that belonged together, and wished that they did not | {p} held the {lamp} low, and {h} laid them on the third step | one was the last slip, with its back upward | the other was a drawing from {foe's} school | at supper it had dropped from the sleeve of {h's} oldest friend
 Both were in red chalk, and the foot of the drawing was torn off | {h} pushed the torn edges together, and the half of a roof became a house
-"The drawings come to one person here," said {h}, "the same to whom I showed the fifth hour. It was not the newcomer. It is our oldest friend who writes the slips."
-"{foe} pays for my child's school," said a voice on the stair above them, and it was the friend. "And lets me have a drawing for each slip. It was only hours, I thought."
+"The drawings come to one person here," said {h}, "and it was the one to whom I showed the fifth hour. It was not the newcomer. It is our oldest friend who writes the slips."
+"{foe} has my child in that school," said a voice on the stair above them, and it was the friend. "For each slip I get one drawing. It was only hours, I thought."
+{h} could have shouted, and could have wept, and did neither
 + Give the friend time to come down to you => It took as long as eight steps can take [2 , with a hand on the wall at each] | "{foe} has never let me see the child," said the friend at the bottom. "Not once. I know only that it has got better at cats"
 = Ask which hours {foe} has still to get => "One more slip, on Friday," said the friend. "For that I was to have the child at home for a whole day" | {p} turned the {lamp} aside [2 , so that nobody's face need be looked at]
 - Trick the friend into writing on as before => "Just as before," said {h}, as if it were nothing | the friend wrote, and sobbed, and wrote | {p} went out to the gate, where one could not hear the pen
@@ -102,10 +179,10 @@ Both were in red chalk, and the foot of the drawing was torn off | {h} pushed th
 
 @ table8 scene line=protect-table gate move p=fiddler
 % A Wedding without a Bride; Thirty Chairs
-{h} had put {place} on the last slip, because thirty chairs would go in there | {he} came by afternoon on the Friday, and the neighbours came in from all sides with their chairs on their heads
+On the Friday {h} came early to {place}, where {foe} was to get the key at dusk | from all sides the neighbours came in, with their chairs on their heads
 They laid one long table, and hung up green branches, for a wedding | {p.a} had been asked to play, and knew no more than that
 Two of {hands} came by to look it over [2 for {foe}] | they counted the chairs | "Who is the bride?" one of them asked
-Thirty people looked into their cups | nobody had thought of a bride | and the newcomer was not yet back with the child
+Thirty people looked into their cups | nobody had thought of a bride | if {foe} was warned now, the child was lost
 + Help {p} to strike up before anyone can answer => {p} played, and one of {hands} was asked to dance | by the second tune he had told everybody how he had met his wife | they reported to {foe} that it was a wedding
 = Ask the oldest guest to be the bride => She was eighty, and did not mind at all [2 , as long as she might stay seated] | "Third time," she told {hands}, and held out a cheek, and they both kissed it | {foe} would be here at dusk, they said [2 , and they wished her joy, and went off down the road]
 - Lie that the bride has run away with a guest => {hands} were sorry to hear it, and stayed to hear more | each of the thirty knew something about it | by the time they went it had been two guests
@@ -113,10 +190,10 @@ Thirty people looked into their cups | nobody had thought of a bride | and the n
 
 @ table9 scene line=protect-table duel
 % The Key for the Child; Wheels on the Road
-At dusk {foe} came to {place}, and {foe.he} was in a great hurry | the {ride} was left standing, with its lamps lit | the friend had the key of the door in one hand | thirty people sat and looked on
+At dusk {foe} came to {place}, and {foe.he} was in a great hurry | the {ride} was left standing, with its lamps lit | the friend sat at the table with {token} in one hand | all thirty looked on
 "I have no time for weddings," said {foe}. "The key, and the child comes home tomorrow. No key, and I know of a school that is farther off."
-The newcomer had gone for the child on Tuesday, and should have been here by noon | the friend had to hold out for so long | then {foe.name} had nothing to buy with | {h} saw the friend's fingers begin to open
-"I am counting to twenty," said {foe}. "Six already"
+The newcomer had gone for the child on Tuesday, and should have been here by noon | with the child here {foe.name} could not buy a thing any more | so the friend had to hold out
+{h} saw the friend's fingers begin to open, and was afraid for {target} | "I am counting to twenty," said {foe}. "Six already"
 + Support the friend by standing there too => {h} went and stood at the friend's side | then the baker did, and after that all of them, one by one, until it was quite full on that side | the fingers closed over the key. "Count," said the friend. | there were wheels on the road [2 , a long way off, and coming fast]
 = Ask {foe} to sign for the key first => {foe} sat down at once, to have it over | the pen was a bad one, and spat | then the sheet had to be dried, above a candle, with great care | there were wheels on the road
 - Trick {foe} with the key to the hen house => {foe} snatched it, and was as far as the {ride} before {foe.he} saw the feather on it | back {foe.he} came, with no breath left to count with | there were wheels on the road
@@ -124,9 +201,9 @@ The newcomer had gone for the child on Tuesday, and should have been here by noo
 =~ {foe} was used to signing things, and it was done in three strokes [3 , without so much as a chair] | "So now I have paid for it," said {foe} | {foe.he} took the key out of the friend's hand, like change
 -~ "That is for hens," said {foe} quite quietly, and laid it down. "For each wrong key the school lies one day farther off." | the friend held out the right one at once [2 , with a shaking hand]
 
-@ table10 scene line=protect-table near p=parcel-carrier
+@ table10 scene line=protect-table near p=parcel-carrier where=the_gate_of_the_house
 % For Somebody at Your Table; A Cat in Red Chalk
-{p.a} came to the house each Friday, and never rang | so {h} had stopped {p.him} at the gate
+{h} still wondered who drew with red chalk | {p.a} came to the house each Friday, and never rang | so this time {h} was at the gate, and asked what was in the bag
 "It is for somebody at your table," said {p}. "And I must not say who. From a school, three days off, and {foe} pays the carriage. I would like it to end, since it goes through me."
 The wet had got into the roll, and {p} had to spread it out to dry | it was a child's drawing in red chalk, a house and a fine cat | "Every week the child asks me whether there is an answer," said {p}, "and every week there is none. I have begun to make some up"
 + Give {p} an answer to carry back => {h} drew a mouse for the cat, and it was not a good mouse [3 , but it was running] | "That will do," said {p}, and put it away dry. "You may keep the cat. They are never missed until the evening"
@@ -134,22 +211,22 @@ The wet had got into the roll, and {p} had to spread it out to dry | it was a ch
 - Rob the bag for the rest of them => There were six weeks of answers in it, all made up by {p} | in each of them somebody was coming soon | {p} took them back, and went red to the neck
 ~ Somebody whistled from the house, and {p} rolled up the drawing, wet as it was | when {h} looked round there was only a curtain, and it hung still
 
-@ table11 scene line=protect-table far entered p=again
+@ table11 scene line=protect-table far entered p=again where=the_stair_of_the_house
 % One Small Shoe; Soled in Another Town
-There was no slip beneath the third step that week, and {p} felt in there | {p} drew out a child's shoe, for the left foot | {p} carried it straight to {h}
+{foe} wished to be sure of the friend, and had left something under the third step | {p} felt in there, as one did every morning now, and drew out a child's shoe | {p} carried it straight to {h}
 In the shoe lay a line in {foe's} hand | "Friday," it said, "and no mistakes."
 The friend knew it at once, and sat down on the stair [3 , holding on to the rail]. "I sent that pair," the friend said. "They must pinch by now."
 All the table had come out, and for once they stood round one and the same thing | only the newcomer bent down, and turned the shoe over
 + Comfort the friend, with all of them looking on => {h} sat down on the same step | then somebody brought a {coat}, and somebody else the bread | "Pinch," said the newcomer thoughtfully. "That means it has grown"
-= Ask the newcomer what is to be seen below => "It has been soled," said the newcomer, "and with a star of nails. They do that in one town only. I came through it on my way here, and the school has a green door"
+= Ask the newcomer what is to be seen below => "There is a star of nails in the sole," said the newcomer. "They do that in one town only, and I came through it. So that is where they keep the child, behind a green door"
 - Trick {foe} by putting a stone in the shoe => It was back under the step as they had found it, but heavier | {foe} sent the other one by return | there was a stone in that as well, and the friend cried all day
 ~ A shout came that {hands} were at the gate | the shoe went into {p's} shirt | it was so small that nobody could have found it there, and they tried
 
-@ table12 scene line=protect-table near p=door_watcher
+@ table12 scene line=protect-table near p=door_watcher where=the_sickroom_behind_the_stair
 % Awake All the Time; A Thumb in Red Chalk
-One of those who watched the door lay in bed [! with a sore head] | {h} went to ask how that had come about | it was {p.a} [2 , with a wet cloth round the forehead]
+The night before {hands} had come right up to {target}, and had knocked down the one on watch | {h} went to ask how that could be | it was {p.a}, in bed, with a wet cloth round the forehead
 "I was awake," said {p}. "I only went to the pump. They knew how long that takes me. {foe} stood at the door, and asked me how {target} did, and one of them knocked me down."
-In the {street} they said now that {p} had slept | {p} wanted somebody to say it was not so | on {p's} sleeve was a thumb in red chalk [! , where {foe} had held it]
+In the {street} they said now that {p} had slept, and {p} was near to tears about it | on {p's} sleeve was a thumb in red chalk [! , where {foe} had held it] | "I want one person to say that it is not so," said {p}
 + Defend {p} before the whole {street} => {h} said it at the pump, where they could all hear it | one after another they began to look into their buckets | "I have told nobody but the table when I go there," said {p}, when {h} was back
 = Look closer at the thumb on the sleeve => It was soft chalk, such as children have [2 , and it came off at a touch] | "{foe} had a slip in that hand," said {p}. "There was red on the back of it, and {foe} did what it said, line by line"
 - Trick {p} into saying that it was sleep => {p} said it, to have some peace, and by noon the whole {street} had it | at supper that evening one of them seemed much easier in mind | nobody had noticed which

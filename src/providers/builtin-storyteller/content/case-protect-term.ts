@@ -4,19 +4,73 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=protect-term start
 {foe} had a claim to {target}, in writing, with two seals on it | the claim was good for one night only | it was the night of the next full moon | if {h} kept {thing} until sunrise, the claim was worth nothing | {h} had to find out how that was done
+@ * token line=protect-term
+the old candlestick
 @ * known line=protect-term before
 There was one night in which {foe} could come for {target} [! , when the moon was full] | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind
 {h} had to keep one candle alight at {last} [! until the sun rose] | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
+@ * ask line=protect-term before
+{h} asked everyone on the road whether they had ever seen a claim with two seals
+One night could cost {h} {target} | {he} asked the oldest people first how one gets through such a night
+{h} carried {token} from door to door | somebody had to know what it was good for
+{h} wished to know who was near {target} on the days when things went wrong there
+@ * ask line=protect-term behind
+{h} was looking for anything that gives a light, and for people to stand round it
+{target} hung upon one candle now | {h} went about for salt, and for wide coats
+{h} wanted to know from which side the wind came at {last} before sunrise
+@ * gift line=protect-term before
+"Two seals?" said {p}. "My cousin had one like that. Nobody looks at the lower seal before it is too late."
+"{foe} sits up every night," said {p}. "There is always a {lamp} over there, in the window on the road."
+"There was once a law about a light," said {p}. "My grandfather kept a candlestick for it. He would never sell that."
+"I have seen {foe} bow to a {ride}," said {p}. "Nobody got out. And still {foe.he} bowed."
+@ * gift line=protect-term behind
+"{hands} have borrowed all the bellows in the place," said {p}. "No forge on earth needs so many."
+"Just before sunrise there is always one breath of wind," said {p}. "Any fisherman knows that. Have somebody stand there."
+"That lender came by here," said {p}. "He asked three times if my dog was tied up, before he coughed."
+@ * echo line=protect-term turn did=term-o1:+
+The older claim had turned up among the rags of {w} | "For the one who pulled my cart out," {w} had said
+@ * echo line=protect-term price did=term-o1:-
+{w} had had a whole box of candle ends, and sold it to {hands} | "They pay," {w} had told everybody. "The other one steals."
+@ * echo line=protect-term plan did=term-o2:+
+The ends came out of the well | {h} had hidden {w.him} from {hands} | so {w} had gone down on a rope, and picked them from the old candlesticks
+@ * echo line=protect-term wall did=term-o2:-
+{foe} knew by now who had the one candlestick that was missing from the well | {h} had sold {w.him}, and {w.he} had told it in return
+@ * echo line=protect-term turn did=term4:+
+The loan of the claim was {w's} doing | {h} had paid what {foe} left owing, and {w} was willing not to notice for an hour
+@ * echo line=protect-term wall did=term4:=
+{h} asked aloud about the hand with six fingers, seen beneath the seal | {foe} turned quite grey, and sent {hands} back behind the bridge
+@ * echo line=protect-term far did=term4:-
+All five wished to see a copy of the claim | since {h} had stolen one, {w} showed none to anybody | so they had only {h's} word for it
+@ * echo line=protect-term far did=term1:+
+Two more families stood at the door | {h} had come to them with the slips, and they had brought the hat with {foe's} name in it
+@ * echo line=protect-term wall did=term1:-
+{foe} asked to see the slips, and drew out the one that {h} had lied about | "So it is all made up," said {foe}, loud enough for the whole road
+@ * echo line=protect-term gate did=term10:+
+{w} had come as well, and held up her shawl against the wind | {h} had once dried her eyes | she did not mean to lose a second light
+@ * echo line=protect-term turn did=term10:-
+{h} had robbed {w} of that older claim | so she would not come and swear to it, though it was her own house
+@ * echo line=protect-term gate did=term12:+
+{w} had brought {hands} some plum syrup for the night | {h} had carried boxes for {w.him} | three pairs of bellows were full of it, and would not open
+@ * echo line=protect-term price did=term12:-
+{w} had lost that place by {h's} lie, and needed money | so {w} had shown {hands} every house that still had oil
+@ * echo line=protect-term plan did=term5:+
+{h} and {w} had tried a candle in {token} once | so {he} knew to a finger how fast it went, and nobody had to guess
+@ * echo line=protect-term price did=term5:-
+A hundred lights, {h} had told {hands}, and it was a lie | they had bought the hundred, and gone on buying, to be safe
+@ * echo line=protect-term gate did=term3:+
+One of {hands} held the bellows with the wrong end to the flame | he had had half of {h's} supper once, on the loneliest post, and he winked
+@ * echo line=protect-term far did=term3:-
+For the tent that {h} had destroyed {foe} made the neighbours pay | the miller had given his mule for it, and had not said so until now
 @ * settle line=protect-term won
 The sky turned grey, and then it was day, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a thumb's length [3 , with half a ring round it] | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground
 @ * settle line=protect-term lost
 A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} handed {thing} over to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
-The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | {target} was out of everybody's reach now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {thing}, and watched a frightened neighbour being driven off
+The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | {target} was out of everybody's reach now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned {token} over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {thing}, and watched a frightened neighbour being driven off
 @ * last line=protect-term won
 In the spring {foe} came with a hammer, unasked, and put up {h's} fence again | the honey candle had held for that house as well | the cook there had unpacked all the cups | at noon they sat on the top rail, with a hat full of plums | {h} spat a stone as far as the road
-One night a year later a stranger came to {h} with a claim | on the lower seal was a hand with six fingers | {h} took the old candlestick off the shelf, where it stood beside {token} | "It wants a candle," said {h}, "and salt, and neighbours." | then {he} went across to wake {foe}
+One night a year later a stranger came to {h} with a claim | on the lower seal was a hand with six fingers | {h} took {token} off the shelf, and wiped it | "It wants a candle," said {h}, "and salt, and neighbours." | then {he} went across to wake {foe}
 @ * last line=protect-term dark
 {foe} waited that night for {h}, and the widow came instead | she lit the candle, and that house was kept too | after that people sat together of an evening, behind one light | when {h} came along the road they put their hands round it | they held them there until {he} had gone by
 @ * last line=protect-term dear
@@ -27,77 +81,96 @@ A month later {h} sat with the widow in her hired room | the rest of the honey c
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ term1 scene line=protect-term second p=again
+@ term-o1 open line=protect-term p=rag_dealer where=the_road_to_the_bridge
+% A Cart in the Ditch; One Night Only
+A cart lay in the ditch, on the road to {target}, and {p.a} was caught beneath it | {hands} looked on until {h} got it up | "Somebody sawed the wheel," said {p}. "They do that to all who trade with you."
+Then {foe} came, and read a claim aloud, in a voice that shook | at the next full moon {foe} might take {target} | but whatever was still kept when the sun rose was free for good | nobody had ever managed that
+"My grandmother knew how," {p} whispered, and dug {token} out of the rags for {h}. "With that. She never told me more. There is small writing at the end of such claims. Ask the one who copied it"
++ Help {p} to get the cart home => {h} pulled, and {p} pushed, and the rags hung on behind | "The copyist has a desk by the square," said {p}. "{foe} did not pay for the end of it. People talk, when they have not been paid"
+= Ask {foe} to read the end of the claim => "It is too small to be read out," said {foe}, and rolled it up | {foe.his} hands could not find the string. "I had it copied by an expert. It is all in order. I wish that it was not"
+- Steal what is still whole in the cart => It was six spoons and a {lamp}, and {h} had them under {his} {coat} | {p} had seen it. "I gave you the best thing already," said {p}. "Go to the copyist, and count your fingers for me"
+~ The cart slid back into the ditch, and took the two of them along | {foe} stood above with the claim, and was sorry, and read it out once more from the beginning
+@ term-o2 open line=protect-term p=errand_runner where=the_lane_behind_the_well
+% Down the Well; The One That Was Kept Back
+{hands} were throwing old brass down the well | {p.a} snatched a piece of it, and ran | the first open door was {h's} | "Hide me," said {p}. "They have bought every old candlestick in the {street}, and {foe} wants them sunk before the full moon. Nobody will say why."
+Outside {foe} read out a claim with two seals | on the night of full moon {foe} might come for {target}, and carry it off | but if {h} still had {thing} at sunrise, the claim was dead for ever
+"Then it is against that," said {p}, who was quick, and gave {h} {token}. "{foe} is afraid of it. I do not know how it works. But the copyist has seen the small letters"
++ Protect {p} until {hands} have gone by => {h} stood in the door, and yawned, and had seen nobody | {they} heard the next one splash. "The copyist sits by the square," said {p}, from behind the flour. "Say that I sent you"
+= Look down the well after the others => There were forty of them, or more, and some shone [2 , like eyes in a wood] | {hands} were counting on their fingers. "One short," they said. "It does not matter. The copyist says that nobody can read the end"
+- Betray {p} to {foe} for a reward => {foe} paid in silver, and {p} had to go down the well, to see how many there were | {h} had said nothing of the one under {his} {coat}. "Let the copyist count them!" {p} was shouting, on the rope
+~ A boot was in the door | {p} went out by the window, and {hands} went after, right through the flour | for a day one could see by the white prints who had run where
+@ term1 scene line=protect-term second p=again where=the_long_table
 % One Person's Handwriting; Slips in a Row
-{they} had it all out on the {kitchen} table | each thing that had gone wrong had a slip | there was the broken wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
+The claim was drawn up in spring, so {h} wrote down all that had gone wrong with {target} since then | {p} came, and they laid it out on the table, each thing on its slip | there was the broken wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
 "Put them by date," said {p}. "There, you see. It is always the week before a payment was due."
-So these were no accidents | somebody wanted {target} to run short of money [2 , and had worked at it since spring]
-"And never once on a day with rain," said {p}. "Whoever it is does not like to get wet."
+So these were no accidents | somebody wanted {target} to be worth nothing by the full moon, and {h} too poor to fight for it
+"And never once on a day with rain," said {p}. "Whoever it is does not like to get wet. And there is one payment still to come"
 + Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought out a good hat | "It was on our fence when the fence fell," said the child | {foe's} name was written inside the hat [2 , in large letters, as in everything that {foe} owned]
 = Look for the place where one would stand to see it all => There was only one such place, and {h} went up there | the grass was trodden flat, and there were plum stones lying about | {foe} ate plums all day long, as everybody knew
 - Lie about a slip, to make the case stronger => It was a good slip, and nothing on it was so | from then on {p} believed in it most of all | it would be the first that {foe} asked to see
 ~ Nobody had shut the door, and there were slips all over the yard | {they} caught all but one | the last went across the road, and one of {hands} put a boot on it
 
-@ term2 scene line=protect-term plan entered p=again
+@ term2 scene line=protect-term plan entered p=again where=the_long_table
 % Candle Ends; A Quarter of an Hour
-The honey candle lay on the {kitchen} table, and {p} had come with a hatful of candle ends | {h} set them in a row, and counted off the hours of one night | the row was too short by a quarter of an hour
+It was settled: one light must stand at {last} all night, in {token} | the honey candle lay on the table, and {p} had come with a hatful of ends | {h} set them in a row, and counted off the hours of that night | the row was too short by a quarter of an hour
 "Put salt round the wick," said {p}. "It makes a candle slow. Most people learn that one night too late."
 {they} tried it on the smallest end, and it took its time | now it would do, as long as there was no wind
-At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] | {he} would not stir from it until the sun rose
+{h} would sit there before {foe's} own eyes, and not stir until the sun rose | {he} had never been so afraid of a draught
 + Protect the light from the draught with your own {coat} => {h} held it round the flame, and the flame stood up straight [3 , as it does on a still night] | "So that is how it is done," said {p}, who went to find a {coat} that was wider still
 = Count all of it once more => It came to the same | {p} felt about in a pocket, and laid down one more end, no longer than a thumb | "In case somebody sneezes," said {p}
 - Steal six good candles from a wake near by => They were of the best kind, for the dead | no one had seen it but those to whom they belonged | {p} carried all six back again, and never spoke of it
 -~ The widow of the dead man came in with a plate, and stood in the way of the candles | "They are for him," she said | {h} was given a chair, and a plate as well
 ~ The light shrank to a blue bead, and {they} stood about it with {their} hands up, and did not breathe | it came back | nothing else was done that evening
 
-@ term3 scene line=protect-term wall
+@ term3 scene line=protect-term wall where=the_road_by_the_bridge
 % First They Asked; Nothing That Could Be Shown
-{foe} came in person, and asked [2 , hat in hand,] what {h} would take for {target} | {h} would not take anything | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
+{h} had begun to lay in oil for that one night, and {foe} had heard of it | {foe} came in person, hat in hand, and asked what {target} would cost | "No money will buy it," said {h} | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
 Behind {foe} {hands} took up the bridge, one plank after another | all the oil for the lamps came over that bridge
-By evening one could look along the whole road, and there was nobody on it [3 , and nothing had been broken that one could complain about]
+By evening one could look along the whole road, and there was nobody on it [3 , and nothing had been broken that one could complain about] | before the full moon no more oil would come
 + Share your supper with the one on the loneliest post => He ate with his hat on [2 , and with one eye on the road behind him] | "I stand here until the full moon," he said. "There must be no light that night, and {foe} did not say why. I never saw anyone so frightened."
 = Ask {foe} what day it is that you are waiting for => "One day or another," said {foe} | but {foe.he} glanced at the moon, to see how full it was | and {foe's} hat had begun to shake
 - Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now they had one broken thing to show
 ~ "A public road," said {foe}, and had a rope drawn across it | then there was a second rope, a yard nearer | no one got any farther with {foe} that day
 
-@ term4 scene line=protect-term lead p=copyist
+@ term4 scene line=protect-term lead p=copyist where=the_copyist's_desk
 % No Larger than Poppy Seed; Two Seals
-{p.a} had copied out {foe's} claim, and had been paid for all but the end of it | so it was the end that {h} was shown | the letters there were no larger than poppy seed [2 , and one read them through a bead of glass]
-"On the night when the moon is full {foe} may come for {target}," {p} read. "When the sun has risen, this claim is dead."
-There were two seals, and {foe's} seal had been set half over a bigger one [3 , so as to hide most of that] | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale."
-+ Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. I should write down whatever has gone wrong since then, each on a slip, and look at the dates."
+The claim on {target} ended in small writing, and {h} wished to read it | so {he} went to {p.a}, who had copied it out for {foe} | {p} had been paid for all but the end | so it was the end that {h} was shown | the letters there were no larger than poppy seed [2 , and one read them through a bead of glass]
+"It was drawn up this spring," {p} read. "On the night when the moon is full {foe} may come for {target}. When the sun has risen, this claim is dead."
+There were two seals, and {foe's} seal had been set half over a bigger one [3 , so as to hide most of that] | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale. What is there for them to be afraid of?"
++ Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "I should write down whatever has gone wrong since that spring day, each on a slip, and look at the dates."
 = Look closer at the seal that lies beneath => It was not {foe's} | it showed an open hand, and {h} counted the fingers twice, and there were six of them | {p} had never asked whose hand that was
 - Steal the claim from under the glass bead => It was only a copy, after all | {p} sat up two nights to make another, and had been told this time to leave out the small letters
 ~ "What day is it?" said one of {hands} at the door | {p} told him, and kept an elbow on the seals | he had other questions, and he sat down to them
 
-@ term5 scene line=protect-term means p=again
+@ term5 scene line=protect-term means p=again where=the_back_room
 % A Hundred Years of Wax; The Old Candlestick
-{p} had brought an old candlestick of {p.his} grandmother's, and there was wax on it a fist thick | {h} held the {lamp}, and {p} scraped | under the wax there was brass, and some words were cut into it
+{h} still did not know how to get through that night | {he} had only {token} to go by | there was wax on it a fist thick | {h} held the {lamp}, and {p}, who had the steadier hand, scraped | under the wax there was brass, and some words were cut into it
 "Let one light stand in me at {last}, from dark to sunrise," they said, "and no claim holds that night."
 "My grandmother said that when she trimmed a wick," said {p}. "And all the while it was not a rhyme but a law."
-Someone had scratched four strokes below [2 , one for each night on which it was needed] | so it had been done before, and it had worked
+Someone had scratched four strokes below [2 , one for each night on which it was needed] | so it had been done before, and it had worked | {h} could have danced | one light was all that {he} needed, and {foe} must not hear of it
 + Help {p} to try it with a candle => It stood up straight, and threw a yellow mark on the wall [2 , and it did not so much as tremble] | "It has to last the whole night," said {p}. "There is a widow here whose candle did not."
 = See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | a night was five times as long | in the drawer were two candles, and the end of a third
 - Lie to {hands} that it takes a hundred lights => {hands} believed it, and were round at all the doors with a handcart | by evening there was hardly a candle to be had | {p} would have liked them not to think of candles at all
 ~ The candlestick came apart, and let down its soot on the two of them | {they} needed an hour to put it together again and to see each other
 
-@ term6 scene line=protect-term price entered p=again
+@ term6 scene line=protect-term price entered p=again where=the_house_at_nightfall
 % Whatever Gives a Light; Three Cradles
-{p} came in with both sleeves wet with oil | {hands} were buying every candle and every drop of oil | {foe} had sent them | they had come to {p} as well, and {p} would not sell | one of them had knocked against the jar [2 , and said how sorry he was]
+{h} needed oil for that one night, and {p} had promised all there was in a jar at home | {p} came without the jar, and both sleeves were wet | {hands} were buying up whatever gave a light, by order of {foe} | {p} had said no to them, so one of them had knocked against the jar [2 , and said how sorry he was]
 "That was my oil for the winter," said {p}. "It is all over the road. One can see the sky in it."
-One thing {p} had saved, and stood it on the {kitchen} table | it was a candle of honey wax | it had stood at three cradles, and was never meant to be used up
-"You need it for the full moon," said {p}, and cut the wick
+One thing {p} had saved, and stood it on the table | it was a candle of honey wax | it had stood at three cradles, and was never meant to be used up
+"You need it for the full moon," said {p}, and cut the wick | {h} knew what that was worth, and could hardly look at it
 + Give {p} the honey candle back => {p} did not seem to see the hand [2 , and looked only at the three rings in the wax] | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
-= Go out and have a look at the road => There was the oil, with {hands} walking round it | beside it stood a {ride} hung with grey | from inside somebody was scolding {foe}, who stood there bareheaded
+= Go out and have a look at the road => There was the oil, with {hands} walking round it | beside it stood a {ride} hung with grey | from inside somebody was scolding {foe.him}, who stood there bareheaded
 - Trick {hands} into selling six candles back => They asked for ten times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
 ~ {p} sat down all at once, since the fright had only now caught up | "Stay here," said {p}. "Only until my hands are still." | {h} stayed, and nothing more was done that day
 
-@ term7 scene line=protect-term turn p=again
+@ term7 scene line=protect-term turn p=again where=the_desk_by_the_window
 % The Hand with Six Fingers; Due at Sunrise
-{p} had the loan of {foe's} own claim for an hour [2 , from the desk where it was copied,] and laid it in front of {h} | next to it lay an older one [! , which had taken somebody's whole house]
+{h} still wondered why {foe} wanted {target} so badly | {p} had the loan of the claim itself, for an hour, and laid it in front of {h} | next to it lay an older one [! , which had taken somebody's whole house]
 {h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The old claim has the same hand. It is the lender's, who never gets out of his {ride}."
-Below the hand was one more line [! , as small as poppy seed] [2 , which had never been copied out for anybody] | "On loan," it said, "and due at sunrise after the full moon, or else the house of {foe.name}."
+Below the hand was one more line [! , as small as poppy seed] | "On loan," it said, "and due at sunrise after the full moon, or else the house of {foe.name}."
 "So {foe} has no use for {target}," said {h}. "It is owed to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
+{h} had been glad to hate {foe.him} | now it did not come so easily
 + Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} stood beside it, hat in hand | {foe.he} said yes to the lender inside it, and again yes
 = Compare the dates on the two claims => There were three years between them | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
 - Steal the claim and hide it for good => {foe} looked for it the whole night with a {lamp} | next day there was a new one, sealed twice over | {p} was asked about the old one, and not gently
@@ -105,10 +178,10 @@ Below the hand was one more line [! , as small as poppy seed] [2 , which had nev
 
 @ term8 scene line=protect-term gate move p=bellows_mender
 % Two Rows of Bellows; The Law on Wind
-The candlestick said {place}, and so {h} had brought it there | that night the moon would be full | when it grew dark {h} lit the honey candle
+The moon was full that night, and the light had to stand at {place} | so {h} had brought {token} there | when it grew dark {h} lit the honey candle in it
 {hands} stood waiting in two rows, and each of them had a pair of bellows | by law they must not touch the light | of wind the law said nothing
 {p.a} stood by, quite red in the face. "They bought all that I had," said {p}. "It was for a forge, they said. I never thought of a candle."
-The flame lay down flat, and got up again | behind the rows was {foe}, in the one corner without a draught
+The flame lay down flat, and got up again | {h} had only to get through them | behind the rows was {foe}, in the one corner without a draught
 + Protect the flame with your {coat} and walk through => {h} held it wide, and went along between the rows | {p} kept pace on the other side, with {p.his} apron out | the flame came through no larger than a pea, and then stood up
 = Wait until their arms are tired => It took until midnight | bellows are harder work than they look | one after another {hands} sat down on the ground to rub their arms, and {h} walked by with the candle
 - Trick one row into blowing at the other => "They pay the right row double," {h} told the left row | for a while no one had any wind left over for the candle | {h} passed behind them, and stepped over a hat
@@ -116,10 +189,10 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 
 @ term9 scene line=protect-term duel
 % Put It Out; One Candle Until Sunrise
-{h} set the candle down at {place}, and {foe} came up and stood across from it | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} might lay hands on {thing}
+{h} set {token} down in the middle of {place}, and {foe} came up and stood across from the light | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} might lay hands on {thing}
 "Put it out," said {foe}. "I beg you. At sunrise the lender comes, and then I have no house."
 {foe's} hands shook | there was no sleep left in {foe.his} eyes [2 , and they went again and again to the road]
-"I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark [2 , with not a breath of wind as yet]
+"I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | {h} was sorry for {foe.him}, and no less afraid | the candle was two fingers high, and it was still quite dark [2 , with not a breath of wind as yet]
 + Give {foe} a place beside the light => "Sit here," said {h}. "From here one cannot see the road. Whoever comes for your house will find the two of us." | {foe} sat down | then {foe.he} put both hands round the flame, on the side of the wind
 = Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and took long over it | "On loan," {foe} read. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
 - Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | {foe.he} came back out of breath | by then one could see the hills, and the light had held
@@ -127,33 +200,33 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 =~ {foe} had to hold the letters close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat | the hat put out the candle as well
 -~ {foe} believed every word of it, and fear made {foe.him} quick | {h} was still speaking | {foe.his} breath had gone over the candle, and it was dark
 
-@ term10 scene line=protect-term near p=widow/she
+@ term10 scene line=protect-term near p=widow/she where=the_widow's_room
 % The House Across the Way; Salt on the Sill
 {h} had asked who else was ever sent such a claim, and they all named {p.a} | she lived in a hired room now | the house across the way had once been hers
 "I had a light in the window that whole night," said {p}. "It went out, and the sun was not a quarter of an hour away. For once I want one to hold."
-She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a {ride} hung with grey, and never got out."
+She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a {ride} hung with grey, and never got out." | {h} thought of the other seal, under {foe's}, and wished to see more of it
 + Comfort {p} for her quarter of an hour => "Salt," said {p}, when she had dried her eyes, and took a twist of it from the sill. "Put it round the wick, and a candle goes slowly. They told me so the next day."
 = Draw the seal on a slip of your own => {h} took care over the six fingers [2 , and over the thumb, which was bent] | "He chose the hand himself," said {p}. "It seems funny to him. He has one more than other people to take things with."
 - Rob {p} of the old claim while she cries => It went up {h's} sleeve without a rustle | {p} turned round, and stood there before the bare sill | "You need only have asked," she said
 ~ Across the way a shutter opened, and {p} had the claim off the sill and under a cushion | "They look over," she said. "They always look over." And she talked about the weather
 
-@ term11 scene line=protect-term far p=again
+@ term11 scene line=protect-term far p=again where=the_crowded_room
 % Five Families; Who Gives Them a Light
-{p} had gone from house to house, because {h} had need of people | now five families were in the {kitchen}, and each had lost something to the hand with six fingers
-They looked at the old candlestick, and nobody liked to touch it
+One light is easier to keep with people round it | so {p} had gone from house to house for {h} | now five families sat there, and each had lost something to the hand with six fingers
+They looked at {token} on the table, and nobody liked to touch it
 Then one of {hands} stuck his head in [2 , and left the rest of him outside] | "Whoever gives a light here gets no oil this winter," he said. "{foe} told me to say it civilly. I have said it."
-An old miller had already taken up his hat | the others were watching him
+An old miller had already taken up his hat | if he left, all the others would go too
 + Give the miller time, and a seat at the table => He turned the hat round in his hands, once and again, and then he sat upon it | "I never had any oil anyway," he said | after that none of the five went home [2 , and the door was shut in a friendly way]
 = Ask who has ever seen the lender's face => None of them had, in all those years [2 , not even through a crack in the cloth] | "He has a cough," said a child from under the table. "I was in front. He is a little man, and he was afraid of our dog"
 - Lie that {foe} has sworn to return it all => They cheered, and one of the women kissed {p} | when it came out they put on their shawls, very quietly | three of the five families stayed
 ~ The one in the doorway had begun to write down names, as well as he could | he asked how one spelled miller | the {kitchen} was empty before anybody told him
 
-@ term12 scene line=protect-term near p=cook
+@ term12 scene line=protect-term near p=cook where=the_back_door
 % Boxes in the Passage; The Last Chalk Stroke
-A cook hears a good deal, so {h} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
+{foe} had trembled when the claim was read out, and {h} wished to know why | a cook hears a good deal, so {he} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
 "{foe} has not slept since spring," said {p}. "I must pack all the cups in boxes. Nobody says what for. I have been in this house since I was small, and I want to know whether I can stay."
-{foe} had chalked up the days [! until the full moon] | after the last stroke were the words: {target.name}, or else
-+ Help {p} to carry the boxes => They stood three high along the passage, and {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {h} a slice of plum cake for the road
+{foe} had chalked up the days [! until the full moon] | after the last stroke were the words: {target.name}, or else | "Or else what?" said {p}. "Nobody will say it to me"
++ Help {p} to carry the boxes => They stood three high along the passage, and {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {him} a slice of plum cake for the road
 = Ask who wipes off the strokes => "{foe} does it, before it is light," said {p}. "After that {foe} goes to the window, and looks up the road. I put a plum into {foe.his} hand, and it is still there at noon"
 - Lie to {p} that all will be as before => {p} was so glad that the cups went back on the shelf | by evening {foe} had seen them | {p} was sent off without the month's pay, and with a basket of plums
 ~ {foe} called down to know who was at the back door | {p} pushed a basket of plums into {h's} arms, and said loudly what they cost | then the door was shut

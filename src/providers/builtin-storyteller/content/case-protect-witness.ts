@@ -4,10 +4,64 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=protect-witness start
 By one claim {target} was to go to {foe} | the law wants two names below such a claim | one was {foe's}, and the other belonged to a fisherman called Heron | the fisherman had never learned to write | {h} had to show who had written his name
+@ * token line=protect-witness
+the tarred cord
 @ * known line=protect-witness before
 The claim upon {target} had a name on it that Heron could never have written | {h} had to find whose hand it was
 @ * known line=protect-witness behind
 <Heron~Heron> was alive, on a farm that {foe} had paid for | {h} had to get him before the judge, and {foe} had to keep him dead
+@ * ask line=protect-witness before
+Whoever had ever tied up a boat was shown {token} by {h} | none of them could undo it
+{h} asked at the doors for anything that Heron had signed, if it was only a list
+Two names were to cost {h} {target} | {he} looked for somebody who had seen the second one written
+Heron must have had friends once | {h} asked who they were, and which of them still dared to say so
+@ * ask line=protect-witness behind
+Heron had to be got to {last} unseen | {h} asked which of the roads {hands} were not on
+{h} was looking for a covered cart, of the sort that turnips go to market in
+{target} hung on a man who was on the list of the drowned | {h} went to borrow a hood for him
+@ * gift line=protect-witness before
+"That knot?" said {p}. "I knew one man who could tie it. His name is on the wall of the drowned."
+"Whoever learns to write late writes small and stiff," said {p}. "Loops like those come of good schools."
+"I carried in the supper from that boat," said {p}. "It was warm. Who cooks first, and drowns afterward?"
+"Somebody inland buys tarred rope by the cartload," said {p}. "For cows, they say. My cows never asked for any."
+@ * gift line=protect-witness behind
+"I know the usher of that court," said {p}. "You can do what you like there, except make a fuss."
+"{foe} has ordered a garden gate, painted blue," said {p}. "And {foe.he} has no garden."
+"Nobody ever looks at the last row," said {p}. "I have slept there through four judges."
+@ * echo line=protect-witness wall did=witness-o1:+
+In the doorway sat {w}, wrapped in {h's} {coat}, and would not be carried out with the chairs | it cost {hands} an hour, and the neighbours had time to come
+@ * echo line=protect-witness price did=witness-o1:-
+{w} had laid down nothing | since {h} called {w.him} not right in the head nobody asked {w} for anything
+@ * echo line=protect-witness gate did=witness-o2:+
+{w} had given the whole school a holiday, for the sake of the slates | there were children between all the benches, and {hands} stuck fast in the front row
+@ * echo line=protect-witness far did=witness-o2:-
+One of them greeted {h} like an old friend | {h} had sold them {w.him}, he said, and he wished to know what there was for sale today
+@ * echo line=protect-witness price did=witness4:+
+{w} put down a fine new net as well | {h} had helped with the long one | "Wages," said {w}
+@ * echo line=protect-witness wall did=witness4:=
+{h} asked out loud why there was no cross | every fisherman signs with one, {w} had told {him} | among the neighbours there was a murmur
+@ * echo line=protect-witness turn did=witness4:-
+Heron's peg ought to have lain there too | {h} had stolen it, and it proved nothing in a pocket | there was one witness fewer
+@ * echo line=protect-witness gate did=witness1:+
+The aunt knew {h} again, for {he} had cleaned the name with her | she put the rag before her own mouth, and nodded
+@ * echo line=protect-witness plan did=witness1:-
+<Heron~Heron> had heard who brought his aunt a message from the sea | it had been a lie, and he made {h} pay for the journey beforehand
+@ * echo line=protect-witness turn did=witness10:+
+{w} was ready to swear to the bill | {h} had helped with a stiff letter once, and {foe} had answered it with a stiffer one
+@ * echo line=protect-witness price did=witness10:-
+It was {w} who had shown {hands} the right boat | {h} had cheated {w} over the bill, and now {w.he} had taken money on the other side
+@ * echo line=protect-witness gate did=witness12:+
+{w} sat down on Heron's other side, with a bait tub on both knees | {h} had cut bait for {w.him} | from in front one saw only the tub
+@ * echo line=protect-witness plan did=witness12:-
+<Heron~Heron> asked after his mate | {h} had to own how {he} stole that bit of line off the wrist | it was long before Heron spoke again
+@ * echo line=protect-witness plan did=witness5:+
+{w} had gone through the whole book by {h's} {lamp} that night | so {h} could name the day, and the coil of rope, and Heron did not deny it
+@ * echo line=protect-witness gate did=witness5:-
+The judge held the copy against the light, and frowned | there was a thin place in it, where {h} had put a false cross
+@ * echo line=protect-witness far did=witness3:+
+The one from the cradle was with them, and he knew {h} | twice he let the wheel slip back on purpose, so that nothing went quickly
+@ * echo line=protect-witness price did=witness3:-
+{foe} had sent in a bill for sixty chairs, since {h} had cheated with them | the eight spoons went for that, before the table was full
 @ * settle line=protect-witness won
 <Heron~Heron> bent over the bench, and held the pen like a rope | there was a new cross now, and it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. It was bought." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, for good, and the judge wrote that down | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
 @ * settle line=protect-witness lost
@@ -27,74 +81,96 @@ One day that winter the net-maker showed {h} the old book | somebody had been up
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ witness1 scene line=protect-witness second p=again
+@ witness-o1 open line=protect-witness p=fish_seller where=the_market_by_the_pond
+% Somebody Laughed; A Name in Loops
+{hands} had drummed the market together | {foe} read out a claim that gave {target} to {foe.him} | it was good in law, since it had two names below it | one was {foe's}, and one was Heron's, a fisherman who was drowned
+{p.a} laughed aloud | "Heron?" said {p}. "He never learned to write." | then {hands} threw {p} into the pond
+{h} got {p.him} out again | "It is true," said {p}, with weed in {p.his} hair. "But nobody can ask a drowned man. You must show it to the judge, or lose {thing}. See at the landing where Heron was that day"
+in the mud lay {token}, which had come off the claim | {h} picked it up, and had never seen such a knot
++ Share your {coat} with {p} => There was room in it for both, as far as the corner | "At the landing they hang out pegs," said {p}, whose teeth had begun to clatter. "A peg says where each boat was. And nobody has thrown that board into a pond yet"
+= Ask {foe} to say who Heron was => "A simple soul," said {foe}. "He signed that, and was at sea next morning, and never came home." | {foe.he} had said it very fast | at the landing they have a board for who was at sea
+- Lie that {p} is not right in the head => {foe} bowed to {h}, and the market went back to its cabbages | {p} stood there and dripped. "Go and look at the board at the landing," {p} said. "Or is that not right in the head either?"
+~ {hands} threw {h} in as well, with great good humour | when {they} were out again the claim was nailed up, and people admired the writing
+@ witness-o2 open line=protect-witness p=village_teacher where=the_yard_of_the_school
+% Slates from the Window; The One Who Never Came
+Slates came flying out of the school, and {p.a} stood below and caught what {p.he} could | {h} ran to help | "{hands} want me gone by tonight," said {p}, "since I would not hold my tongue."
+In the doorway {foe} was showing people a claim | by that {target} would go to {foe} | below it were two names, as the law demands | the second was Heron's, a fisherman who had drowned
+"I taught everybody at the landing, but never Heron," {p} told {h}. "Somebody wrote that for him. Show the judge who. Begin at the landing, where they know when he was at sea."
+{p} had snatched {token} off the claim, and pressed it on {h} | "See the knot?" said {p}. "That was all the writing he had"
++ Save the last of the slates with {p} => {they} got eleven of them whole | on one of them somebody had practised the letter H, and had given up | "They have a board down there," said {p}, "with a peg for every boat. It was the only thing Heron ever read, and he had to be helped with it"
+= Read the claim before it is rolled up => It was signed on the fifth, and the name of Heron was all loops | {foe} had a copy made for {him}, and was charming about it. "You will find nobody," {foe.he} said, "who can say where he was"
+- Betray to {foe} what {p} has told you => {foe} thanked {h} with a {coin}, and by evening {p} had promised {hands} to forget Heron | {h} was given a copy of the claim, for {his} trouble
+~ The big slate came last, and {they} were both under it | when {they} could see again {foe} had gone, and the school had a new lock
+@ witness1 scene line=protect-witness second p=again where=the_wall_of_the_drowned
 % The Wall of the Drowned; Supper in an Empty Boat
-{p} took {him} to the wall of the drowned | <Heron's~Heron's> name was cut there, near the end of a row | somebody had kept it clean, and below it stood the date, a Monday
+It was Heron whom {h} wished to ask | {p} took {him} to the wall of the drowned, to show {him} why one could not | <Heron's~Heron's> name was cut there, near the end of a row | somebody had kept it clean, and below it stood the date, a Monday
 "That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with the supper in it, still warm."
-One cannot ask the drowned whether they signed | it was hopeless for that reason to fight the claim on {target}
+One cannot ask the drowned whether they signed | for that reason {foe} had chosen him, and was quite easy in mind | without Heron {h} had no case, and {target} had no hope
 + Help the one who comes to clean the name => It was his aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
 = Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
 - Trick the aunt with a message from the sea => The old lady looked at {him} with her head to one side, and was not at all surprised | "I never could cry for him," said the aunt. "I always thought that there must be a reason"
 ~ They were singing for the drowned, and all the people had to move back from the wall | when it was over the name had a wreath on it, and one does not lift a wreath
 
-@ witness2 scene line=protect-witness plan p=again
+@ witness2 scene line=protect-witness plan p=again where=the_farm_inland
 % A Farm Inland; Tired of the Sea
-{p} knew the way by now, to a farm a long way from the coast, where all was tied with sailor's knots | {they} found Heron there, hanging a gate
+<Heron~Heron> had not said yes, so {h} went {himself}, and {p} knew the way | it was a farm a long way from the coast, and all of it was tied with sailor's knots | {they} found Heron there, hanging a gate | {h} held out {token}, and he knew his own work
 "I was tired of the sea," said Heron. "{foe} gave me this, and I had only to be dead. I did not ask what for." He went on for a while with the gate. "How does the landing look? Is my peg still on the board?"
-{h} said how it looked, and did not leave anything out | the gate had been done for some time
-"I will come before your judge, then, and make my cross," said Heron. "By the back, and late. And I will not have a fuss made"
+{h} said how it looked | {he} said what would become of {target} | the gate had been done for some time
+"I will come before your judge, then, and make my cross," said Heron. "By the back, and late. My aunt will be there, and I will not have a fuss made"
 + Help Heron to finish the second gate => {they} did it together, with six sorts of knot [2 , and each of them had a name] | "They took me for another man here," said Heron. "I was glad to be one. But one does like to be asked after now and then"
 = Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said Heron, "if I were paid to"
 - Deceive Heron about the price of coming => There would be no prison in it, {h} said | <Heron~Heron> gave a nod, having been lied to by better people | "By the back," was all his answer, "and late" | on the way home {p} walked ten steps ahead
 ~ The gate came down upon {p's} foot | before {p} could set it down again Heron had gone in, and had tied up the door with one of those knots
 
-@ witness3 scene line=protect-witness wall
+@ witness3 scene line=protect-witness wall where=the_grass_before_the_house
 % Nothing to Judge About; Chairs on the Grass
-By the claim {foe} was to get the household goods besides | {hands} were carrying chairs and beds out on to the grass | {foe} stood by with the claim, and ticked off the chairs
+{h} had found Heron's cross, and {foe} did not mean to wait for more | by the claim {foe} was to get the household goods besides | {hands} were carrying chairs and beds out on to the grass | {foe} stood by with the claim, and ticked off the chairs
 "A judge comes through on Friday," said {foe}. "I should like it all to be over by then. No judge cares to judge about an empty house, you will find"
-One of {hands} set down a cradle very gently | at the foot of the claim one could see the two names | <Heron's~Heron's> was all loops, and lovely to look at
+One of {hands} set down a cradle very gently | {h} looked at the second name once more | it was all loops, and lovely, and by Friday {he} had to know whose loops they were
 + Help the one who is carrying the cradle => The one with the cradle had been born in such a house himself [2 , and in just such a cradle] | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
 = Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | whoever wrote that had never hauled a net
 - Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off sixty chairs when {foe.he} stopped, and began to go through the list
 ~ {foe} picked a chair from among those on the grass, and sat down in the doorway, so that nobody could get by | there {foe.he} stayed, with the claim across both knees
 
-@ witness4 scene line=protect-witness lead p=net-maker
+@ witness4 scene line=protect-witness lead p=net-maker where=the_landing
 % Heron's Peg; In a Lovely Hand
-{p.a} kept the board by the landing | each boat that was out had its peg there | {h} had a copy of the claim, and looked on the board for the day
+{h} had a copy of the claim, and wished to know where Heron was on that day | {p.a} kept the board by the landing, with a peg for each boat that was out | of every day there was a notch on a stick, and {p} felt along it
 "Signed on the fifth," said {p}. "There is {foe}, large and plain. But Heron was at sea. His peg was out from the third until the sixth. I hung it there for him, because he could not read which was his."
-Yet there was his name on the claim, in a lovely hand [2 , with loops to it] | {p} looked at that for some time. "He would have been so proud," said {p}
+Yet there was his name on the claim, in a lovely hand [2 , with loops to it] | {p} looked at that for some time. "He would have been so proud," said {p}. "But no judge will believe a stick"
 + Help {p} to haul in the long net => "He went down that same autumn," said {p}, between two pulls. "Everybody will tell you so. They have cut him into the wall along with the rest, and that was well written too"
 = Ask how he used to sign for a net => "With a cross, like everyone else," said {p}. "They are in the old book, up in the loft. If the mice have left anything. There was something about his that made one smile"
 - Steal his peg from the board => Now there was only a hole, and nobody could have sworn to it | {foe} came by in the evening, and looked along the board, and put a finger in
 ~ "Heads," somebody shouted, and a net came down over the board, and over both of them | when {they} had found a way out of it there was no peg in its right hole
 
-@ witness5 scene line=protect-witness means p=again
+@ witness5 scene line=protect-witness means p=again where=the_net_loft
 % It Had a Tail; A Cross for a Net
-{p} had climbed up to the net loft with {him}, and dragged out the old book from behind the corks | each fisherman had signed in it for his nets | where Heron's name should be there was a cross
+{h} needed something from Heron's own hand, and {p} had heard of an old book in the net loft | {they} climbed up there, and dragged it out from behind the corks | each fisherman had signed in it for his nets | where Heron's name should be there was a cross
 It leaned to the left, and it had a little tail | there were five like that, one under another | the last was for a coil of rope, on a Thursday
 {h} laid the copy of the claim beside the page, with its lovely loops | {p} looked at both for a while
-"One does not come to write like that between two nets," said {p}
+"One does not come to write like that between two nets," said {p}. "So who did it for him?"
 + Share the {lamp}, and let {p} search the page => {p} went down it with a thumb, and stopped at the coil of rope. "Tarred rope," said {p}. "He paid for it with silver. And he had not two coppers that whole year, poor soul"
 = Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
 - Cheat by putting a cross on the claim => It leaned the wrong way | {p} scraped it out with a thumbnail, and there was a thin place now in the {paper}, where anybody could see that somebody had been
 ~ A friendly voice at the foot of the ladder asked who had a light | {p} shut the book upon {p.his} own thumb | {hands} came up, and stayed to help with the corks
 
-@ witness6 scene line=protect-witness price p=again
+@ witness6 scene line=protect-witness price p=again where=the_landing_at_daybreak
 % Sawn Through the Name; What There Was to Give
-{p} had been inland to ask Heron to come, two days there and two back | in the meantime {hands} had sawn {p's} boat in half [! , right through its name]
-"Heron will think of it," said {p}, with {p.his} back to the boat. "He got a farm for being dead. He would like to know what there is for the other thing."
-So people laid down on the table what they had for him | it came to eight spoons, and a ring, and the money for the roof [2 , and a cow, which had to stand outside] | {p} put two oars on top [3 , as there was no more use for them]
-+ Give your own {coat} to the heap as well => It went off by night on a handcart, and the cart came back in a week | there lay the spoons, and the ring, and the {coat} | only the oars had been kept
+{p} had been inland for {h}, to ask Heron to come, two days there and two back | in the meantime {hands} had sawn {p's} boat in half [! , right through its name]
+"Heron will think of it," said {p}, with {p.his} back to the boat. "{foe} gave him a farm for being dead. He would like to know what he gets for being alive."
+So the neighbours laid down on a table what they had for him | it came to eight spoons, and a ring, and the money for the roof [2 , and a cow, which had to stand outside] | {p} put two oars on top [3 , as there was no more use for them]
+{h} was ashamed, and could not send any of it back | nobody there was rich, and all of it was for {target}
++ Give your own {coat} to the heap as well => It went off by night on a handcart, and the cart came back in a week | there lay the spoons, and the ring, and the {coat} | only the oars had been kept | so he was thinking of a boat again
 = Look at how the boat was done => It was a beautiful straight cut, and the dust had been swept together [3 , into two heaps, one to a half] | "They were in no hurry," said {p}. "I am told that they whistled"
 - Deceive {p} about who will pay for a new one => {p} nodded at every word of it | {foe} had promised the same, {p} said, on the beach, and {foe} had cried a little as well
 ~ {p} would not hear of it, and went out, and sat in the nearer half of the boat, with both hands where the oars had been | it was a good while before anyone had something to say to that
 
-@ witness7 scene line=protect-witness turn p=again
+@ witness7 scene line=protect-witness turn p=again where=the_net_loft
 % No Rope for the Drowned; Monday and Thursday
-{p} had brought the old book out of the net loft | a bill from the rope-seller stuck in it | {h} laid a slip beside them [! , with the date from the wall of the drowned]
+There was a date that did not fit, so {h} went up to the net loft again with {p} | {p} opened the old book | in it stuck a bill from the rope-seller | {h} laid a slip beside them [! , with the date from the wall of the drowned]
 "Heron drowned on a Monday," said {h}. "And here is his cross, for some rope, on the Thursday after. The drowned do not buy rope."
-The bill was for more rope | it had gone to a farm far inland | they tie gates there in sailor's knots | {foe} had ordered it, and the order was all in loops
-"So he is alive," said {h}. "And these are the loops from the claim. It was {foe} who wrote his name there, and then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
+The bill was for more rope | it had gone to a farm far inland, where they tie gates in sailor's knots | {foe} had ordered it, and the order was all in loops
+{h} put down {token} as well | the knot was Heron's, and the cord was quite new | "So he is alive," said {h}, a little out of breath. "And these are the loops from the claim. It was {foe} who wrote his name there, and then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
+"But one can ask a living one," said {p}
 + Help {p} to hide the book and the bill => {they} put them under the corks, where nobody looks [2 , and the mice would have to be quick] | "I sang for him," said {p}. "At that wall, in the rain, all the verses. I shall want a word with Heron"
 = Read the bill down to the last line => It was for rope, tar, and four pairs of hinges [2 , all of the best kind] | "He never had a gate in his life," said {p}, "and he always wanted one" | the name of the farm stood at the foot [2 , and how many days it was by cart]
 - Betray the secret to Heron's creditors for a fee => There were three of them, and they set off inland at once | {p} was ashamed for both | a man who has been chased once is not so quick to come out again
@@ -102,10 +178,10 @@ The bill was for more rope | it had gone to a farm far inland | they tie gates t
 
 @ witness8 scene line=protect-witness gate move p=usher
 % The Last Row; Without a Fuss
-The judge had chosen {place}, and the benches were set out there when {h} came | {p.a} stood between them and counted heads
-At the front {hands} looked every man in the face | nobody looked at the back, where an old man in a hood came in, and took a seat in the last row
-That was Heron | then someone else sat down there, next to him, and it was his own aunt, with her rag in her lap | she looked at the knot in his bootlace
-"Is that lady not well?" said {p}. "I hope that she will not make a fuss."
+The judge was to sit at {place}, and {h} came early, to see that Heron got in unseen | {p.a} stood between the benches and counted heads
+At the front {hands} looked every man in the face | nobody looked at the back | there an old man in a hood came in, and took a seat in the last row
+The old man was Heron | then someone sat down beside the hood | it was his own aunt, with her rag in her lap | his bootlace was tied like {token}, and she was looking at it
+If she cried out, {hands} would have him outside before the judge had sat down | "Is that lady not well?" said {p}. "I hope that she will not make a fuss."
 + Comfort the aunt before she can cry out => {h} sat down, and took hold of the hand with the rag in it | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood [2 , until the two sleeves touched]
 = Ask {p} to begin a little sooner => {p} knocked on the floor with a staff, and everyone had to rise | by the time they were seated again the aunt was calm, and Heron had his hood forward
 - Trick {hands} out by shouting that a cart is on fire => {hands} ran, and so did half the benches | it was only somebody's pipe | {foe} came back in thoughtful, and had a chair set where one could see all the rows
@@ -116,18 +192,18 @@ That was Heron | then someone else sat down there, next to him, and it was his o
 There at {place} it came down to one question, and the judge read it out | "Did Heron put his own name to this claim?" | {target} was safe if he had not
 {foe} was in the best of spirits, and bowed to the benches. "My poor witness is with the fishes," said {foe}. "Shall we send for one of the fishes?" People laughed, and the judge took up the pen
 "He is in the last row," said {h}. "Ask him" | so everyone turned round, {foe} too, and the smile stayed on a little too long
-Heron had both hands on the bench in front. "They will take the farm from me," he said
+Heron had both hands on the bench in front. "They will take the farm from me," he said | it was true, and {h} had no answer ready | {he} only saw how much he had to lose
 + Give Heron a home by the landing for the farm => "From the room one can see the boats," said {h}, "and there is a gate that wants hanging." | <Heron~Heron> was silent | he looked at the aunt, and at her rag, and got up, and walked to the front
-= Ask the judge to hold out the pen and wait => The pen was held out, and it grew so quiet that one heard the ink | {foe} made another joke, and nobody took it up | in the end Heron let go of the bench, and walked to the front
+= Ask the judge to hold out the pen, and wait => The pen was held out, and it grew so quiet that one heard the ink | {foe} made another joke, and nobody took it up | in the end Heron let go of the bench, and walked to the front
 - Lie that {foe} has already sold the farm => "Sold it?" cried Heron. "I hung every gate on it." | {foe} swore that it was not so, and had to swear it to a man about whom {foe.he} had sworn the contrary | <Heron~Heron> was at the front by then
 +~ "A room!" {foe} called out happily. "You all heard it. They are buying him before your eyes." | the judge frowned | <Heron~Heron> must not take a thing for it, said the judge
 =~ It was too long to wait | {foe} used the time, and strolled down to the last row, and said something low about hinges | <Heron~Heron> took his hands from the bench
 -~ <Heron~Heron> felt in his shirt, and there was the deed to the farm, as good as ever | "So they lie on both sides," he said to the judge. "I had been told that these were the honest ones"
 
-@ witness10 scene line=protect-witness near p=rope-seller
+@ witness10 scene line=protect-witness near p=rope-seller where=the_rope_store
 % Tar on a Bill; Rope for Dry Land
-{h} had gone to see {p.a} | all the boats of that landing got their rope there | {p} sat on a coil, and was out of temper
-"I want my money for the last load," said {p}. "It is tarred rope. Who has a use for that at a farm, two days from the sea? They tie up gates with it, my driver says. In sailor's knots."
+{h} wished to know where {token} came from | all the boats of that landing got their rope of {p.a} | {p} sat on a coil, and was out of temper
+"That is my make," said {p}, "and I want my money for the last load. Tarred rope. Who has a use for that at a farm, two days from the sea? They tie up gates with it, my driver says. In sailor's knots."
 There was a bill, with a thumb of tar on it | {foe} had ordered it in writing, and the writing was all loops | half of the money was owing still
 "You might say something to {foe} for me," said {p}. "Nobody there listens to rope"
 + Help {p} to write a stiff letter about it => It was a very stiff one [2 , with the word rope in every line] | {p} gave {h} the bill, in thanks. "It starts that same autumn," said {p}, "in the week when they sang for that Heron"
@@ -135,22 +211,22 @@ There was a bill, with a thumb of tar on it | {foe} had ordered it in writing, a
 - Cheat {p} by taking over the debt at half => {p} was glad of the half | so {h} owned the bill now | the driver had been promised his share of it, and stood there with his hat
 ~ A driver came in, asking for tar, and he was one of {hands} | {p} shut up about {foe} at once | but the bill lay open on the coil, and it named a farm
 
-@ witness11 scene line=protect-witness far entered p=again
+@ witness11 scene line=protect-witness far entered p=again where=the_road_inland
 % A Present for Heron; The Painted Gate
-{p} had come running for {h} | {hands} were on the road inland, with a cart | on the cart stood a garden gate, new, painted blue, with a heron cut into it
+{foe} was no longer sure of Heron, and {p} came running to tell {h} so | {hands} were on the road inland, with a cart | on the cart stood a garden gate, new, painted blue, with a heron cut into it
 "It is a present from {foe}," said one of {hands}. "For a farmer who might think of going on a journey. He is to hang it this week, and be at home"
 One wheel had gone into the ditch | all four of {hands} stood round it with their sleeves rolled up, and were glad of company
-A letter was tied to the latch
+A letter was tied to the latch | if Heron read that, he might well stay dead
 + Help {hands} to lift the cart out again => {they} all lifted together, and then had a rest together [2 , with their backs against the blue gate] | "I would not hang that," said the youngest. "A gate like that is to keep a man in." | he looked the other way while {p} read the letter [2 , which promised one gate for every year of being dead]
 = Read what the letter on the latch says => There was only one line to it | one gate for each year that you stay dead, it said, and all the letters had loops
-- Steal the gate off the cart by night => it came as far as the first hedge | it was much too heavy to be a secret | {hands} had it back by sunrise, and were not glad of company any more
+- Steal the gate off the cart by night => It came as far as the first hedge | it was much too heavy to be a secret | {hands} had it back by sunrise, and were not glad of company any more
 ~ "You are the ones with the book," said one of {hands}, and all the four rolled their sleeves down | they turned the cart round in the road | nobody would say by which way it went
 
-@ witness12 scene line=protect-witness near p=deck_hand
+@ witness12 scene line=protect-witness near p=deck_hand where=the_bait_tubs
 % Sent Back for Bread; A Bit of Line
-Heron had gone down with his boat, they told {h} | but a mate of his had stayed on land | so {h} went to look for that mate | it was {p.a}, who was cutting up bait for other people
+<Heron~Heron> had had a mate in his boat, who stayed on land that night | {h} went to ask what the mate knew | it was {p.a}, who was cutting up bait for other people
 "He sent me back for bread," said {p}. "When I came to the beach the boat was gone. Since then I bring bad luck, they say. {foe} lets no boat take me. And yet I could swear to it for {target}: Heron never wrote a line."
-Round one wrist {p} had a bit of line | in it was a knot [2 , flat and round,] which no one but Heron could tie
+Round one wrist {p} had a bit of line | in it was a knot, flat and round, and it was the same as in {token} | "Nobody else can tie that one," said {p}. "Yours must be from before he went down"
 + Help {p} with the rest of the bait => {they} cut until the tubs were full | "He tied that on me when I was new," said {p}. "I have tried to copy it for years. If you ever see another like it, then come and fetch me, whatever the hour is"
 = Draw the knot on a slip => It went over twice, and under three times, and came out where no one expected | {p} looked on. "He had one for boots, and one for gates," {p} said. "He always wished for a gate"
 - Steal the bit of line off the wrist => It could not be done without a cut | then it was no knot any more | {p} held the two ends in the other hand [2 , and fitted them together]. "That was the last of him," said {p}

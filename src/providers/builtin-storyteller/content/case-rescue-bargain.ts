@@ -4,6 +4,8 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=rescue-bargain start
 Nobody had dragged {target} away | {target} had walked in at a strange gate alone, and people had seen it | the gate was open to this day [2 , and unlocked] | {h} asked why {thing} did not come out again
+@ * token line=rescue-bargain
+the red cord
 @ * known line=rescue-bargain before
 A bargain held {target} in there, and the gate was open | {h} had still to hear the third condition
 @ * known line=rescue-bargain behind
@@ -15,7 +17,7 @@ If {target} left the bread one single time, the bargain was over | {h} had to be
 @ * settle line=rescue-bargain dear
 {target} left the bread, and it lay upon {foe's} hand until it was dry | so {target} was free, and came across the room to {h} | {foe} let them have their joy, and then read out the small writing, below the third condition | whoever was let go might never come within sight of {home} again | "To the letter," said {foe}, and held the gate for them.
 @ * last line=rescue-bargain won
-The next spring {h} lived near the baker's with {target} | when the noon {bell} rang {target.own} hand came up by itself | {h} put into it whatever lay near [2 , a spoon, or a shoe, or an egg] | then there was laughter until the {bell} had done | the child had rubbed off her third square | she drew a sun in its place
+The next spring {h} lived near the baker's with {target} | when the noon bell rang {target.own} hand came up by itself | {h} put into it whatever lay near [2 , a spoon, or a shoe, or an egg] | then there was laughter until the bell had done | the child had rubbed off her third square | she drew a sun in its place
 By winter {h} had hung {token} over a table of {his} own | the {street} dropped in there, two by two | the bread went round, and the child followed it with her eyes | {target} looked at a slice for a long while | then {target} passed it on | "I have had enough," said {target}, and laughed, because it was so good to say
 @ * last line=rescue-bargain dark
 {h} had a house with {target} now | across the way the shutters stayed closed | people remembered how {h} got them to that gate | the child was called indoors whenever {h} went by | each noon {h} held out a slice of bread | {target} took it at once [2 , with lowered eyes] | {target} did not dare to leave it lying
@@ -27,81 +29,90 @@ A year later {h} still went from door to door | {he} asked who would come along 
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ bargain1 scene line=rescue-bargain second p=again
+@ bargain1 scene line=rescue-bargain second p=again where=the_child's_doorstep
 % What Was Read Aloud; The Child Who Was Let Go
-{h} had asked to see the child | now she stood there, and held on to {p's} hand | she was the one that came out when {target} went in
-"{foe} read it to us both," the child said. "There were three conditions. I was to go home, and {target.name} was to come in for me. And there was small writing at the bottom, which was not read."
-The child had walked out of the gate backwards, so as to see | {target.name} had stood inside, quite still, and looked after the child
+Only the child had been in there with {target}, so {h} asked to see her | {p} had brought her out to the doorstep, and held her hand
+"{foe} read it to us both," the child said. "I was to go home, and {target.name} was to stay in there for me. There were three conditions. And there was small writing at the bottom, which was not read."
+So it was a bargain | {target.name} had not gone for money, but for a child | {h} was proud of that, and could have wept
+The child had walked out of the gate backwards, so as to see | {target.name} had stood there, and waved to her until the bend of the road
+"I must not say what they are, the three," said the child. "Or they fetch me back"
 + Comfort the child, who thinks it was her doing => {h} said that {target} had chosen it freely | the child thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
 = Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, {target} walked up and down, quite free
 - Trick the child into saying more than she ought => It took {him} a dried fig and a wrong guess | then she saw it, and shut her mouth | "She has been read enough small writing," said {p} to {h}, and took her hand again
 ~ A voice in the {street} called the child by her full name, and she stood up at once, quite straight | there stood {foe's} people, {hands}, and had only been sent to see whether she was well
 
-@ bargain2 scene line=rescue-bargain plan p=again
+@ bargain2 scene line=rescue-bargain plan p=again where=the_yard_of_the_long_room
 % Noon in the Long Room; By the Open Door
-{p} knew the hour of the bread | at noon {they} stood in {foe's} yard with a crate, as if to deliver it | {they} had come in together, and nobody had asked any questions
-Through the open door {h} saw a long room | {foe} held out a piece of bread on a flat hand | {target} came all the way from the far end, and took it
+{target} had to be told to leave the bread | so {h} and {p} came into {foe's} yard at noon | they carried a crate, as if to deliver it
+Through an open door {h} saw a long room | {foe} held out a piece of bread on a flat hand | {target} came all the way from the far end, and took it, and chewed with closed eyes
 "Why does {foe} not keep us?" whispered {p}.
-"We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody."
-{target.name} had turned round, and saw who held the crate [3 , and stood for a moment with the bread in the air]
+"We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody. Then {target.name} need not be afraid for me."
+{target.name} had turned round, and saw who held the crate [3 , and stood for a moment with the bread in the air] | {h} could neither call nor wave | {foe} had begun to look where {target.name} was looking
 + Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and listened behind it | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
 = Nod, once, so that only {target} sees => It was seen | {target} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
 - Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate | "You do that well," whispered {p}, and it was no praise
 ~ A board sprang off the crate, and the whole long room turned round | {p} was sent for a hammer | {foe} stood beside {h} all that time, and smiled, and felt the cloth of {h's} sleeve
 
-@ bargain3 scene line=rescue-bargain wall
+@ bargain3 scene line=rescue-bargain wall where=the_open_gate
 % A Gate without a Lock; To the Letter
+{h} went to the gate to see {target}, and stopped one step before the sill | for it was no gate to go through alone
 The gate stood wide open, and {foe} sat beside it and was shelling peas | "Come in by all means," said {foe}. "I keep nobody. I have never in my life turned a key"
-{foe} was known for one thing, and that was for keeping bargains, to the letter | {hands} did not even look round
-Far in {target} went by between two trees | {target.name} had seen {him}, and walked no faster | a {bell} rang for noon, and {target.name} turned about at once and went indoors
+{foe} was known for keeping bargains, to the letter | {hands} did not even look round
+Far in {target} went by between two trees | {h} called that name as loud as {he} could | {target.name} turned to {him}, with such a glad face | then a bell rang for noon, and {target.name} went indoors at once, as if pulled by a string
+"You are quite alone, I see," said {foe}, and pushed a second chair over. "Will you not sit down inside?"
 + Help {foe} with the peas for a while => They shelled a bowlful [3 , and it went faster with the two of them] | "There are three conditions," said {foe}, as one person speaks to another at such work, "and I cannot change them either. I sometimes wish that somebody would break one"
 = Stand in the gate with one foot on either side => Nothing happened | {foe} went on with the peas, and was watching the foot | so it was not the gate that did it | it was a thing that was done, in there, each day at noon
 - Trick {foe} with a bargain of your own => {foe} read it through, and read it once more, and signed | only then {h} saw what the second line could be made to mean
 ~ One pea had rolled under the chair, and {foe} asked {h} to be so good and look for it | before it was found {target} was indoors, and one of {hands} was raking the path
 
-@ bargain4 scene line=rescue-bargain lead p=nurse
+@ bargain4 scene line=rescue-bargain lead p=nurse where=the_house_of_the_child
 % One In, One Out; Two Small Shoes
-{p.a} was taking down the black cloth from over a door | {p.he} was laughing, with the nails between {p.his} teeth
+The lost child was home again, and {target} was not, so {h} went to the child's house | {p.a} was taking down the black cloth from over the door | {p.he} was laughing, with the nails between {p.his} teeth
 "We had given the child up," said {p}. "We had sung for her. And then she comes up the {street} on her own two feet, and asks what there is to eat. {foe} had her in there, and let her out."
-On that very same day {target} had gone in there [2 , and in the very hour]
-In the room behind lay the child asleep, with her mouth open | one of her shoes had its own string | the other was tied with a red cord that was far too long
-{h} had seen that red cord every day for years, on {target.name}
+On that very same day {target.name} had gone in there [2 , and in the very hour]
+In the room behind lay the child asleep, with her mouth open | one of her shoes had its own string | the other was tied with the twin of {token}
+So the two had met in there, one coming and one going
+"What did {foe} want for her?" asked {h}. | {p} stopped laughing. "Nothing at all," said {p}. "I could sleep better if it had been money"
 + Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was by the window, and nobody was in it"
 = Look how the red cord has been tied => It went round twice, with a knot on it, for a long walk | {p} had seen nothing else on her that was new | {target} had tied it on her, and gone in without it
 - Steal the cord, and leave her a bit of string => But the child had one eye open [3 , and had had it open for some time]. "That is mine," said the child. "I got it for going home" | then she shut her mouth so tight that the chin went white [3 , and shook her head]
 ~ "I took it," said the child in a loud flat voice, and turned over, with both eyes shut. "I did take it." | {p} put {him} out of the door after that, and said that the child talked in her sleep
 
-@ bargain5 scene line=rescue-bargain means p=again
+@ bargain5 scene line=rescue-bargain means p=again where=the_squares_of_chalk
 % One, Two; On One Leg
-The child had drawn three squares in chalk, one behind another | she was hopping from the first to the next
-"That is how I know them," she told {p} and {him}, on one leg. "One. Whoever comes must come alone." She hopped. "Two. Whoever is in there must never ask to leave."
+{h} had to know the three conditions that held {target} | {p} knew where the child played, and took {him} there
+The child had drawn three squares in chalk | she was hopping from the first to the next
+"That is no telling. That is only hopping," she said, on one leg. "One. Whoever comes must come alone." She hopped. "Two. Whoever is in there must never ask to leave."
 At the third she stopped, and stood with her toes curled up | it was twice as long as the others
-"That one I may not tell," she said. "It is for every day, at noon. They made me practise it." | she put out one hand, palm up, and closed it upon nothing [3 , and then put the hand to her mouth]
+"That one I may not even hop," she said. "It is for every day, at noon. They made me practise it." | she put out one hand, palm up, and closed it upon nothing [3 , and then put the hand to her mouth]
+{h} did not understand it | but {target} had to do that in there, every day, and the child was trembling
 + Give the child your hand, to stand beside it with her => They looked down into it together | "You do it before everybody, that is all," said the child. "It is quite easy. If you do not do it, it is over"
 = Ask the child to hop the two once more => She did them slowly, and said them | {p} wrote them down as they came | nobody spoke of who else might walk in there
 - Trick the child into the third square with a push => She fell in on both feet, and held out her hand to a person who was not there, and put it to her mouth | then she sat down on the chalk and cried | {p} knelt by her, and did not look up at {h}
 ~ A shutter opened across the way, and {hands} were at it, two of them, chewing | the child rubbed out the third square with her shoe until there was no shoe left at the toe
 
-@ bargain6 scene line=rescue-bargain price p=again
+@ bargain6 scene line=rescue-bargain price p=again where=a_room_with_a_coat
 % The Second {coat}; In the Right Size
-{p} had a {coat} over one arm, and did not like to put it down
+{p} had sent for {h}, to show {him} something | it was a {coat}, and {p} did not like to put it down
 "I sew in the evenings, and in the spring it was two of them for {foe}," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
 {h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one {h} read {his} own
-So there was a list, with two names on it | if {target} left the bread, it was the turn of the second | {target.name} had known that on the day | so {target.name} went in first [! , before it came to {h}]
-{hands} had fetched back the money that morning | for what was spent they had taken {p's} needles
+So there was a list, and {h} was the next on it | if {target} left the bread, they would come for {h}
+{target.name} had known that, and went in before it came to {him} | {h} had to sit down, with the {coat} on
+{hands} had noticed that {p} talked | they had been there that morning, and had taken away every needle in the house
 + Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "But they have it on the list as well"
 = Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | the other said: bread at noon, and to be taken
 - Destroy the {coat} with {p's} last pair of scissors => It took some doing, for it was good cloth | {p} watched to the end. "They will send for another," said {p}. "They have your measure. I gave it them to the inch"
 ~ There was a knock, and {p} had the {coat} under the floor before the second | it was only {foe's} bill for the thread, to be paid by evening, and {p} had nothing in the house but thread
 
-@ bargain7 scene line=rescue-bargain turn p=again
+@ bargain7 scene line=rescue-bargain turn p=again where=a_low_wall
 % Palm Up; What the Third Square Was
-{p} had the child along, and {they} sat down on a wall | {h} still had the roll that was baked for {foe} [2 , with the cross on top] | {h} held it out to the child on a flat hand, and thought nothing of it
+{p} brought the child along, and {they} sat down on a low wall | the child was knotting {token} to the one from her own shoe | {h} still had the roll that was baked for {foe} [2 , with the cross on top] | {h} held it out to her on a flat hand, and thought nothing of it
 The small hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then the child saw what was in it, and began to shake
-"So that is the third condition," said {h}. "It is the bread, and it has to be taken! At the noon {bell} {target.name} turned and went in."
+"So that is the third condition," said {h}. "It is the bread, and it has to be taken! At the noon bell {target} turned and went in."
 The child had not told it, and so she was allowed to nod [3 , and nodded until her hair came down]
 "It is one roll a day," said {h}. "You took it from {foe}, in there. Now {target.name} takes it. And if it is left lying, just once?"
 "Then it is over," said the child. "Then one may go"
+{h} was so glad that {he} laughed aloud | but {target.name} knew that as well as the child | "Why is it taken every day, then?" asked {p}. "What is {target.name} afraid of?"
 + Share the roll with the child in the common way => {h} laid it on the wall between them, and broke it, and looked elsewhere | after a while a half of it was gone | "It tastes better when one is not asked," said the child
 = Ask the child why {target} goes on taking it => "There is a list," said the child, and would look only at her shoes. "It has two names on it, and I was the first one"
 - Trick the child into doing it once again => Her hand came out the same as before | this time she noticed it in the middle, and made a fist | "I thought that you were one of us," she said, and {p} took her home, and did not come back that day
@@ -109,23 +120,23 @@ The child had not told it, and so she was allowed to nod [3 , and nodded until h
 
 @ bargain8 scene line=rescue-bargain gate move entered p=again
 % All at Once; Ten Feet Wide
-The house of {foe} was at {place}, and its gate had no lock | {h} came up to it shortly before noon | {p} and the child came too, and the whole {street} behind them
-It stood open, and it was ten feet wide | whoever went in alone could be kept | so they had to go in all together | otherwise {h} was lost, and {target} too
-In front of the gate the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
+The house of {foe} was at {place}, and its gate had no lock | {h} came up to it shortly before noon, to fetch {target} | {p} and the child came too, and the whole {street} behind them
+Whoever went in alone could be kept | so they had to go in all together | {h} had tied one end of {token} to {his} wrist, and the child had the other
+The gate was ten feet wide, and in front of it the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
 "After you," said one to another. "No, after you"
 On the path {foe} was waiting, with the bread under a white cloth [3 , still warm]. "Good day, {fullname}," said {foe}. "Do step in. The others may follow"
 + Give the child one hand and {p} the other => {p} gave a hand to the next, and so it went on, down the whole row, until nobody was the first | they came in like a string of fish | {foe} counted, and lost count, and walked ahead of them to the long room
-= Wait on the sill for the last of them => The {bell} began to ring for noon | those at the back wished to see something, and pushed | so they all fell in at the gate in one heap, with {h} in the middle | {foe} walked ahead of them, rather fast, to the long room
+= Wait on the sill for the last of them => The bell began to ring for noon | those at the back wished to see something, and pushed | so they all fell in at the gate in one heap, with {h} in the middle | {foe} walked ahead of them, rather fast, to the long room
 - Trick them with a shout that {foe} has fled => They ran in, thirty feet at one go, and then saw {foe} | by that time they were in | some of them gave {h} black looks, all the way to the long room
 ~ A dog barked, and half of the neighbours ran off | those who were left pressed close about {h}, and stepped over the sill with their eyes shut | {foe} counted them, and smiled, and went in front of them, to the long room
 
 @ bargain9 scene line=rescue-bargain duel
 % On a Flat Hand; Whether the Bread Was Taken
 In the long room {foe} took off the white cloth | there lay the bread, on one flat hand | the household stood along the one wall | the neighbours stood by the door, around {h}
-There was one thing to be decided | if {target} took the bread everything stayed as it was | if {target.name} left it, the bargain was over
+If {target} took the bread everything stayed as it was | if {target.name} left it, the bargain was over
 {target.name} came slowly from the far end | {foe} stood very straight, for {foe} was proud of this bargain, and had never lost one
 "{fullname} is on my list," said {foe} to {target.name}. "You know that. Take it, and {fullname} goes home."
-{target.name} could not see yet that {h} was safe, with so many people round {him}
+{target.name} looked only for {h}, and was pale with fear | round {h's} wrist was {token}, and all the others held on to it | {h} was safe, and {target.name} could not see that from there
 "Step out, {fullname}," said {foe}, "so that you can be seen. A little farther. By yourself"
 + Help the child up on your shoulders, to wave => The child rose up out of the middle of the crowd | she waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
 = Ask {foe} to read out the first condition => {foe} liked to read it, and did it well | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short
@@ -134,41 +145,120 @@ There was one thing to be decided | if {target} took the bread everything stayed
 =~ {foe} read out the first condition, and the second, and never stopped for breath | it sounded like a law of the world | {target} listened with bowed head, and at the third one took the bread, from habit
 -~ {h} ran, and nobody had been told to run along | so there {he} stood before {foe}, with the bread, and quite alone | {target} saw it, and took the bread out of {h's} hand, quickly, to set it right
 
-@ bargain10 scene line=rescue-bargain near p=baker
+@ bargain10 scene line=rescue-bargain near p=baker where=the_street_of_the_baker
 % One Roll at Noon; Nobody Says If It Is Good
-{p.a} had run after {h} with a roll | people said that {h} knew about the gate
+{h} was asking what {foe} bought for that house, in which {target} was | {p.a} heard of it, and ran after {him} with a roll
 "I bake this for {foe}," said {p}. "One every day, for noon, and it is paid on the spot. It has been so for a year. But who gets it? They are twenty in that house, and it is one roll."
 It was small and white | there was a cross on the top, so as to know it from all the others
-"I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I want to know if it needs salt"
-{h} put the roll in {his} {bag} [3 , between two clean leaves, and promised to find out]
+"I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I do not care to bake for something bad"
+{h} put the roll in {his} {bag}, and promised to find out
 + Help {p} to remember the very first order => It was in the week when the child was lost | when the child came home {p} was sorry for the business | but it did not stop for a single noon | "So it was for her," said {p}, "and then for the next"
 = Ask whether the roll is ever sent back => "Never," said {p}. "Not a crumb. I was proud of it, and now I do not know. Who takes a roll every day for a year, and never says one word about it?"
 - Steal a second roll, out of the basket for today => That one was missed at noon, and {hands} came running for another, quite white in the face | {p} had to bake it while they stood there | "One minute later," they said, "and I do not know what would have happened"
 ~ {hands} were at the oven already, and it was not yet noon | they saw {p} talking, and felt the crust, and paid, and said that from now on a boy would fetch it who was deaf
 
-@ bargain11 scene line=rescue-bargain far entered p=again
+@ bargain11 scene line=rescue-bargain far entered p=again where=the_doorway_of_a_friend
 % The Bed by the Window; A Measure for Everybody
-{h} stood in {p's} doorway, and {hands} came along with a bed | they set it down, and asked {h} to lie on it
+{h} had gone to ask {p} along to {foe's} gate, for the sake of {target} | {hands} were carrying a bed along the {street} | before {h} they set it down
+They asked {him} to lie on it
 "It is yours," they said. "Of course {foe} is not to be hurried, but likes to have everything ready. It goes by the window. Is it long enough?"
 All along the {street} people had come to their doors [3 , and wished to see for whom it was]
 "How many beds are there in that house?" asked {p}.
 {hands} thought about it. "There is room for a good many," they said. "The list is only the beginning."
-Then the people at the doors began to look at one another [3 instead of at {h}]
+Then the people at the doors began to look at one another [3 instead of at {h}] | any of them might be the next
 + Share all that you know of the list with them => {h} told it from the child to the bread, standing on the bed, so as to be heard | when it was told nobody went in | "When you go there, do not go alone," said an old neighbour. "I have a stick"
 = Ask {hands} to measure the others as well => They were so used to being asked for things that they did it, one door after another | there was nobody who was too long | each of the neighbours kept the bit of string, and looked at it now and then
 - Destroy the bed, so that it stands on three legs => "It will be made again," they said, and wrote down the leg | they carried it back on a slant | but the whole {street} had heard it crack, and some of them had clapped
 ~ It was long enough, to the inch, and they wrote that down | behind them people shut their doors, one after another, as one does when a bed is carried by | {p's} was the last to shut
 
-@ bargain12 scene line=rescue-bargain near p=beekeeper
+@ bargain12 scene line=rescue-bargain near p=beekeeper where=the_beekeeper's_house
 % One Spoon of Honey; Hives behind the Gate
-{p.a} had once signed something for {foe}, and {h} went there to hear about it, for the sake of {target}
+{p.a} had once signed a bargain with {foe} | {h} went there to learn how such a thing could end, for the sake of {target}
 "{foe} built a wall round my hives," said {p}. "I was to bring one spoon of honey to that gate every day. That was all, and I liked the walk."
 For six years {p} had brought it | then a sister got married, and {p} stayed for the dance
 "It was in the small writing," said {p}. "If one day is left out, it is over. Then the bees belong to {foe}. They were fetched the same night, with a bow."
-The bargain hung on the wall | {p} took it down for {h} to read
+The bargain hung on the wall | {p} took it down, and had never dared to read the rest of it
 + Help {p} to read the small writing to the end => {h} brought the {lamp} close, and {p} spelled it out | it bound the other side as well | {foe} had to take the spoon in person | "So that is why {foe} never goes on a journey!" said {p}
 = Ask {p} what {foe} did with the honey => "Nothing. It stood on a shelf, spoon by spoon," said {p}. "It is the bringing that {foe} likes." | {p} looked down the road to the gate. "At noon I still get up, and then I sit down again"
 - Lie to {p} that the bees can be got back => {p} was off to the gate at once, alone, and hat in hand | {foe} was most polite, and had a fresh {paper} ready | {p} came home without the boots, and had signed for them
 ~ A bee had come in at the window, and sat down on the {paper} | "That is one of mine," said {p}, and would read no more, and asked {h} to leave the two of them alone
 `;
-export const pack: PackSource = { id: 'case-rescue-bargain', sheets: [facts, scenes], words: {} };
+/** How it begins, what comes back of what was done, and what is asked and heard on the way. */
+const told = `
+@ bargain-o1 open line=rescue-bargain p=road-mender where=the_road_before_the_gate
+% The Gate Stands Open; Nobody Had Pushed
+{p.a} barred the road with a spade, and would not let {h} run past | behind {p.him} lay {foe's} gate, and it was wide open
+"{target} walked in there this morning, alone," said {p}. "Nobody pushed! And the lost child came out, in the same hour. People say that it was done for money."
+{h} did not believe it for a moment
+"Do come in," called {foe} from the gate. "You are alone, I see." | one of {hands} wrote something down
+{p} held {h} fast by the {coat}. "This is for you," said {p}, and it was {token} from {target.own} shoe. "The child has the other. Ask at her house first!"
++ Protect {p} from {hands}, who want the road empty => {h} stood beside {p}, and neither of them moved | {hands} saw that there were two, and went in again | "They never come at two people," said {p}. "I have noticed that"
+= Ask {p} how {target} looked at the gate => "Like somebody who pays a bill," said {p}. "Quite calm. And the child held up her shoe to show me the cord. So go, and have a look at it"
+- Lie to {foe} that {target} is wanted at home => "Then {target.name} need only ask to leave," said {foe}, and smiled | nobody asked | but {foe} had looked up {h's} name in a list, and put a dot beside it
+~ {foe} had stepped into the road, and bowed. "Another time, then," said {foe} | behind {foe.him} one of {hands} was taking {h's} measure by eye
+@ bargain-o2 open line=rescue-bargain p=neighbour/she where=the_doorstep
+% One Cord Missing; With a Bow and a Pair of Shoes
+{hands} stood on the doorstep, bowed to {h}, and held out a pair of shoes
+"{target} does not need these any more," they said. "Take them, with {foe's} compliments"
+"I saw it!" called {p.a}, who had run after them. "{target.name} walked in at that open gate this morning, alone. And out came the lost child. People say it was done for money, but I know better!"
+One shoe had no cord in it | from the other {h} drew {token}
+"The child wears the second one," said {p} softly. "Ask at her house."
+"Do call on us," said {hands} to {h}, and looked past {him} into the empty room. "But come alone"
++ Comfort {p}, who had called after {target} in vain => {p} sat on the step for a while, and blew her nose. "I ought to have run, and held on," she said. "Whoever holds on is not alone. I shall remember that, another time"
+= Ask {hands} when {target} will come out => "Whenever it is asked for," said {hands}. "The gate is not locked." | they seemed to think that very funny | "The child did not ask for it either," said {p}, as soon as they were gone
+- Lie to {hands} that ten people live here => They were put out, and counted the beds through the window | {p} was asked about it, and she was no good at lying | they wrote her down as well
+~ {hands} put the shoes on the step, side by side, and went on bowing until they were round the corner | {p} had not got out one word more for fright
+@ * echo line=rescue-bargain gate did=bargain-o1:+
+The road-mender had brought six others, with their spades | {h} had protected one of them on this very road | they took hold of the cord before anyone else
+@ * echo line=rescue-bargain wall did=bargain-o1:-
+"Is {target} still wanted at home?" asked {foe}. | {h} had lied about that here, and it was not forgotten | beside {h's} name there were two dots now
+@ * echo line=rescue-bargain far did=bargain-o2:+
+The neighbour came over, and took {h} by the sleeve | {h} had once comforted her on the step | "I am holding on," she said to {hands}. "That makes two of us"
+@ * echo line=rescue-bargain price did=bargain-o2:-
+They had been to the neighbour's as well | {h} had lied about ten people in the house | that was out now, and in the list it said: alone
+@ * echo line=rescue-bargain price did=bargain4:+
+There was one comfort | the nurse came in with a box of needles | {h} had helped with the black cloth, and people in that house pay their debts
+@ * echo line=rescue-bargain gate did=bargain4:=
+The knot was {target.own}, twice round, for a long walk | {h} had looked at it closely on the child's shoe | however hard they pulled, it would hold
+@ * echo line=rescue-bargain turn did=bargain4:-
+The child had drawn up her foot under her | {h} had once tried to steal the cord from it | she would answer, and no more than that
+@ * echo line=rescue-bargain turn did=bargain1:+
+The child moved closer to {h}, who had been the first to comfort her | "I will come too, when you fetch {target.him}," she said. "I know the way"
+@ * echo line=rescue-bargain price did=bargain1:-
+The child could have warned {him} of that list | but {h} had tricked her on the doorstep | since then she told nothing that was not asked for
+@ * echo line=rescue-bargain far did=bargain10:+
+The baker put down a basket, and stood beside the bed | {h} had helped to find out for whom those rolls were | "For this one I bake nothing," said the baker to {hands}
+@ * echo line=rescue-bargain wall did=bargain10:-
+{hands} already knew who had stolen a roll from the baker | they had put it down beside {h's} name | there would be plenty of time to pay for it, in the house
+@ * echo line=rescue-bargain plan did=bargain12:+
+There was no servant who could do it for {foe} | {h} knew that, having helped the beekeeper to read to the end | {foe} had to stand there in person
+@ * echo line=rescue-bargain gate did=bargain12:-
+Half of the neighbours hung back | the beekeeper had told them how {h} lied about the bees | it had cost a pair of boots to believe {him}
+@ * echo line=rescue-bargain gate did=bargain5:+
+The child was not afraid | {h} had stood beside her on the chalk, hand in hand | "It is like hopping," she told the others. "One looks at the next square"
+@ * echo line=rescue-bargain plan did=bargain5:-
+The child was to have kept watch at the gate | she had not come, since {h} pushed her over on the chalk | so nobody would warn {them}
+@ * echo line=rescue-bargain plan did=bargain3:+
+But {h} had helped to shell the peas that day | {foe} saw only a harmless person there, and nodded
+@ * echo line=rescue-bargain price did=bargain3:-
+Beside the needles they had asked for {h's} purse | it stood in the bargain with which {h} tried to trick {foe} | there was a second line, after all
+@ * ask line=rescue-bargain before
+{h} asked all over {home} whether anyone else had ever come out at that gate
+{h} asked who else had ever signed a thing for {foe}
+{h} wished to speak to somebody who had seen {target} on that last morning
+{h} walked round {foe's} wall, and tried to catch sight of {target} over it
+@ * ask line=rescue-bargain behind
+{h} was trying at every house to find company for the day when {target} was fetched
+{h} needed somebody with good eyes, who could read very small writing
+{h} was counting up the people whom {foe} had not frightened yet
+@ * gift line=rescue-bargain before
+"I have never seen {hands} take two people," said {p}. "They wait until somebody is alone."
+"{foe} does not cheat," said {p}. "That is the worst of it. Each word counts, for both sides."
+"I was in that yard once at noon," said {p}. "All of them stood still, until something was done in there."
+"My cousin would not sign," said {p}. "{foe} bowed to her, and bit right through a pen."
+@ * gift line=rescue-bargain behind
+"{foe} cannot bear a crowd," said {p}. "On market days those shutters stay closed."
+"I hung that gate," said {p}. "It is so wide that a whole wedding could walk in abreast."
+"I saw {target} in there," said {p}. "Before every bite there was a look at the gate, to see who had come."
+`;
+export const pack: PackSource = { id: 'case-rescue-bargain', sheets: [facts, scenes, told], words: {} };

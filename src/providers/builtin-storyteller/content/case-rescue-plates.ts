@@ -4,10 +4,12 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=rescue-plates start
 Every evening two plates of supper went to one house, and only an old servant lived there | the second plate was for a person whom nobody ever saw | {h} asked who that was [2 , and why the window up there was lit all night]
+@ * token line=rescue-plates
+the scratched plate
 @ * known line=rescue-plates before
 Two plates went in every evening, and the second was for {target} | {h} had to find out what {foe} wanted, to pay for a supper every day
 @ * known line=rescue-plates behind
-As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood
+As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood in which one could walk out
 @ * settle line=rescue-plates won
 {target} came down with the basket, in the grey hood | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h} | then {target.name} went straight on
 @ * settle line=rescue-plates lost
@@ -16,7 +18,7 @@ As long as {target} did not sign, {target} was safe | {h} had that much time, an
 The grey hood had come as far as the last step | then the boy fell over a plate up there | {foe} ran up, and locked him in, and came down with the key | "Now I have a boy," said {foe}. "Give me the name, and you may have him." | {target} put back the hood, and took the pen, and signed the ground away | {foe} paid with the key, and it was the right one | all three of them walked off along the road | "You own nothing any more," said the boy, and felt in the basket. "But we have two plates." | {target} carried one, and {h} the other
 @ * last line=rescue-plates won
 In spring {h} had supper on the corner stone, with {target} | the doves walked about, and the window up there stood open | the boy came down the {street} with a basket and no hood | there were three plates in it | {target} cut the bread in squares | it was eaten walking [! , to the river and back]
-The first thing was that {h} took the lock off that room | {token} hung on its nail from then on | {target} kept the room, with an open door | of an evening one heard twelve steps | then there was a thirteenth step, and the stair | {target} set two plates where one could see the {street}
+The first thing was that {h} took the lock off that room | {token} stood on the sill from then on | {target} kept the room, with an open door | of an evening one heard twelve steps | then there was a thirteenth step, and the stair | {target} set two plates where one could see the {street}
 @ * last line=rescue-plates dark
 Nobody climbed the stair to {h} and {target} | the boy put the basket down at the corner, and ran | too many had paid for that evening | {h} ate at one end of the table | {target} ate at the other end [2 , quite fast] | when {h} got up {target} listened where the steps went
 @ * last line=rescue-plates dear
@@ -27,84 +29,91 @@ Years later {h} still put two plates on the table | the boy had grown too tall f
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ plates1 scene line=rescue-plates second p=again
+@ plates1 scene line=rescue-plates second p=again where=a_quiet_back_room
 % Two Hands of Writing; The {letter} on the Table
-{p} had got hold of the {letter} that was read out to everyone | in it {target} took leave | {p.he} had it in a cloth, like something that might bite
-{h} laid an old bill beside it, which {target.name} had written | one look at the two was enough
-"The tails go the other way," said {p}. "I said so at the time. They told me that people write differently when they are happy."
-So nobody had gone away with anyone | somebody else had written it [! , so that nobody should look for {target}]
+{target} was fed in that house | but everyone had heard a {letter} of goodbye | {p} had begged it from a neighbour, and met {h} in a quiet back room
+{p} kept the thing in a cloth, like something that might bite | {h} laid an old bill beside it, which {target.name} had written
+"The tails go the other way," said {p}. "I said so when it was read out! They told me that people write differently when they are happy."
+Now {h} was sure of it | {target.name} had never written that goodbye, and had not gone away at all | somebody had made it up, so that nobody should search
+"Then who did?" asked {p}, very low. "It is somebody whom we all believe"
 + Comfort {p}, who was the first to say so => {h} said that {p} had been right from the first day | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
 = Hold it up against a {lamp} => Something showed in the {paper}, for half a line had pressed through from the sheet above | it said: two plates, as usual
 - Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill, and showed it at three doors | one of them was the door of {foe's} cook | then {p} unfolded the cloth. "I would have given it to you," said {p}
 ~ A shadow went by the window, and {p} had the {letter} in the cloth before it was past | {h} was left holding a half of it, and that had no name on it
 
-@ plates2 scene line=rescue-plates plan entered p=again
+@ plates2 scene line=rescue-plates plan entered p=again where=the_room_with_the_bolt
 % Under the Grey Hood; Twelve Steps and Turn
-The basket was on {h's} arm | and the hood was over {his} eyes | {p} had borrowed it for one evening | the boy who carried the plates had lent it [2 , with the shoes]
-{hands} did not look up | there was a stair, and a door with its bolt drawn back while a plate is put down
+{h} wanted {target} out before Friday, and went in to say how it could be done | the boy had lent {p} the grey hood and the basket for one evening, and {h} wore them
+{hands} did not look up | above the stair {foe's} man drew back the bolt | he always counted to sixty, and then he shut it again
 At a bare table sat {target} [! , the same as ever, down to {sign}] | "You are late," said {target}, and then saw whose hands they were
+They had weeks to tell each other, and one minute for it
 "You must not sign," said {h}, very low. "Tomorrow the boy comes up, and stays, and walks for you. And you go down in his hood."
-Outside the door {foe's} man was counting under his breath | and he had got to twenty
-+ Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | in ten breaths they had said what there was to say | "I walk twelve steps, and turn," said {target} from within. "Tell the boy. They count them, downstairs"
+{target.name} nodded, and caught hold of {h's} sleeve | outside the man had got to thirty
++ Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | "I walk twelve steps, and turn," said {target} from within. "Tell the boy. They count them, downstairs"
 = Ask {target} what is to be signed => "My name," said {target}. "And then the ground is {foe.own}" | the pen lay there, and had dust on it | then the man had counted out | and {h} was walking down a stair with two clean plates
 - Lie that all of {home} is on the way => {h} said it to put heart into them both | {target} looked at {him}, the way one looks at somebody one has known for long | "Bring the basket, then," said {target}, "if all of {home} cannot come"
 ~ "Sixty," said the man outside, and put in his head | {target} was eating, with both eyes on the plate | {h} went down that stair with the hood on back to front
 
-@ plates3 scene line=rescue-plates wall
+@ plates3 scene line=rescue-plates wall where=the_yard_with_the_doves
 % One Door, One Stair; The Lock on the Outside
-In the yard {foe} was feeding doves upon an old corner stone | on the stone stood the first letters of {target.own} name | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
-On the stair {hands} were playing at dice | above them somebody walked twelve steps, and turned
-It was {target} | {h} had only to call out, and did not
+{h} wanted to see the house from near, and walked into its yard by daylight | {foe} was feeding doves there, upon an old corner stone | on the stone stood the first letters of {target.own} name
+"I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about."
+On the stair {hands} were playing at dice | above them somebody walked twelve steps, and turned, and walked back
+It was {target}, hardly thirty feet away | {h} longed to call out | but {hands} would have been upon {him} before the second word
+"You are listening," said {foe}, and smiled. "To what?"
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
 = Count how long the basket stays upstairs => It went in and came out with the plates while one might count to sixty | nobody had looked under the hood | a dove sat down on {foe's} hat
 - Lie that you have come about the roof => {foe} had {him} shown it, from a ladder, with two of {hands} below | it was a good sound roof | but it went close by that window | on the sill inside lay a pen, and dust
-~ All the doves went up at once, and {hands} jumped up after them | {foe} wished to know what {h} was called, so as to be able to send eggs | somebody was put to stand at the top of the stair
+~ All the doves went up at once, and {hands} jumped up after them | {foe} asked for {h's} name, so as to be able to send eggs | somebody was put to stand at the top of the stair
 
-@ plates4 scene line=rescue-plates lead p=cookshop-keeper
+@ plates4 scene line=rescue-plates lead p=cookshop-keeper where=the_cookshop
 % Bread Cut Small; Paid by the Week
-{p.a} had put out two plates upon the counter, and was filling them both
-"There is one old servant in that house, and she eats like a wren," said {p}. "Two go over, and two come home clean. It is paid by the week, and {foe} does not haggle."
-On the first plate the bread lay in slices [2 , as anyone has it] | on the second it was cut up in squares, no bigger than dice | somebody had even taken off the crusts
-{h} knew of one person who had to have it cut so | it was {target} and nobody else
-"They asked for that in the second week," said {p}. "Until then the one plate always came back as it went."
+{token} came from the cookshop, so {h} went in to ask who ate from it | behind the counter {p.a} was filling two plates for {foe's} house
+"There is one old servant over there, and she eats like a wren," said {p}. "But two go over, and two come home, all but one last night. It is paid by the week, and nobody haggles."
+On the first plate the bread lay in slices [2 , as anyone has it] | on the second it was cut up in squares, no bigger than dice
+{h} knew of one person who had to have it cut so | it was {target}, and nobody else | so {target.name} was alive, and in that house
+"They asked for that in the second week," said {p}. "Until then the one plate always came back as it went. Now go. The basket is fetched at dusk, and they do not like questions here"
 + Help {p} to carry the basket to the corner => At the corner someone in a grey hood took it over, and thanked the ground | {p} went no farther, and never had | "It is bad for trade to know a thing," said {p}
 = Look at the plates that came home last night => They had been wiped with bread | but the rim of the one had a row of crumbs on it, in little heaps | there was one for every day [! that {target} had been gone]
 - Steal a square of the bread for yourself => It was buttered on both sides, as {target} had always wanted it | so the plate went over there one square short, and it was {foe's} money that it was short of
 ~ The one who fetched the basket had come early, in a grey hood | it stood in the door, and would not come in | {p} covered the plates at once, and had a good deal to do with a cloth
 
-@ plates5 scene line=rescue-plates means p=again
+@ plates5 scene line=rescue-plates means p=again where=the_window_across_the_way
 % The Grey Hood; What They Look At
-{p} knew of a window with a view of that house | they sat at it without a {lamp}
-When it got dark the basket came along, with the two plates | over it was a grey hood, pulled well down | {hands} were lying about the step of the house | one of them drew in a foot to let it by, and none of them looked up
+Somebody carried the plates in past {hands}, and {h} wished to see who | {p} knew of a window across from {foe's} house | {they} sat at it without a {lamp}
+When it got dark the basket came along | the one who carried it wore a grey hood, pulled well down | {hands} were lying about on the step | one of them drew in a foot, and none of them looked up
 "Yesterday it was taller," said {p}.
-When it came out again they were at the corner | there the hood was pushed back, so as to wipe a nose | underneath was a boy of about twelve
+When the basket came out again {they} were waiting at the corner | the hood was pushed back, so as to wipe a nose | underneath was a boy of about twelve
 "It is my aunt's, but she has a knee," said the boy. "Before her it was the cook. They have never said a word. They only look at the basket."
+So whoever wore that hood could go in, and come out again | {h} wanted it for {target}, and the boy saw {him} look, and held on to it
 + Give the boy a {coin} to tell nobody that you asked => He thought, and told a little more for it | there was one up there, he said, who always said thank you | the old one down below never had
 = Try it on, and let {p} look at you => It came down to the chin, and it smelled of onions | {p} walked round {him} twice. "Nobody would know you," said {p}, "and I have really tried"
 - Trick the boy into going home without it => {p} had cut one out to the same pattern before the aunt sent him back for it | "He has been scolded enough," said {p}, and bit off the thread
 ~ The boy had seen them, and ran, and the plates broke on the corner stone, first one and then the other | on the step {hands} were standing up, and somebody up there had stopped walking
 
-@ plates6 scene line=rescue-plates price entered p=again
+@ plates6 scene line=rescue-plates price entered p=again where=the_street_before_a_nailed_door
 % From Friday, One; Out on the {street}
-{p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
-{hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
-"I was hired for a day in that house, and took in a tray," said {p} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I dropped the tray."
-A plank was nailed over the door, and then a second [3 , crosswise, over the first] | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
-The column for the plates was filled in down to Thursday | behind Friday there was a one already
-+ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
+{hands} were turning {p} out, and {h} ran there as soon as {he} heard | the bed stood in the {street} already, and {p} sat on it
+"{p} has been seen with you," said {foe} to {h}, and ticked off a chair. "So {p} may sleep in the open."
+A plank was nailed over the door, and then a second [3 , crosswise, over the first] | {h} was ashamed, and did not know where to look
+"I was hired for a day in that house," said {p}, very low. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do."
+{foe} held out the {ledger} for {p} to sign | in the column for the plates stood a two for every day, down to Thursday | behind Friday there was a one
+So {target} had until Friday to sign | after that nobody meant to feed {target.him}
++ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest. "And the pen has not been touched," somebody had answered {foe}. | "So nothing is signed," said {p}. "There is still time"
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
 - Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time | out in the {street} {p} was being asked who that had been, and did not say
 ~ A leg came off the bed, and what had been kept in the leg rolled out over the stones, before everybody | {foe} had that written down as well, to the last {coin}
 
-@ plates7 scene line=rescue-plates turn p=again
+@ plates7 scene line=rescue-plates turn p=again where=a_table_by_the_window
 % The Wrong Tails; What the Pen Was For
-{p} had got the {letter} out of its cloth once more, because {h} wished to see it by daylight | beside it {h} laid the crossed-out sheet | on that stood the false name of {target}, thirty times
-The tails went to the right on both of them | {target.name} had always made them to the left
+{p} brought {h} the false {letter}, to look at it by daylight | beside it {h} laid the sheet with the name thirty times over, and {token}
+On the two papers the tails went to the right | on the plate the tail went to the left, as {target.name} had always made it
 "So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.
-"The ground," said {h}. "It was never about money. The house stands on borrowed ground, as {foe} told me. And there are letters on the corner stone!"
-They stood for {target.own} name, so the ground belonged to {target.name} | with the true name on a paper {foe.name} might keep it
-Only one hand could write that, and it was locked in and fed | the second plate still went up every evening | so {target.name} had not signed yet
+{h} thought of the letters on the corner stone, and understood it all at once
+"The ground!" said {h}. "{foe} told me that it is borrowed. It belongs to {target}. With the true name on a paper {foe} may keep it, and the house as well."
+Only one hand could write that name, and it was locked in and fed | the second plate still went up, so nothing was signed yet | {h} was proud of {target.name}, and very much afraid
+"And once it is signed?" asked {p}. "Who will pay for a supper then?"
 + Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
 = Pace out the ground on which the house stands => It was sixty paces along and thirty across | there was a stone in every corner, and the same letters were on all four | in front of three of them {foe} had planted roses
 - Steal the {ledger} with the ground in it => It said what {h} had thought, in the true writing | before evening the {clerk} had missed it, and {p} was the first to be asked | {foe} was told to bring the signature by Friday, and not a day later
@@ -112,11 +121,11 @@ Only one hand could write that, and it was locked in and fed | the second plate 
 
 @ plates8 scene line=rescue-plates gate move entered p=again
 % A Hand on the Basket; The One Lit Window
-At {place} one window was lit, and behind it {target} was kept | {h} came there at dusk with {p} and the boy | that night {target.name} was to come out
-Up there {target.name} walked, twelve steps, and then the turn, and twelve steps back
-The boy had the grey hood on, and the basket on his arm | he was to stay up there and walk, and {target.name} was to come down in the hood [2 , with the empty plates]
+At {place} one window was lit, and behind it {target} was kept | {h} came there at dusk with {p} and the boy | it was Thursday, and {target.name} had to come out that night
+The boy had the grey hood on, and the basket on his arm | {token} lay on top, and {target.name} would know by it that it was time
+The boy was to stay in that room, and walk | {target.name} was to come down in his hood [2 , with the empty plates]
 "Twelve and turn," said the boy. "I have practised it in bed."
-{hands} were at dice on the step | every other evening they had let the basket by | this time one of them stood in the way, with a finger through the handle. "Wait," he said. "It is the last night. We were told to look"
+{hands} were at dice on the step | every other evening they had let the basket by | this time one of them put a finger through the handle. "Wait," that one said. "It is the last night. We were told to look"
 + Share out the bread to {hands}, as it is the last night => They took a slice in each hand, and nobody had a hand left for the hood | the boy went up past them with his head down | {h} stepped in after him, with the cloth, and there stood {foe}, with a {paper}
 = Ask {hands} who is winning at the dice => Two of them said "I am" at the same time | they had to count it up, and the boy went in and up the stair behind their backs | {h} followed him in, and {foe} was waiting there
 - Trick {hands} with a {coin} that rolls away => It rolled off round the corner, and three went after it | the boy was up the stair before the first came back | {p} did not get the {coin} again | {h} went in, and {foe} looked up from a {paper}
@@ -124,10 +133,11 @@ The boy had the grey hood on, and the basket on his arm | he was to stay up ther
 
 @ plates9 scene line=rescue-plates duel
 % Blank at the Foot; One Turn Too Soon
-Just inside the door {foe} was waiting below the stair | {foe.he} held the {paper}, and could not keep still | the {clerk} was coming for it within the hour | there was still no name under it
-At that moment {target} was putting on the grey hood, up in the room | {foe} must not see the hood come down the stair | all hung on that
-"You will talk to {target.name}," said {foe} to {h}. "It must be signed. Quick! I have no more time. Then both of you may leave."
-Overhead the boy had begun to walk | he took only ten steps, and turned | {foe.name} lifted {foe.his} head
+Just inside the door {foe} stood with the {paper}, below the stair | the {clerk} was coming for it within the hour, and there was still no name under it
+Up in the room {target} was putting on the grey hood | if {foe} saw the hood come down that stair, all was lost
+"You will talk to {target.name}," said {foe} to {h}. "Quick! If it is signed both of you may leave. If it is not, nobody leaves."
+Overhead the boy had begun to walk | he took only ten steps, and turned
+{foe.name} had listened to those steps for weeks, and lifted {foe.his} head | {h} had one breath left to stop that
 + Comfort {foe}, who is afraid for the house => "I laid every stone of it," said {foe}. "Whose ground it was I did not ask. Then it was too late for asking" | {foe} sat down on a box, with {foe.his} back to the stair, and wept | the bolt went back overhead
 = Ask {foe} to read the {paper} aloud => {foe} took it nearer to the {lamp}, and read at a gallop, and followed the line with one finger | there were six lines | at the fourth of them the bolt went back overhead, and {foe} only read louder
 - Lie that {target} will sign as soon as there is ink => {foe} ran to the chest, and threw out caps and spoons to get at the ink | the lid was up between {foe} and the stair | {h} held it so | behind it the bolt went back overhead
@@ -135,39 +145,117 @@ Overhead the boy had begun to walk | he took only ten steps, and turned | {foe.n
 =~ {foe} read three lines, and stopped | {h} had glanced at the stair just once, meanwhile, and {foe} had seen it | {foe} laid down the {paper}, and looked there too
 -~ "No ink?" said {foe}. "I filled it this morning. So you are lying, and you want me at that chest" | {foe} let the lid fall, and went up the stair, two steps at a time
 
-@ plates10 scene line=rescue-plates near p=letter-writer
+@ plates10 scene line=rescue-plates near p=letter-writer where=the_letter-writer's_booth
 % Thirty Times Crossed Out; A Name for Pay
-{p.a} had heard that {h} was asking for {target}, and came to get rid of a {paper} | on it there was one name, thirty times over, and it was {target.own}, and each of the thirty was crossed out
-"I write for people who cannot," said {p}. "A servant brought me this. It was to go under a paper about some ground. I can copy anybody, as a rule."
-But the {clerk} laid the copy beside an old one, and then it was plainly false [2 , at a glance] | so {p} had not been paid
-"My tails go to the right," said {p}. "The real ones go to the left, it seems. I cannot do it. I have been ashamed of it ever since, and I should still like my money"
+Somebody had been paid to write that goodbye, so {h} tried those who write for others | in the third booth sat {p.a}, who was glad to be asked, and pulled out a {paper}
+It had one name on it, thirty times over, and each was crossed out | it was {target.own} name
+"A servant brought me this," said {p}. "The name was to go under a paper about some ground. I can copy anybody, as a rule."
+But the {clerk} had laid the copy beside an old one, and it was plainly false | so {p} had not been paid
+"My tails go to the right," said {p}. "The real ones go to the left. Now they must make the real one sign. I am sorry for whoever it is, and I should still like my money"
 + Give {p} a {coin} for the sheet and for coming => {p} bit the {coin}, and blushed, and handed over the sheet [3 , folded as small as it would go] | "There was a long one too, at the start," {p} said, "a whole {letter}, to say goodbye with. They were satisfied with that one. Nobody looks at tails in a goodbye"
 = Compare the first of the thirty with the last => The first was like, the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
 - Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "I have been asked for that sheet," said the {clerk}, when {h} came by, "by somebody who cried"
 ~ The servant came along the {street} with a basket, and {p} saw it, and pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm
 
-@ plates11 scene line=rescue-plates far entered p=again
+@ plates11 scene line=rescue-plates far entered p=again where=a_friend's_house
 % Everything Grey; One Hood Left
-{foe} had heard that questions were asked about a grey hood | so {hands} were going from house to house, and {h} got to {p's} door just ahead of them
-They took along whatever was grey and had a hood | there were cloaks in the basket already, and a blanket, and a sack for turnips
-"By order," they told everyone. "You get it back after Friday."
-The hood that they were looking for lay behind {p's} stove | {p} sat down on it at once, with the cat on top
-"That cat is grey," said the one with the basket, after a while
+Nobody looked under that grey hood, and {h} was counting on it | but {foe} had heard that questions were asked about hoods
+So {hands} came to every house in turn, and took along whatever was grey | {h} got to {p's} door just ahead of them
+The hood that they wanted lay behind {p's} stove | {p} sat down on it at once, with the cat on top | without that hood {target} would never get out
+There were cloaks in their basket already, and a sack for turnips | "You get it back after Friday," they told everyone.
+The last of them came nearer to the stove. "That cat is grey," said this one
 + Help {p} by being the owner of the cat => {h} lifted it up, and it scratched everyone in turn | they wrote it down as a cat | {p} had not moved from the spot, and went on not moving until it was night | one grey hood was left {inhome}, and it was warm
 = Ask {hands} what happens after Friday => "Then it is all one," they said, and bit their lips, for they were not to say so | nobody likes to search behind a stove after that | {p} got up when they had gone, with stiff knees and the hood
 - Trick {hands} with a grey cloak from next door => They were pleased to find one, and did not look farther | the neighbour had no other | "She has a cough," said {p}, and all through the next rain one could hear it
 ~ They took the cat along, for safety, and two aprons | before the last house they counted what they had, and {foe} counted it over again, and sent them back to begin from the other end
 
-@ plates12 scene line=rescue-plates near p=ink-seller
+@ plates12 scene line=rescue-plates near p=ink-seller where=the_ink-seller's_stall
 % A Full Bottle Comes Back; Good Ink for Nobody
-{target} had always bought ink from {p.a} | so {h} went to that stall to ask
+{target} had always bought ink at one stall, so {h} tried there next | behind the bottles sat {p.a}, and had no customers
 "Nobody buys from me now but {foe}," said {p}. "It is one bottle a week. And every Sunday the old one comes back. Look at it."
-The bottle was full to the neck, and quite dry | nobody had dipped a pen in it [2 , not even to try]
+The bottle was full to the neck, and the ink had dried up in it | nobody had dipped a pen in there [2 , not even to try]
 "{foe} says that my ink will not write," said {p}. "If it is not used by the end of the month, {foe} takes my stall. But it is good ink!"
-{p} pushed the dry bottle over to {h} [2 , to be tested by somebody honest]
+{h} wondered who was to write in that house | {p} pushed the dry bottle over to {him}. "Please," said {p}. "Find out what is wrong with it"
 + Help {p} to show that the ink is good => {h} wrote a line with fresh ink, and it stood there black and clear | people came up to read it | "So it is somebody who will not write," said {p}. "Who is going to tell {foe} that?"
-= Ask {p} who brings the bottle back => "One of {hands}, and he is sorry for me," said {p}. "On Mondays it is put down on a bare table, beside a pen. On Sundays the pen has dust on it, and he takes the bottle away"
+= Ask {p} who brings the bottle back => "One of {hands}, out of pity for me," said {p}. "On Mondays it is put down on a bare table, beside a pen. On Sundays there is dust on the pen. Then the bottle comes back"
 - Steal the fresh bottle that is meant for {foe} => There was a label on the string, in {foe's} own writing: for one name, and for nothing else | when {hands} missed the bottle they took {p's} money box in place of it
 ~ One of {hands} was coming along the {street} with a bottle in each fist | {p} let down the shutter between {h} and the counter | behind it {p} promised, very humbly, that the next one would surely write
 `;
-export const pack: PackSource = { id: 'case-rescue-plates', sheets: [facts, scenes], words: {} };
+/** How it begins, what comes back of what was done, and what is asked and heard on the way. */
+const told = `
+@ plates-o1 open line=rescue-plates p=plate-washer/she where=the_cookshop's_back_door
+% One Plate Short; A Letter with a Tail
+{p.a} had sent for {h}, and was waiting at the back door of the cookshop
+"Two plates go to {foe's} house every evening," said {p}. "Only one old servant lives there. And last night one of the plates came back scratched."
+Under the plate stood one letter with its tail to the left | only {target} wrote like that
+{target.name} had been missing for three weeks | {foe} had read out a {letter} of goodbye, and everyone believed it
+In the {street} {hands} were shouting for that plate, or for {p's} place
+"Take it," said {p}, and gave {h} {token}. "Ask inside who eats from it!"
++ Help {p} to explain why a plate is missing => {h} told {hands} that {he} had broken it, and paid a {coin} | they wrote it down, and went | {p} breathed again. "They are being filled just now," she said. "Go in by the front"
+= Ask {p} what the second plate comes back like => "Wiped clean with bread, and very neat," said {p}. "The servant's never is. So there are two of them eating. Go in and ask what is put on it"
+- Trick {hands} with another plate from the shelf => They carried it off, and were content | but it was of another set, and somebody in that house was sure to see it | "That one I shall have to pay for," said {p}
+~ Then {hands} were in the yard already | {h} held the plate behind {his} back while they searched the yard | they told {p} that she could go, and asked what {h} was called
+@ plates-o2 open line=rescue-plates p=rag-picker where=the_rag-picker's_cart
+% Something Fell out of the Window; Found among the Rags
+{p.a} pulled a cart up to {h}, and was quite out of breath | {hands} were close behind, and calling {p.him} a thief
+"I stopped under the window that is lit all night," said {p}. "Down came a supper plate, into my rags!"
+Somebody had scratched a letter on it, with the tail to the left | so wrote {target}, who had vanished three weeks ago | there had been a {letter} of goodbye, and {foe} had read it to everyone
+"An old servant lives there, and nobody else," said {p}, and pushed {token} into {h's} arms. "It is from the cookshop. Ask there who gets it!"
++ Defend {p} when {hands} want to take the cart => {h} stood before it, and asked loudly what was stolen | {hands} did not wish to talk about a plate before people | so they went | "The cookshop is round the corner," said {p}, and shook {h's} hand twice
+= Ask {p} what else there is at that window => "Somebody walks up and down in there," said {p}. "It is twelve steps, and then a turn. At dusk a basket goes in. It comes from the cookshop"
+- Betray {p} to {hands}, and slip off with the plate => They took the cart, and searched it rag by rag until noon | by that time {h} was at the cookshop | {p} sat on a doorstep, and had nothing left to pull
+~ {hands} had their fists on the cart already, and turned out every rag | {h} had the plate under {his} {coat} | they found nothing, and looked at that {coat} for a long while
+@ * echo line=rescue-plates turn did=plates-o1:+
+The plate-washer sent word, since {h} had saved her place for her | her cousin swept floors for the {clerk} | no {paper} from {foe} had been brought there so far
+@ * echo line=rescue-plates gate did=plates-o1:-
+Beside the dice lay a plate of the wrong set | {h} had once tricked them with it | so today they turned over everything
+@ * echo line=rescue-plates gate did=plates-o2:+
+Then a cart full of rags stopped across the way | {h} had once defended it, and its owner had not forgotten | half of {hands} had to go over there and shout
+@ * echo line=rescue-plates price did=plates-o2:-
+The rag-picker stood by, and had no cart for the bed | {h} had betrayed that cart to {hands} | after that nobody in the {street} would lend {him} another
+@ * echo line=rescue-plates far did=plates4:+
+The cookshop-keeper called two of {hands} away to their supper | {h} had helped with the basket once, and was paid back for it
+@ * echo line=rescue-plates plan did=plates4:=
+There were crumbs beside the plate, in little heaps | {h} had seen such heaps at the cookshop, one for each day | {target} had counted, and knew about Friday
+@ * echo line=rescue-plates plan did=plates4:-
+The man had looked into the basket twice that evening | {h} had stolen a square of bread out of it | so now they were counted, and he was in a bad temper
+@ * echo line=rescue-plates price did=plates1:+
+Two neighbours came and stood by the bed | they said aloud that the {letter} was false | they dared to, since {h} had comforted the first who said it
+@ * echo line=rescue-plates wall did=plates1:-
+Today four sat there, and not two | {foe} had heard about the {letter} that {h} got by cheating | it had been shown at the wrong door
+@ * echo line=rescue-plates turn did=plates10:+
+For {h's} {coin} the letter-writer had added a line to the sheet | the {clerk} wanted the true name on Friday, at the latest
+@ * echo line=rescue-plates price did=plates10:-
+The {clerk} came by, and would not hear a word from {h} | a letter-writer had been cheated of a sheet, and had wept about it in that office
+@ * echo line=rescue-plates far did=plates12:+
+Across the way the ink-seller held up a grey blanket, and called | {h} had helped to sell that ink | most of {hands} ran over to fetch the blanket
+@ * echo line=rescue-plates gate did=plates12:-
+They were playing for the ink-seller's money | {hands} had taken it for the bottle that {h} stole | the ink-seller stood there, and said {h's} name to them
+@ * echo line=rescue-plates far did=plates5:+
+They did not know in which house to begin | the boy had been asked, and had kept quiet | for that {h} had once given him a {coin}
+@ * echo line=rescue-plates far did=plates5:-
+They knew what {h} looked like, and described {him} in each house | {h} had tricked the boy out of his hood, and he had told them so, in tears
+@ * echo line=rescue-plates gate did=plates3:+
+The doves came down all over the step, for they knew {h} | {he} had shared crumbs with them and {foe} | {hands} had to guard their own bread
+@ * echo line=rescue-plates plan did=plates3:-
+There was an iron bar before the window now | {foe} had found out that {h} lied about the roof | so there was no way left but the stair
+@ * ask line=rescue-plates before
+{h} went from kitchen to kitchen, and asked who had lately cooked for {target}
+{h} asked people who sat up late since when that window had been lit
+{h} was looking for anybody who had seen {target} go, as the {letter} said
+{h} walked round {foe's} house in a wide circle, and looked for a second door
+@ * ask line=rescue-plates behind
+{h} asked for servants who had ever been inside {foe's} house
+To get {target} out {h} had to know when {hands} went to their supper
+{h} was asking old people about that piece of ground, and whose it had been before
+@ * gift line=rescue-plates before
+"Two suppers?" said {p}. "I know the old servant. She gives half of hers to the doves."
+"That window?" said {p}. "I pass it at night. Somebody walks in there, and the servant has a stick."
+"{foe} built that house in a great hurry," said {p}. "I asked who owned the ground, and I was shown out."
+"I heard {foe} read out the {letter}," said {p}. "There were tears before it was unfolded."
+@ * gift line=rescue-plates behind
+"The {clerk} asks people aloud before a {paper} counts," said {p}. "One need only say no."
+"I carried wood to that house for a year," said {p}. "They look at what goes in. They never look at what comes out."
+"{foe} listens to the steps up there all evening," said {p}. "If one is wrong, {foe} will notice."
+`;
+export const pack: PackSource = { id: 'case-rescue-plates', sheets: [facts, scenes, told], words: {} };

@@ -4,12 +4,14 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=seek-copy start
 {target} was seen in two places [! at once] | the two people who told of it were honest | so there had to be two, and one of the two was false
+@ * token line=seek-copy
+the loop of cord
 @ * known line=seek-copy before
 There were two of them, and one was false | {foe} had one, and it might be the false one | {h} had to learn which of them it was, and find the other
 @ * known line=seek-copy behind
-What {foe} guarded was only the copy | somebody had carried off {target} before, and {h} had to learn who
+What {foe} guarded was only the copy | {target} was in some other place, and {foe} was hunting for it too
 @ * settle line=seek-copy won
-{h} went down on one knee by the low door, and drew the grey cloth off what was holding it | it was {target} | {his} thumb found the nick, and the roofer's chip went into it, to the last grain | "She brought it back to me," said {foe}, "under my own clean sheets. Five years! I have gone by here every Monday." | {foe.he} sat down upon a bucket, and had no shouting left | with nothing to hold it the low door swung shut, and banged | {h} carried {target} out, and {hands} took their hats off | {foe} kept the copy | the washerwoman's niece was the first who held {thing}
+{h} went down on one knee by the low door, and drew the grey cloth off what was holding it | {token} went round it to a hair | it was {target} | {his} thumb found the nick, and the roofer's chip went into it, to the last grain | "She brought it back to me," said {foe}, "under my own clean sheets. Five years! I have gone by here every Monday." | {foe.he} sat down upon a bucket, and had no shouting left | with nothing to hold it the low door swung shut, and banged | {h} carried {target} out, and {hands} took their hats off | {foe} kept the copy | the washerwoman's niece was the first who held {thing}
 @ * settle line=seek-copy lost
 {foe} had the grey cloth off, and there was {target} | {foe.his} thumb went under it, and found the nick, and stayed there | "In my own wash house," said {foe}, and was suddenly quite calm. "Lock it behind the fourth door. We have only three. Build one." | {hands} carried {target} off between them | the washerwoman's niece knelt there | a clean round mark was left on the floor | {h} gave her the roofer's chip | there was nothing left that it fitted | she set a bucket there, so that the door should stay
 @ * settle line=seek-copy dear
@@ -25,79 +27,155 @@ By winter {h} kept {target} behind three doors | clean sheets were laid down bef
 Half a year later {h} stood in line to look | the copy was on its velvet, and people sighed at it | the rope was twenty paces off by now | the washerwoman's niece gave {h} the roofer's chip | "You may be let in one day," she said | after that {h} came on every such day | {he} always stood in the first row
 `;
 
-/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+/** What the hero is doing when somebody crosses the way, what grateful people know, and what comes of a choice later on. */
+const threads = `
+@ * ask line=seek-copy before
+{h} tried {token} on one thing after another | {h} wished to learn the size of {target} by heart
+{h} was asking for people who had stood close to {target} once | looking would not do, they must have touched it
+{h} let everyone tell what they saw at noon on that day
+{h} wanted to hear who had worked for {foe} in the year of the loss
+@ * ask line=seek-copy behind
+{h} was asking who went out at that gate when the thing was lost | one of them must have carried {target}
+{h} looked where nobody had looked in five years | there were not many such places
+{h} spoke to those who washed and swept for {foe} | such people are never asked, and see it all
+@ * gift line=seek-copy before
+"It used to stand where children could touch it," said {p}. "Now there are ten paces, and a rope. Why ten?"
+"They have held such a cord to my bread," said {p}. "Every month. One does not look for a thing that one has."
+"The best copyist of all lives behind those shutters," said {p}. "There has been no work in five years. There is always a dinner."
+"I never saw {foe.name} lay a hand on {thing}," said {p}. "Not once. I should, if it were mine."
+@ * gift line=seek-copy behind
+"They searched me that day, and my hat," said {p}. "They only bowed to people who had their arms full."
+"An old woman there has been robbed of her furniture, chair by chair," said {p}. "She could stop it with a word. She does not say it."
+"On Mondays they wash in that house," said {p}. "There is so much mist that one could carry out the stove."
+@ * echo line=seek-copy wall did=copy4:+
+The dinner carrier came by with a dish, and knew {h} again | "Let that one through to the front," said the carrier | {h} got a place at the rope itself
+@ * echo line=seek-copy turn did=copy-o1:+
+In the yard a child began to howl, and {hands} went out to see | {h} had helped that child's nurse at the gate | now she had pinched it
+@ * echo line=seek-copy turn did=copy10:-
+The roofer could have sworn to that chip | but {h} had stolen it, and the roofer would not come down for {him} any more
+@ * echo line=seek-copy turn did=copy1:+
+It was too light as well | the maker had told {h} the weight, on that long evening by the stove | the true one weighed a cat more
+@ * echo line=seek-copy price did=copy-o1:-
+{hands} greeted {h} like one of their own | they thanked {him} for the nurse and the child | the washerwoman heard that, and turned her face away
+@ * echo line=seek-copy price did=copy-o2:+
+At the back door stood the ferryman whose boat {h} had protected | he had brought its bench for her, under one arm
+@ * echo line=seek-copy price did=copy5:-
+There had been a sixth receipt this spring | {foe} had missed the page that {h} stole, and was afraid | so they came oftener now
+@ * echo line=seek-copy plan did=copy10:+
+Overhead sat the roofer, whom {h} had comforted, and kept a lookout | one slate was to mean {hands}, and two slates {foe}
+@ * echo line=seek-copy plan did=copy-o2:-
+The niece had not wished to come at all | the ferryman was her neighbour, and had no boat any more, because {h} lied | she would not step out from behind that gate
+@ * echo line=seek-copy plan did=copy12:+
+Beside the gate was a great heap of old sheets from the rag dealer | they were for {h}, in return for the loading | nobody stops a person with washing
+@ * echo line=seek-copy far did=copy4:-
+The two honest people had found out meanwhile who lied to them | they were telling the {street} not to trust {h} | some shut their doors, and would have no part in it
+@ * echo line=seek-copy far did=copy1:-
+The maker would have known what takes that blue off | but {h} had stolen from those blind hands | no one opened when {he} knocked
+@ * echo line=seek-copy far did=copy5:+
+A word came from the maker, on account of the wages | it was a dye of that workshop, and a whole crock of it stood in the yard
+@ * echo line=seek-copy gate did=copy3:+
+The old woman from the rope stood at the coppers, and nodded to {h} | then she took off every lid | nobody could see his own hand
+@ * echo line=seek-copy gate did=copy3:-
+{hands} had not forgotten who cried fire for nothing | one of them stood beside each bucket | they looked under the sheets in the basket
+@ * echo line=seek-copy gate did=copy12:-
+The rag dealer still took {h} for one of {hands} | so there had been no sheets to buy | the basket was half full, and everybody could see it
+`;
+
+/** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ copy1 scene line=seek-copy means p=again
+@ copy-o1 open line=seek-copy p=nurse/she where=the_east_gate
+% A Bundle That Fitted; What Are You Looking For
+{h} had come to ask about {target}, and stood in line at the east gate | {hands} held {token} round every bundle | whatever fitted was taken away to {foe}
+"This one fits," they said to {p.a}, and pulled at her bundle | a child was asleep in it
+"But {foe.name} has {thing}!" {p} cried. "{foe.he} found it five years ago, they say, and keeps it behind three doors. What are you looking for?" | they only pulled harder
+{p} tore the loop away, and threw it to {h} | "Ask the two who quarrel at the corner!" she called. "They saw {thing} in two places at one time!"
++ Help {p} to hold on to the child => {h} took hold too, and with that the child woke, and howled | {hands} let go as if it were on fire | the whole line went through the gate behind it, and nobody was measured | "I shall find a way to thank you," said {p}
+= Ask {hands} what is of that size => "Something," one of them said, and his neighbour trod on his foot | they began to quarrel, and {p} got out behind their backs | the loop was in {h's} sleeve by then
+- Lie that the nurse stole that child => They took her at her word no longer, and led both of them off to {foe} | the child could be heard as far as the well | nobody searched {h}, and there was plenty of room at the gate
+~ They pulled at one end, and {p} at the other, and the child rolled out | everybody stared at it | {p} had it up in one arm, and ran, and {h} kept the loop
+
+@ copy-o2 open line=seek-copy p=ferryman/he where=the_landing
+% The Ferryman Says It Aloud; A Hole in a Boat
+{h} came to the landing to ask for {target} | there {hands} were chopping at a {boat} with an axe | they held its owner, {p.a}, by both arms
+"I only say what I saw!" he shouted. "{foe.name} claims to have found {thing}, five years ago. But on that same noon somebody carried it past me here, under a sack!"
+"He will be mistaken until he has no boat," said {hands} | they had held {token} to each of his bundles
+{p} kicked the loop across to {h}. "They still look for it!" he cried. "Go to the corner. One man there saw it elsewhere at noon"
++ Protect the boat and stand in it => {h} stepped over the side, and sat down | {hands} did not care to chop with somebody in it, and people were coming down the steps | "That boat is yours whenever you need it," said {p}
+= Ask {p} how large the sack was => "So," said {p}, and would have shown it, but for his arms | {hands} looked at one another, and at the loop, and it was not there any more
+- Lie to {hands} that he takes bribes => They had only been waiting for a reason | the axe went through, and {h} walked off with the loop in one fist | "Five years I kept quiet," {p} said, up to his knees. "Now I tell somebody, and it is you"
+~ The axe had gone through, and the {boat} went down, with a sack of turnips | everybody looked after the turnips | {h} went up the steps to look for the two at the corner
+
+@ copy1 scene line=seek-copy means p=again where=the_blind_maker's_room
 % A Nick on the Under Side; In the Dark, with Both Hands
-{p} used to read aloud to the blind maker of the copy | so {p.he} could lead {h} to that room [2 , with its stove and its cat] | nobody living knew {target} better | the maker's hands lay open in the lap
+How one tells the copy from the true one, {h} could only ask its maker | {p} used to read aloud to that blind maker, and led {him} there | nobody living knew {target} better | the maker's hands lay open in the lap
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
-Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
+Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes, and be quick," said the maker. "If {foe} hears of this there will be no more dinners"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack
 = Feel for it until your thumb knows the place => {h} did it thirty times | it was on the left [, a thumb's length in] | a grain would have filled it | {p} could not find it at all, and swore that there was none
 - Steal the maker's drawing from under the cat => The cat went with it, for a yard or so | on the drawing everything was measured, to a hair | the nick was not on it, of course | "You took it from under blind hands," said {p}, and walked home ahead
 ~ The cat had got up, and with that the evening was over | "I hear one more of us breathing than you said," the maker told {them}, and the two hands were folded
 
-@ copy2 scene line=seek-copy plan p=again
+@ copy2 scene line=seek-copy plan p=again where=the_garden_gate
 % What Holds a Door; The Washerwoman's Niece
-{p} had got the washerwoman's niece to come | the niece spoke to {them} over the gate, with her arms full of sheets
+The washerwoman would not say where {target} was, but she had a niece | {p} had got the niece to come to the garden gate | she spoke to {them} over it, with her arms full of sheets
 "My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. Nobody looks at what holds a door, she said."
 "And then she carried it straight back in," said the niece, "with the clean sheets, to {foe's} own wash house. Who would search there?"
-When she was small, she had been allowed to touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
-+ Help the niece to wash the sheets again => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there were four doors in that wash house, and one had never [2 once] banged
+So it was in there now, and held one of the doors | {h} had to lean on the gate, and began to laugh | "Do not laugh," said the niece. "Next week {foe} has those doors taken out"
++ Help the niece to wash all those sheets => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there were four doors in that wash house, and one had never [2 once] banged
 = Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
 - Cheat the niece out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | the niece gave it up like a tooth | "My aunt would have let you have it," said the niece, "if you had asked for the aunt and not the key"
-~ Somebody called from the house, and the niece took up the sheets, mud and all | "I have told you it," she said. "You must only think of it as somebody does who has washing to carry."
+~ Somebody called from the house, and the niece let fall half of the sheets | "I have told you it," she said. "You must only think of it as somebody does who has washing to carry."
 
-@ copy3 scene line=seek-copy wall
+@ copy3 scene line=seek-copy wall where=the_hall_with_the_rope
 % From Ten Paces; The Day for Looking
-On two days of the year {foe} showed {target} to people | {h} stood in line with the rest | {hands} let them in by tens, as far as a rope | at the door they held a loop of cord to every bundle [2 , to see if it would fit] | ten paces off, on velvet, it stood [3 , or its brother did, for there was no telling]
+On two days of the year {foe} showed {target} to people, or said so | {h} meant to feel for the nick, and stood in line with the rest | {hands} let them in by tens, as far as a rope | ten paces off, on velvet, it stood [3 , or its brother did, for there was no telling]
 {foe} walked up and down before it and answered questions [3 , as one shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
-Behind it stood the doors, three deep, and each was as thick as a loaf is long
+Behind it stood the doors, three deep, and each was as thick as a loaf is long | {h} put one foot under the rope, and two of {hands} came nearer
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
 = Ask {foe} to turn it over for the children => There was just enough of a silence | "It is not made to be turned," said {foe} | there were some in that room who had heard the silence, and {h} counted them one by one
 - Trick the guard at the rope with a cry of fire => They all ran the one way and {foe} ran the other | it was to the low door by the washing, and only for a step or two | and then {foe} had thought better of it
 ~ A whistle was blown, and the ten of them were led out | the next ten came in | the line was closed behind those | there would be no looking again for half a year
 
-@ copy4 scene line=seek-copy lead p=dinner_carrier
+@ copy4 scene line=seek-copy lead p=dinner_carrier where=the_street_corner
 % Two Honest People; Everything Twice
-Two people were quarrelling on a corner about {target} [3 , and neither would give way] | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
-Neither of them did | {p.a} had stopped between them, and held a covered dish
-"Then there are two," said {p}. "I carry a dinner every day to a maker who used to make things double. It comes from {foe's} {kitchen}, and I may not ask what for."
-Through the shutter of the house one saw a work bench, and dust | on the far wall {thing} was drawn in chalk, from three sides [3 , with all the measures]
+{h} found the two who quarrelled at the corner | {target} had disappeared five years ago, and they both saw it on that day | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
+Neither of them did | {p.a} had stopped beside {h}, with a covered dish
+"Then there are two," {p} said softly. "I carry a dinner every day to a maker who used to make things double. {foe.name} pays. I may not ask what for. Come along, if you dare."
+Through the shutter of that house one saw a work bench, and dust | on the far wall {thing} was drawn in chalk, from three sides [3 , with all the measures]
 + Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. And {foe} pays for everything. It is never to be asked what for"
 = Copy the figures from the chalk drawing => They agreed with all that {h} had been told of {target}, to the hair | beneath stood a date, and {p} frowned over it. "But nobody was looking for it by then," said {p}
 - Lie to the two that they mixed up the places => They shook hands on it, and each went off to look at the other's place | {p} had watched it with open mouth. "It was like that when they came to order it," said {p}. "They talked as nicely as you"
 ~ A window had gone up, and someone asked, to nobody in particular, if that was the dinner | {p} went in with the dish, and the shutter was put to from within
 
-@ copy5 scene line=seek-copy second p=again
+@ copy5 scene line=seek-copy second p=again where=the_maker's_back_window
 % Ordered in Spring; The Book Under the Glue Pots
-{p} had once swept the floor for the maker [2 , and had been let go without a reason] | so {p.he} knew where the order book was, under the glue pots
+There was a drawing of {target} in the maker's house, so {h} wished to learn who ordered it | {p} had once swept the floor there [2 , and had been let go without a reason] | {p.he} got in at the back, and drew the order book out from under the glue pots
 {they} read it beneath the window | "One copy of {target}," said a line of the spring, "for {foe}, to be ready by the harvest." | it was paid for beforehand, and silence was paid for as well
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
-So {foe} had ordered a copy first [2 , while {thing} still stood in its place] | the loss came afterward
+So {foe} had ordered a copy first [2 , while {thing} still stood in its place] | the loss came afterward | one of the two stood behind those three doors now | {h} had to find out if it was the right one
 + Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
 = Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line [3 , and even they leaned]
 - Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it | it was for {foe} too, a lock for the third of three doors
 ~ One of the glue pots had gone over | {p} wiped at the page with a sleeve, and after that the sleeve and the book could not be parted, and {p.he} had to leave with half a coat
 
-@ copy6 scene line=seek-copy price p=again
+@ copy6 scene line=seek-copy price p=again where=the_washerwoman's_house
 % The Last One Searched; The Last Chair
-On the day of the loss {p} had stood at the gate [2 , in a sick cousin's place] | everyone who came out was searched | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
+{p} came to {h} with something on {p.his} mind | on the day of the loss {p} had stood at {foe's} gate [2 , in a sick cousin's place], and searched everyone | "All but one," said {p}. "She was the washerwoman, who used to dust {thing}. She had her arms full of sheets. I said good evening to her."
 So {they} went to see the washerwoman | in her house hung five receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
 They were there now | they lifted the last chair with her on it | she was put down on the floor, quite gently | then the chair was carried out
-She had not said a word | she folded her hands in her lap, as one folds a sheet
+She had not said a word | she folded her hands in her lap, as one folds a sheet | {h} could hardly bear to see it, and {hands} were looking at the floor boards already
 + Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," said the washerwoman, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
 = Read all the five receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | "Has she spoken?" {foe} had written on each of them | below that stood a no, five times
 - Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then the washerwoman was laughing, without a sound, into her apron | she did not leave off until they had gone | "They will come again for that," said {p}, "and there is only the floor left"
 ~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, since {p.he} could not look lower
 
-@ copy7 scene line=seek-copy turn p=again
+@ copy7 scene line=seek-copy turn p=again where=the_hall_behind_the_rope
 % Behind the Rope; No Place for the Chip
-{p} had been hired to dust at {foe's} for one hour, and took {him} along behind the rope | {target} stood there on its velvet, and there was nobody to say ten paces
-{h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | then {h} took the chip out of its nutshell, the one from the true piece | there was no place here for it
+{h} had to touch what {foe} kept behind the rope | {p} had been hired to dust there for one hour, and took {him} along | the piece stood on its velvet, and there was nobody to say ten paces
+{h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | {h} took the roofer's chip out of its nutshell, the one from the true piece | there was no place here for it | {token} went round it, for the size was right
 "It has no nick, and the blind maker says that the true one has," said {h}. "This is the copy. {foe.name} ordered it, to put it in the place of the true one."
 "Why guard it, then, with three doors?" asked {p}.
-"So that nobody else goes looking. The true one was carried off before {foe} could change them. That is why they hold a cord to every bundle. {foe.name} is hunting for it too."
+"So that nobody else goes looking. The true one was carried off before {foe} could change them. That is why they hold a cord to every bundle. {foe.name} is hunting for it too." | {h} was glad, and then {h} was afraid | "I must be quicker than {foe}," said {h}
 + Help {p} to dust away the print of the thumb => It took two breaths and a sleeve | "I have dusted whole temples," {p} whispered, "and I never felt so foolish" | the velvet lay crooked, they saw at the door | it was too late to go back
 = Look at how the three doors are locked => They were locked from the outside only | anyone inside could have walked out with it | "One guards a strong box like that," said {p}, "when one knows that it is empty"
 - Steal the card that calls it the true one => {h} had it inside {his} shirt when {hands} came to lock up | they looked at the velvet, and not at the card | {foe} was told of it, and sent {p} away without the hour's pay | "I only wished to help," {p} told {h}
@@ -105,8 +183,8 @@ She had not said a word | she folded her hands in her lap, as one folds a sheet
 
 @ copy8 scene line=seek-copy gate move entered p=again
 % Four Doors and a Draught; The Wash House
-{foe's} wash house was at {place} | on washing day anybody with a basket might go in | {h} and {p} had one between {them}, full of sheets
-In the mist from the coppers one heard more than one saw | there were four doors, and one of them was held by {target} | each was held open by something on the floor, to let the mist out
+{h} came to {foe's} wash house, at {place}, to fetch {target} | on washing day anybody with a basket might go in | {h} and {p} had one between {them}, full of sheets
+In the mist from the coppers one heard more than one saw | there were four doors, each held open by something on the floor | the thing that held one of them was {target} | {h} had {token} along, to try them all
 {foe} could not bear a draught that day, and had said so loudly | {hands} were going round, and kicked whatever held the doors aside
 A bucket rolled, and the first door banged | then there went the second one
 "They have two more," said {p}, "and you cannot see your own feet"
@@ -117,9 +195,9 @@ A bucket rolled, and the first door banged | then there went the second one
 
 @ copy9 scene line=seek-copy duel
 % A Thumb Under It; What Held the Door
-Three doors of the wash house were shut, and {foe} stood before the fourth, scarlet in the face | {foe.he} had the washerwoman's niece by one sleeve | {target} was in that room, and {foe} did not know where | whichever of them saw it first would have it
+Three doors of the wash house had been shut, and nothing was found | {foe} stood before the fourth, scarlet in the face | {foe.he} had caught the washerwoman's niece by one sleeve | {target} was in that room, and {foe} did not know where | whoever had a hand on it first would keep it
 "You had your thumb under mine!" said {foe}. "I have hunted for the other five years. I took that woman's bed, and her tub, and her chairs. Where is it?"
-"Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it | that was what nobody ever looks at
+"Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it, just as large as {token} | {h} saw it, and did not dare to look there twice
 + Save the niece out of {foe's} grip => {h} loosened one finger after another, and {foe} let her go, so as to have both fists | {foe.he} came on, shouting, a step, and one more | there was nobody now between the niece and the low door | the niece pointed down
 = Ask {foe} why the low door never bangs => {foe} swung round, and tore at the latch, and the hinges | {foe.he} ran a hand along the top of the frame | that was where people look | "It is only a door," {foe.he} said, and turned {foe.his} back on it
 - Lie that it lies down in the well => {foe} was out at the door and had the lid off | out there {foe} roared for a {lamp} and a rope | in the wash house there was quite enough light to see by, and enough time
@@ -127,20 +205,20 @@ Three doors of the wash house were shut, and {foe} stood before the fourth, scar
 =~ {foe} turned, and looked the low door up and down | "It never does bang," {foe.he} said slowly, and looked lower still
 -~ "I had that well emptied in the second year," said {foe}, and watched {h's} eyes | they went to the low door for half a breath | it was enough
 
-@ copy10 scene line=seek-copy near p=roofer
+@ copy10 scene line=seek-copy near p=roofer where=the_roofer's_ladder
 % The Child Who Dropped It; A Chip in a Nutshell
-{h} was asking who used to know {target} well | {p.a} heard it on a roof, and came down a ladder [2 , rung by rung]
+{h} asked in every {street} who could tell {target} from a copy | {p.a} heard it on a roof, and came down a ladder [2 , rung by rung]
 "I was five years old," said {p}. "How did you find me? I have never told anyone."
-Then all of it was told | {p} had lifted {thing} once as a child, and it had slipped | there was a chip off, underneath | {p} had lain awake that night | ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
-{p} had kept the chip in a nutshell | {p.he} wished that it could go back into its place
+Then all of it was told | {p} had lifted {thing} once as a child, and it had slipped | there was a chip off, underneath | no copy would have that | ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
+{p} had kept the chip in a nutshell | {p.he} wished that it could go back into its place, and was afraid to let it go
 + Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and handed over the nutshell, and climbed up a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
 = Ask {p} on which side it had fallen => "On the left," said {p}, "a thumb's length in from the edge. I could show it to you in the dark" | {h} was given the nutshell, to try it by | "It fits only the one," said {p}
 - Steal the nutshell, and be off with it => It weighed nothing | {h} opened it round two corners | in it lay a chip like a grain of rice | on the roof behind {him} nobody hammered any more that day
 ~ Two of {hands} stood below, and were looking up at the roof | {p} dropped the nutshell into {h's} {bag}, and climbed | "Slates," {p.he} was heard to say. "We were talking of slates."
 
-@ copy11 scene line=seek-copy far p=again
+@ copy11 scene line=seek-copy far p=again where=the_locked_back_room
 % Blue Thumbs; Show Both Hands
-{p} kept both hands in {p.his} pockets until the door was locked | {foe} had found out that somebody had felt beneath the copy
+{p} came to {h} with both hands hidden, and locked the door of the back room | {foe} had found out that somebody felt beneath the copy, to see if it was {target}
 The under side had been rubbed with blue, and no soap took that off | {h} looked at {his} thumb | it was blue, up to the second joint
 {hands} were coming along the {street} by now | everybody had to hold out both hands | whoever had a blue thumb would be locked in a cellar
 "I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb [3 , dyed to the second joint]
@@ -149,15 +227,15 @@ The under side had been rubbed with blue, and no soap took that off | {h} looked
 - Cheat by wearing borrowed gloves => They let {h} go by, for it was a raw day | it was their owner who was asked for an hour what had become of the gloves | "That was my cousin, out there," said {p}, who had done up {p.his} own {coat} to the chin
 ~ {hands} had come in at the back, and held up a {lamp} | {p} laid {p.his} hand down on the table, next to {h's} | "Two of them, then," said {hands}, and it went down in writing, with both names
 
-@ copy12 scene line=seek-copy near p=rag_dealer
+@ copy12 scene line=seek-copy near p=rag_dealer where=the_open_road
 % A Loop of Cord; Every Bundle in the Road
-All over the road lay rags, and {p.a} was picking them up | {hands}, whom {foe} sent about, had been through the whole cart again | it might be {target} that they were after | so {h} stopped to ask
+{h} wished to learn what {foe's} people were after, with a cord of that size | {p.a} could tell {him}, and was picking up rags all over the road | {hands} had been through the whole cart again
 "They do it every month, and never say what for," said {p}. "They hold this to each bundle, and throw it down. Nobody cares to sell to me any more, and I live on bundles."
-It was a loop of cord, tied to a certain size | they had left it behind in the mud
-"Five years!" said {p}. "What can {foe.name} have lost, that is no larger than this?"
+{p} pointed at {token} in {h's} hand | another like that lay in the mud, where they had dropped it
+"Five years!" said {p}. "And {foe.name} has {target} at home! What else can {foe.he} have lost, that is no larger than this?"
 + Help {p} to load the cart again => {they} had every rag back in its heap by noon | {p} owned nothing that was worth giving but the cord. "When you find what you want," said {p}, "put it round, and then come and tell me"
 = Try the loop on whatever stands about => It was too small for the barrel, and too large for the kettle | a cat slept on the cart, and it went around her very well | "I had thought of that," said {p}. "It is not the cat"
 - Lie to {p} that you are one of them => {p} began to unload what was left, without a word, down to the boards | it was no pleasure to watch | at the end {p} only asked whether they would come next month
 ~ {hands} came back for their cord, and found it in {h's} hand | they held it to {h's} {bag}. "Too small," they said, and sighed | behind them {p} was already picking up the same rags once more
 `;
-export const pack: PackSource = { id: 'case-seek-copy', sheets: [facts, scenes], words: {} };
+export const pack: PackSource = { id: 'case-seek-copy', sheets: [facts, threads, scenes], words: {} };

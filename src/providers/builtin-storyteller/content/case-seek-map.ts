@@ -4,6 +4,8 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=seek-map start
 {h} laid two maps of that country one on the other [2 , and then a third] | they were by different hands, and all had the same white patch, with nothing in it | a brook ran into the patch, and never came out | nobody looking for {target} had looked in there
+@ * token line=seek-map
+the worn boot
 @ * known line=seek-map before
 Every map of the country had the same white patch | {target} might be in there, and {h} must find out who had left it white
 @ * known line=seek-map behind
@@ -16,7 +18,7 @@ Every map of the country had the same white patch | {target} might be in there, 
 The count came out even, and there was {target}, with goats round about | "Come as often as you like," said {foe}. "Only leave the map white. My grandfather painted it, and we have lived on it for a hundred years. I can do nothing but show people round." | {h} thought it over until the goats had moved on, and gave {foe} {his} word | so {target} was found | {h} could show it to nobody | "Did it come out even?" asked the woman with the count. "I cannot say," said {h}
 @ * last line=seek-map won
 The next summer {h} lay below the two dark trees | people arrived from the right, and moved their lips | the boot-seller wore soles that were good on both sides | {foe} took everyone to {target}, without a bill | the brook was on all the maps now | {h} pulled off both boots, and stepped in
-In autumn {h} laid {token} on the split stone | it lay on the right half | now people knew where to turn | the map copier had come to see where the brook went | the pen drew it across the white, to its end | it drew the trees, and {target} too | {h} held the ink, and waited | the pen wished to go on
+In autumn {h} set {token} on the split stone | it stood on the right half, with its toe to the right | now people knew where to turn | the map copier had come to see where the brook went | the pen drew it across the white, to its end | it drew the trees, and {target} too | {h} held the ink, and waited | the pen wished to go on
 @ * last line=seek-map dark
 {h} had {target}, and a map without a white patch | nobody came to copy it | people knew what {h} did to those who helped | the tent was gone from the split stone | travellers saw {h's} smoke, away to the right | there was no one to help them any more | they kept to the left, of their own accord
 @ * last line=seek-map dear
@@ -25,80 +27,156 @@ Once a year {h} turned right at the split stone | {hands} poured out a cup, and 
 In spring {h} looked for the split stone, and it was gone | there were new maps, with a larger white patch | the goat woman told {h} the count, one whole evening | but it had no place to begin any more | {h} went on looking, year after year | {he} bought new boots each spring | by autumn they were through, on the left
 `;
 
-/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+/** What the hero is doing when somebody crosses the way, what grateful people know, and what comes of a choice later on. */
+const threads = `
+@ * ask line=seek-map before
+{h} called upon people who had once set out for {target} | they were easy to find, and all of them were tired
+{h} bought whatever old map was for sale | there was no other way to compare the white patch
+{h} asked at every fence where that brook came out again
+{h} wished to meet one person who had got to {target} | so far there was nobody
+@ * ask line=seek-map behind
+{h} was counting steps aloud, to get used to it | {h} bent one finger for each hundred
+{h} tried to find a way to the split stone without any guides on it | beyond the stone lay {target}
+{h} was on the way to watch {hands} at supper | nobody would look to the right at that hour
+@ * gift line=seek-map before
+"My uncle went by that map," said {p}. "He passed three dead trees in a week. He says now that it was one tree."
+"A brook does not simply stop," said {p}. "Not even for {foe.name}. Somebody told it to, on paper."
+"The goat people never get lost," said {p}, "and they own no maps. I have often thought about that."
+"{foe.name} goes for a walk alone each year," said {p}. "Nobody may come. There is goat hair on the {coat} afterward."
+@ * gift line=seek-map behind
+"If you must count," said {p}, "do it on your fingers. They do not listen when somebody talks to you."
+"{foe.name} has never had anyone to walk with," said {p}. "One is sorry for such people, and then one gets the bill."
+"They sit on the left of their kettle, out of the smoke," said {p}. "I never saw one of them look to the right."
+@ * echo line=seek-map wall did=map4:+
+The copier sat in the tent, at work on new maps, and knew {h} from the ladder | for one moment the pen pointed to the right
+@ * echo line=seek-map turn did=map-o1:+
+On the back stair the drover's brother kept watch | he had not set out that noon, because of {h} | "I owe you a year," he said
+@ * echo line=seek-map turn did=map4:-
+But a copy was missed in that house, for {h} had stolen it | since then the map room had a second lock | {they} had one hour, and no more
+@ * echo line=seek-map price did=map-o1:-
+A stolen map was on the bill too, twice over | {h} had taken it that noon | the drover was working for {foe} to pay for it
+@ * echo line=seek-map price did=map1:-
+{hands} knew that {h} had robbed somebody of a marked map | for friends of such a person each day cost double
+@ * echo line=seek-map price did=map3:+
+One of {hands} remembered who had given the kettle those herbs | he crossed off one line, and blushed | it was the line for the tent
+@ * echo line=seek-map plan did=map1:+
+There was thyme all over that rise | {h} had heard of it over shared bread, three times on the left | this was the place, then
+@ * echo line=seek-map plan did=map-o2:-
+The goat woman had nearly not come | she had heard how the sick guest lost his bed, because {h} lied | she would say the number once, and no more
+@ * echo line=seek-map plan did=map10:+
+A parcel lay on the wall, from the boot-seller whom {h} had helped | there were goat boots in it | they made no sound, and did not pull to the left
+@ * echo line=seek-map plan did=map5:+
+The woman smiled with all the teeth that she had | somebody who milked thirty goats with her, she said, could ask as often as {he} liked
+@ * echo line=seek-map far did=map-o2:+
+Behind her came the landlady from the last inn, and six of the guests | they remembered who carried that bed with them | all of them sat down on the stone
+@ * echo line=seek-map far did=map10:-
+{hands} had got there early, in fine new boots | the boot-seller gave them those at half price, out of anger about a theft | the thief was {h}
+@ * echo line=seek-map far did=map5:-
+But she had come late, and the ropes were tight by then | {h} had tried to trick her once | so she had asked twice if it was true
+@ * echo line=seek-map gate did=map12:+
+To the left the road was blocked by a cart from the mill | the miller had {h} to thank for the sign | half of {hands} were picking up flour sacks
+@ * echo line=seek-map gate did=map12:-
+In the tent sat the miller, who had paid {h} for a false map | the miller had told {hands} what {h} looked like | so they took a second look at everybody
+@ * echo line=seek-map gate did=map3:-
+{hands} went in fours today, and held hands | {h} had made them lose their way once | it took longer until all their backs were turned
+`;
+
+/** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ map1 scene line=seek-map second p=again
+@ map-o1 open line=seek-map p=drover where=the_market_square
+% Maps for Sale; Ten of Them at Noon
+They were beating a drum on the market square, for ten people were to set out for {target} at noon | {hands} sold each of them {foe's} map
+"Throw it away!" shouted {p.a}, in one boot. "I walked by that map for a year. It leads nowhere! My brother is one of you!"
+People laughed, for it was known that {thing} was only very far away | {hands} took {p} kindly by the elbows
+{p} flung {token} to {h}. "Look at the sole!" {p.he} cried. "Then ask the map copier about the white patch!"
++ Help {p} to talk to the ten => {h} got up on a barrow with {p}, and held the boot high | seven of the ten laughed, and three gave their maps back | one of those was {p's} brother | "Ask about the white patch," said {p}, and laughed and wept
+= Ask {hands} how many people ever got there => "It is a lovely walk," said {hands}, and spoke of the weather | some of the ten had heard it | they began to turn their maps this way and that
+- Steal a map while they lead {p} off => {h} had it under the {coat} in no time | {hands} counted, and put it on {p's} bill, and took {p.his} other boot for it | "I never touched one!" cried {p}
+~ The drum began again, and nobody heard another word | {p} was led round the corner with one bare foot | {h} was left with the boot, and the ten marched off
+
+@ map-o2 open line=seek-map p=landlady/she where=the_last_inn_on_the_road
+% The Guest's Bill; Keep Left
+{hands} were carrying a bed out of the last inn on the road, as {h} came in to ask for {target}
+"It is for my guest upstairs," said {p.a}. "He went to look for {thing}, with {foe's} map and guides. He came back on his knees, and only says, keep left. Now I am to pay for the guides!"
+"It is so far," said {hands}. "We fetch the stove tomorrow."
+{p} put {token} into {h's} arms | "He had that on," she said. "Who wears a boot down on one side only? Ask the map copier what they did to him"
++ Help {p} to carry the bed back up => {h} took one end, and {hands} were so surprised that they held the door | the guest was laid in it, and sighed | "Nobody in this house forgets that," said {p}
+= Ask the guest where he turned to the left => "At the split stone," said a thin voice from above. "The hill is always on your left. Keep left." | it was all that he knew, and he said it until it was dark
+- Lie to {hands} that the guest hides silver => They thanked {him}, and lifted the guest out, and took up the floor under him | there was no silver | "He was asleep at last," said {p}. "You might have let him sleep"
+~ The bed got stuck on the stair, and everyone pushed | when it came free it was in the yard, and so was {p} | "Go to the copier!" came her voice from below it
+
+@ map1 scene line=seek-map second p=again where=the_supper_table
 % Three Who Came Back Thinner; Round and Round
-{p} had gone looking for {target} once | {p.he} drew a finger along the map | at each place {p.he} said what they had eaten there
+{h} wished to know where people ended up who walked by that map | {p} had gone out for {target} once, and spread the map on the supper table | {p.he} drew a finger along it | at each place {p.he} said what they had eaten there
 The line went out, and round, and came home | "We were never lost," said {p}. "One cannot be lost with that map. We only were not there."
-Three parties had gone by that map | then there had been a fourth, without any map | they were only goat people, and nobody had asked them
+Three parties had gone by that map, and came back thin | a fourth went without any map, and came back fat | they were only goat people, so nobody had asked them what they saw
 + Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "It smelled of thyme," {p.he} said, "three times, on the left, and the map had nothing there, so we did not look"
 = Lay a thread along all three journeys => The thread lay round one white patch like a string about a parcel | nobody had been in it | nobody had drawn so much as a tree there
 - Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody | {p} felt for it under the bread, and then looked at {h}
 ~ {p} had fallen asleep over the third supper | {p.he} went on marching in there, and still had the hill on the left
 
-@ map2 scene line=seek-map plan p=again
+@ map2 scene line=seek-map plan p=again where=the_wall_behind_the_barn
 % From the Split Stone; A View of {target}
-{h} learned the count walking, up and down behind a barn | {p} sat on the wall, beside the goat woman | the woman shook her head at every wrong number
-"Let nobody talk numbers to you," she said. "Whoever loses the count starts again at the stone."
-It came out right three times | then she got up, and led {him} to the top [2 of the rise] | "There," she said. "Between the two dark trees. Only when the sun is low."
-It was a long way off | and it was very small, and it was {target}
+{p} had brought the goat woman, who knew the steps from the split stone to {target} | {h} walked up and down behind a barn, and learned the count | {p} sat on the wall | the goat woman shook her head at every wrong number
+"{foe.name} will talk numbers to you," said the goat woman. "Whoever loses the count starts again at the stone. That is where they get people."
+It came out right three times | then the goat woman got up, and led {him} to the top [2 of the rise] | "There," she said. "Between the two dark trees. Only when the sun is low."
+It was a long way off | and it was very small, and it was {target} | {h} had been told so often that nobody could get there, and had to wipe both eyes
 + Give the woman your {coat} for the walk home => She put it on, and it came to her feet | "I shall not go there again," she said, "but you might tell it that it comes out even" | {p} walked her down
 = Look until the sun has gone => {h} looked, and learned each rock in between | when it was dark {he} could still have pointed | all the maps in the world had a white patch there
 - Betray the count to a map seller for silver => {h} gave him a number too many, and got paid by the step | "That will not be much use," said {p} | but {foe} would have it by evening, and would have people pacing
 ~ Somebody had spoken, between three hundred and four hundred | "From the wall again," said the woman | by the time it came out the sun was off the rise, and one could not see so far as the trees
 
-@ map3 scene line=seek-map wall
+@ map3 scene line=seek-map wall where=the_tent_at_the_split_stone
 % Help with the Map; At the Split Stone
-At the split stone stood a tent, and {foe} looked out of it, and beamed | {foe's} people, {hands}, had a kettle on, and set out two cups
+By the goat woman's line one turned right at a split stone | {h} went to see it | beside the stone stood a tent, and {foe} looked out of it, and beamed | {foe's} people, {hands}, had a kettle on, and set out two cups
 {h} asked for the way to {target}, as everybody did
-"Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. It is put on the bill"
-Nobody was ever stopped there | {hands} only went along until one was sure to miss it | to the right the ground was as empty as on the map
+"Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will come along. It is put on the bill. No, not to the right. Nothing is there"
+Nobody was ever stopped there | {hands} only went along, by the elbow, until one was sure to miss it | two of them had taken {h} by the elbows already
 + Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
 = Turn the map round, and watch {foe's} face => {foe} turned it back | for one breath {foe.he} looked like a child found hiding [3 behind a curtain at bedtime]
 - Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map | and they did not know the way home
 ~ The kettle had boiled over the map | "That happens to so many," said {foe}, and had a dry one brought, and somebody to go along as far as the hill
 
-@ map4 scene line=seek-map lead p=map_copier
+@ map4 scene line=seek-map lead p=map_copier where=the_map_room
 % A Brook with No End; The Oldest of the Maps
-{p.a} sat on a ladder in {foe's} house, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done hundreds. My father did more."
-It was a hundred years old, and {foe's} grandfather had made it [2 , as large as a sail] | in the middle was a white patch, and a brook ran into it and did not come out
-{h} had brought three other maps | they had the patch as well | in each the brook stopped short there, and none of them showed {target}
-"I draw what is there," said {p}. "It is not for me to ask where a brook goes."
+{h} went to ask the one who copied the maps | the map room in {foe's} house stood open to buyers | {p.a} sat on a ladder there, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done hundreds. My father did more."
+It was a hundred years old, and {foe's} grandfather had made it [2 , as large as a sail] | in the middle was a white patch | a brook ran into it and did not come out
+{h} had brought three other maps | they had the same patch | none of them showed {target}
+"I draw what is there," said {p}, and glanced at the door. "The last copier asked about that patch, and was sent away the same day."
 + Help {p} down, and hold the ladder => It was years since {p} had looked at that patch from below | "My father used to swear at that place," {p} said slowly. "He said that his pen kept wishing to go on. There were parties went out by his maps. They used to come back so thin"
 = Follow the brook up to its spring with a finger => Against the spring was the name of a farm | "Goat people," said {p}. "They do not buy maps. One of them came in here once and laughed at it, and they asked her to leave"
 - Steal the newest copy off the table => It was still wet, and printed itself on the inside of {his} {coat} | so {h} had it twice, the right way and the wrong way round | in both the brook ran up to the white and died
 ~ The ladder had begun to slide, and {p} came down the length of the map, pen first | a line ran across it now, from coast to coast | "They will all have that," said {p}
 
-@ map5 scene line=seek-map means p=again
+@ map5 scene line=seek-map means p=again where=the_goat_pen
 % A Count in Her Head; Where the Stone Splits
-{p} took {him} to the goat people, where a woman sat in a pen with a kid between her knees | "There she is," said {p}. "She went with the ones who had no map, and has seen {target}."
+Only goat people had gone without a map, so {h} wished to talk to them | {p} knew the way to their pen | a woman sat there with a kid between her knees | "That is the one," said {p}. "She has seen {target}."
 "A map?" said the woman. "It is so many steps. One counts. My mother counted it, and hers did, for it is good grass."
 She drew in the dust with a horn | there was a line, and it came to a stone in two halves | there the maps went to the left, round by the hill | her line went to the right
-"It shows nothing there," said {h} | "Yes," she said. "It is very quiet"
+"The maps show nothing there," said {h} | "Yes," she said. "It is very quiet. But they watch that stone now, and turn people away"
 + Help the goat woman with the last of the milking => There were thirty to be done, and she counted them aloud, and did not miss when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
 = Lay a map down beside the line in the dust => They were the same as far as the stone | from there on each kept to itself, as people do who have quarrelled | the kid walked over both, and lay down on the white
 - Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent." | {p} begged her pardon for both of them
 ~ The kid was loose, and had gone through the middle of the drawing | when it was caught, that country was a good deal larger | none of the new part led anywhere
 
-@ map6 scene line=seek-map price entered p=again
+@ map6 scene line=seek-map price entered p=again where=the_yard_gate
 % For Kind Assistance; A Bill from the Split Stone
-{p} had gone on ahead toward {target}, by the map | on the fifth day two of {hands} brought {p.him} in at the gate | they held {p.his} elbows, and were most attentive
+{p} had wanted to help, and had tried the way to {target} by the map | on the fifth day two of {hands} brought {p.him} back to {h}, in at the yard gate | they held {p.his} elbows, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
-It was in {foe's} name, for kind assistance, by the day | the tent was on it, the kettle, and the guides | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account]
-{p} kept {p.his} face to the wall | "I kept the hill on my left," said {p}. "I went by the map, and the map goes in a ring. On the fourth day I ate it."
+It was in {foe's} name, for kind assistance, by the day | the tent was on it, the kettle, and the guides | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account] | the rest was due today
+{p} kept {p.his} face to the wall | "I did it for you," said {p}. "I kept the hill on my left. The map goes in a ring. On the fourth day I ate it." | {h} looked at {p.his} bare feet, and was sorry, and then angry
 + Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home [3 , and a little more] | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
 = Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
 - Cheat {hands} with a signature not your own => They thanked {him} and folded it away | some days later the person called who bore that name | by then two had been sent round for nothing | "That is a neighbour of mine," said {p}
 ~ {hands} had helped {p} to a chair, and then they helped {h} | one could not soon get out of so much kindness | there was another line by then upon the bill
 
-@ map7 scene line=seek-map turn p=again
+@ map7 scene line=seek-map turn p=again where=the_map_room_by_night
 % Under the White Paint; Worn on the Left
-{p} had been hired to carry the dishes at {foe's}, and let {h} in at the back | the family was at table | {p} held a {lamp} close to the great map | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
+{h} had to see the great map once more, and without {foe} | {p} had been hired to carry the dishes there, and let {h} in at the back | the family was at table | {p} held a {lamp} close to the map | now {h} saw it at once | the white patch was thick, and it was paint
 {h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees [2 , as dark as the leaves from the mill brook]
 "This is no mistake," said {h}. "The grandfather of {foe.name} painted it out, and then he sold everyone the map. It sends them round the patch in a ring."
-"So that is why the boots are worn on the left," said {p}, for {h} had brought one of them.
-"They pay for the map, and they pay for the guides," said {h}, "and {foe.name} has {target} all to {foe.himself}."
+"So that is why the boots are worn on the left," said {p}, for {h} had brought {token}.
+"They pay for the map, and they pay for the guides," said {h}, "and {foe.name} has {target} all to {foe.himself}." | {h} thought of everyone who had come home thin, and could have wept for rage | "I shall turn right," said {h}
 + Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs chairs were pushed back, and {foe} could be heard telling the guests about a walk that they really must take
 = Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} took off a boot of {p.his} own, and turned it over, and then {p.he} put it down again rather quickly. "I have been there twice,"  said {p}
 - Steal the flake of paint, with the blue on it => It fitted into the lid of a ring | by morning there was a fresh white spot on the map, and quite wet | {foe} had noticed, and said nothing at breakfast | but {p} was paid off that day [2 , and had counted on the month]
@@ -106,11 +184,11 @@ It was in {foe's} name, for kind assistance, by the day | the tent was on it, th
 
 @ map8 scene line=seek-map gate move entered p=again
 % To the Right of the Stone; Two Cups
-The split stone was at {place} | behind it lay {target}, where no map showed anything | {hands} would help {p} to the left | meanwhile {h} would turn right
-{p} held the map upside down, and asked for the way in a loud voice | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
-{h} stood flat against the stone until they had gone by | then {h} looked to the right, and began to count
+{h} and {p} came to the split stone at {place} toward evening | behind it lay {target}, where no map showed anything | {hands} would help {p} to the left | meanwhile {h} would turn right, and count
+{p} held the map upside down, with {token} under one arm, and asked for the way in a loud voice | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
+{h} stood flat against the stone until they had gone by | then {h} looked to the right, and began with the first step
 Beside the kettle two cups had been put out | one of {hands} looked at them, and then round about
-"There were two of you," he said
+"There were two of you," he said, and felt for his whistle
 + Share your cloak out over a bush as a sitter => It sat in the dusk with a hat on, and looked tired | one of {hands} took it some tea, and talked to it | {h} was past the first rise by then, and had not lost a step
 = Wait for him to turn, and go on counting => He went twice round the stone, and {h} went twice round ahead of him, on tiptoe, and counted none of that | at last he put one of the cups away
 - Lie from behind the rocks that you are lost => It was a thin cry, and came from the left, off the rocks | all of {hands} set out to it with blankets | nobody in that tent could hear such a thing and sit still
@@ -118,7 +196,7 @@ Beside the kettle two cups had been put out | one of {hands} looked at them, and
 
 @ map9 scene line=seek-map duel
 % In Step; Any Other Number
-Sixty steps were still to go | if {h} kept the count, they would end at {target} | if {h} lost it, {he} must go back to the stone | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side
+{h} had turned right, and had only sixty steps still to go | if {h} kept the count, they would end at {target} | if {h} lost it, {he} must go back to the stone, and {hands} were waiting there | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side
 "What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
 {h} moved {his} lips, and {foe} watched them with interest [3 , and counted too]
 "My grandfather drew that white bit himself," said {foe}. "Two hundred and ten! We have only ever sold people a walk. Is it not a lovely evening? Ninety-five!"
@@ -129,21 +207,21 @@ Sixty steps were still to go | if {h} kept the count, they would end at {target}
 =~ "But you sing!" cried {foe} in delight, and seized {h} by both hands, and shook them | the fingers that had been bent were all straight again
 -~ "Is that so?" said {foe}, with real interest. "And what came before it?" | {h} had said the wrong number too firmly | it was the only one left in {his} head
 
-@ map10 scene line=seek-map near p=boot-seller
+@ map10 scene line=seek-map near p=boot-seller where=the_boot-seller's_shop
 % Worn on the Left; A Wall of Boots
-Some fifty pairs of worn boots hung on a wall, and {h} went in to look | all of their owners had set out for {target}
+{h} took {token} to the boot-seller, to ask how one wears a boot like that | some fifty pairs of old ones hung on the wall | all of their owners had set out for {target}
 "They sell me the old pair when they come home, and buy a new one," said {p.a} behind the counter. "I live on it. I ought not to complain."
 {p} turned up a pair, and then another | on the right the soles were as good as new | on the left they were through
-"All of them are like that," said {p}. "If one walks straight, both sides go. I would pay money to know where these people walk."
-+ Help {p} to look through the whole wall => {they} did it from the top | there was one pair only that was worn alike on both sides, and very small | "Goat people," said {p}, and gave {h} one of the others to think about
-= Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench | the left foot was always on the outside | "Take them along," said {p}, and had to hold on to something. "Only take them off first"
+"All of them are like that, and so is yours," said {p}. "If one walks straight, both sides go. Where do they walk? {hands} pay me not to ask."
++ Help {p} to look through the whole wall => {they} did it from the top | there was one pair only that was worn alike on both sides, and very small | "Goat people," said {p}. "They went there too. They must have walked straight"
+= Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench | the left foot was always on the outside | "So they go round in a ring," said {p}, and had to hold on to something
 - Steal a boot from the bottom row => {p} saw it go, and let it | "You might have asked," {p} said from the door, "and then you would have had both" | it was worn through on the left, and a pebble sat in the hole
 ~ {hands} came in, {foe's} people, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
 
-@ map11 scene line=seek-map far p=again
+@ map11 scene line=seek-map far p=again where=the_split_stone
 % To Help the Stone; Until Spring
-{p} had seen {hands} on the road, with two oxen and a sledge | {foe} had thought of something | the count would be no good if the stone were moved | nobody would ever find {target} then
-The ropes had been laid around it when {h} got there
+{p} had seen {hands} on the road, with two oxen and a sledge, and came running to {h} | {foe} meant to have the split stone moved | the count began there, and would be no good any more | nobody would ever find {target} then
+The ropes had been laid around it when {they} got there
 "It is so badly placed," said {foe}, and shook hands with everybody. "We are only going to help it a little to the left."
 Then there was a bell, and another | the goat woman came over the hill with the whole of her herd | the goats looked at the stone, and climbed up on it
 + Help the goat woman to settle her herd => {they} put salt into all the cracks | the oxen pulled, and the goats leaned the other way, and licked | "Well, well, in spring," said {foe}, and laughed, and leaned against an ox
@@ -151,10 +229,10 @@ Then there was a bell, and another | the goat woman came over the hill with the 
 - Trick {hands} into roping the wrong stone => {h} pointed it out to them so helpfully that they thanked {him} | by dusk there was a furrow from there to the road, and a boulder lay where the furrow stopped | {foe} patted it. "We shall do the other in spring," {foe.he} said
 ~ The stone moved by a hand, and a rope snapped | "The rest in spring," said {foe} | the goat woman measured it with a horn, and added that to the count
 
-@ map12 scene line=seek-map near p=miller
+@ map12 scene line=seek-map near p=miller where=the_mill_on_no_map
 % A Mill on No Map; Dark Leaves in the Wheel
-{p.a} was oiling a mill that stood on no map | {h} had heard the wheel turn, and went in to ask for {target}
-"The brook comes down from the hills there," said {p}. "On their map it stops in the white. So I went to {foe.name} and said it. {foe.name} was delighted, and poured me tea. On the next map my mill was gone as well."
+{h} had followed the brook upstream, toward the white patch and {target} | there stood a mill that was on no map | {p.a} was oiling the wheel
+"The brook comes down from the hills there," said {p}. "On their map it stops in the white. I went to {foe.name} and said so. {foe.name} was delighted, and poured me tea. On the next map my mill was gone as well."
 Since then not one cart had found the way | {p} ground a handful every day, so that the wheel should not forget
 "And these come down in autumn," said {p}. "I have asked everybody for the tree." | they were dark leaves, almost black [3 , and they smelled of thyme when one rubbed them]
 + Help {p} to put up a sign by the road => {they} painted a wheel on it, and an arrow | before dusk a cart turned in, with two sacks, and {p} ran to meet it with floury arms | {h} was given the best of the dark leaves
@@ -162,4 +240,4 @@ Since then not one cart had found the way | {p} ground a handful every day, so t
 - Cheat {p} with a map that has the mill => {h} drew it in with a wet finger | {p} paid for it in flour, and hung it over the stones, and put out a bench for the first carters | one of the dark leaves stuck to {h's} sleeve
 ~ {hands}, {foe's} people, looked in, and were so sorry that {p} lived so far from the road | one of them took a broom, to be of use, and swept all the dark leaves into the brook | {h} had trodden on the last
 `;
-export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, scenes], words: {} };
+export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, threads, scenes], words: {} };

@@ -4,8 +4,10 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=seek-pledge start
 {target} was gone, and nobody had ever reported it as stolen | no lock was broken, and no {guard} had been called | {h} thought it the oddest thing in the whole matter
+@ * token line=seek-pledge
+the brass name plate
 @ * known line=seek-pledge before
-{target} was lying in pledge somewhere, and nobody had stolen it | there were two halves of a slip, and {h} had to learn who had them
+{target} was lying in pledge somewhere, and nobody had stolen it | the slip for it was torn in two, and {h} had to learn who had the halves
 @ * known line=seek-pledge behind
 {h} had one half of the slip, and {foe} the other [3 , and both held on] | if they did not meet before the end of the year, {target} was {foe's}
 @ * settle line=seek-pledge won
@@ -15,89 +17,169 @@ The bell fell silent, and the year was over | "What a pity," said {foe}, "and I 
 @ * settle line=seek-pledge dear
 The two halves lay on the counter, and {foe} kept one finger on the nearer one | "I let go," said {foe} in {h's} ear, "when you have promised that nobody will hear who pawned it." | the bell was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 @ * last line=seek-pledge won
-A week later {h} found the caretaker in front of the stand | {target} stood on it, and was being dusted | the old shopman had come, for he missed the dusting | he was allowed to do one corner | {h} tore up the note about the cleaning | the caretaker put both halves into the stove
+A week later {h} found the caretaker in front of the stand | {target} stood on it, and was being dusted | the old shopman had come, for he missed the dusting | he was allowed to polish {token} | {h} tore up the note about the cleaning | the caretaker put both halves into the stove
 That same winter the pawnshop was given up, and {h} came by | geese and kettles had gone home to their owners | {target} had been home for weeks | the old shopman sat before bare shelves, with his cloth | {h} put {token} on the nearest one | now he had something to dust
 @ * last line=seek-pledge dark
 {h} kept {target} for {himself}, and nobody came to look at it | the caretaker dusted the empty stand, by night, to meet no one | the old shopman had gone, and had left his stool | then the year was over, and the bell rang | {h} sat alone with what {he} had fetched | along the {street} one heard doors being locked
 @ * last line=seek-pledge dear
 The next winter {h} went to see {target} | on the stand was a plate with {foe's} name | "For care taken," it said | the caretaker told everyone about the cleaning, and {h} too | {h} listened to the end, because of the promise | by the door the old shopman took off his hat | it was not to the plate
 @ * last line=seek-pledge lost
-In the new year {h} stood before the empty stand | the caretaker had another note from {foe} | "The cleaning takes longer," said the caretaker, and went on wiping. "It must have been very dirty." | {h} laid down half of a slip there | the caretaker lifted it, and dusted under it | then it was put back
+In the new year {h} stood before the empty stand | the caretaker had another note from {foe} | "The cleaning takes longer," said the caretaker, and went on wiping. "It must have been very dirty." | {h} laid down {token} there, and half of a slip | the caretaker lifted them, and dusted under them | then they were put back
 `;
 
-/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+/** What the hero is doing when somebody crosses the way, what grateful people know, and what comes of a choice later on. */
+const threads = `
+@ * ask line=seek-pledge before
+{h} showed {token} to carters and porters | {h} asked them all what they had carried on that night
+{h} wanted to find somebody who had seen {target} go into the pawnshop
+{h} was asking after a chest of money | it had been carried out of the pawnshop, and home to somebody
+{h} went round to those who had goods in pawn | one of them might have seen who brought {target}
+@ * ask line=seek-pledge behind
+{h} counted the days that were left until the last bell of the year | {target} had no more than those
+{h} hid half of a slip in a new place every night | {hands} were never more than a {street} behind
+{h} was out to learn where {foe} left those old shoes at night | the other half for {target} was in one
+@ * gift line=seek-pledge before
+"I know that bit of brass," said {p}. "It was polished every morning. Nobody sells a thing that was polished like that."
+"They tear a slip for two in that shop," said {p}. "My uncles did it once. It is meant for people who do not trust each other."
+"A heavy chest?" said {p}. "It went up to the good houses that night. I was told to forget it, and given a {coin}."
+"The old pawnbroker knows rules that nobody else has read," said {p}. "But you must ask him. He never speaks first."
+@ * gift line=seek-pledge behind
+"Look how {foe.name} walks," said {p}. "So carefully, on the left heel. I thought at first that it was a blister."
+"Our bell-ringer cannot be hurried," said {p}, "but the ringer can be fed. See to it that you are there first."
+"They may carry a counter where they like," said {p}. "It is still a counter. Whoever stands there before the bell must be served."
+@ * echo line=seek-pledge wall did=pledge4:+
+By the door leaned the porter whose shoulder {h} had rubbed | "I carry nothing more for {foe.name}," said the porter aloud | {hands} had to lift the goose themselves
+@ * echo line=seek-pledge turn did=pledge-o1:+
+At the corner stood the sweeper whom {h} had hidden | at the first sign of {hands} the broom was to fall | so {they} had time to read
+@ * echo line=seek-pledge turn did=pledge4:=
+{h} had copied that line on the night with the porter | somebody had scraped at the sum since then | the copy still had it right
+@ * echo line=seek-pledge turn did=pledge10:-
+{h} had stolen that note from the caretaker | without the caretaker nobody would swear to it | it could be shown to no judge
+@ * echo line=seek-pledge turn did=pledge3:+
+The old shopman had his stool again because of {h} | in thanks he had left the book close to the bars
+@ * echo line=seek-pledge price did=pledge-o1:-
+{hands} had no need to search for {h} | {he} had betrayed the sweeper to them | the porters had seen it, and told them where {he} slept
+@ * echo line=seek-pledge price did=pledge5:-
+{foe} knew that somebody was after the true half | the shop had been full when {h} tried the trick with the kettle slip | so they had begun to search
+@ * echo line=seek-pledge price did=pledge1:-
+{w} had told it in anger how {h} called the half worthless | {hands} had heard it | now they knew in whose pocket it was
+@ * echo line=seek-pledge plan did=pledge5:+
+The old man set out three cups | he had not forgotten the tea that {h} shared with him | the yard door would be left open, he said, on the last day too
+@ * echo line=seek-pledge plan did=pledge-o2:-
+In the yard the porters turned their backs | they had heard how {h} had the visitor shaken by the legs | not one of them would help {him} now
+@ * echo line=seek-pledge plan did=pledge12:-
+The boots that {h} had ordered were done, and not paid for | the shoemaker had asked {hands} for help with it | they knew {h's} face now, and the size of {h's} feet
+@ * echo line=seek-pledge far did=pledge1:+
+Word came from the old servant whose name {they} had found | she would stand up before everybody | she would say who tore the slip with her
+@ * echo line=seek-pledge far did=pledge4:-
+{h} had told the watch of being that chest's owner | they still wished to see both pieces of the slip | {h} had to come round by the back lanes, and lost an hour
+@ * echo line=seek-pledge gate did=pledge-o2:+
+Halfway up the line stood the visitor whom {h} had defended | "I have kept a place for you since morning," said the visitor | so there were four geese fewer
+@ * echo line=seek-pledge gate did=pledge10:+
+The caretaker whom {h} had comforted was there with a barrow | "I shall wheel {thing} home today," the caretaker told everyone | people began to look at {foe}
+@ * echo line=seek-pledge gate did=pledge12:+
+The shoemaker nodded to {h} across the room, because of the {coin} | every hook on {foe's} left shoe had been oiled [2 that morning]
+@ * echo line=seek-pledge gate did=pledge3:-
+{foe} had not forgotten who once lifted the cloth | two of {hands} stood before the shelf, on account of {h} | the whole room had seen them search {his} {bag}
+`;
+
+/** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ pledge1 scene line=seek-pledge means p=again
+@ pledge-o1 open line=seek-pledge p=street-sweeper where=the_lane_behind_the_pawnshop
+% The Loose Step; Brass for a Broom
+Behind the pawnshop {p.a} came running at {h}, and held out {token}
+"It says {target}," {p} panted. "It comes off the empty stand. I found it here, under the back step! People say that {thing} was sold off quietly. No {guard} was ever called."
+{hands} were coming along the lane, and emptied every basket | {foe} wanted that brass before noon
+"If they get it nobody will know where it lay," said {p}. "Ask the porters who work here at night. But hide me first!"
++ Help {p} to hide from {hands} => {h} pushed {p} behind some sacks, and sat down on the first of them | {hands} looked at the broom, and went by | "Ask for the porter with the bad shoulder," {p} whispered. "I will keep my eyes open for you after this"
+= Ask {p} how long the brass lay there => "It was green when I found it," said {p}, "so it was there for months." | {hands} had come to the last basket | {h} put the brass away, and walked past them like somebody out for bread
+- Betray {p} to {hands}, and keep the brass => {h} pointed, and they went after {p}, and nobody searched {h} | "I brought it to you!" cried {p} | they led {p.him} off by the collar, and broke the broom | some porters had stopped to watch, and remembered {h's} face
+~ {hands} had caught sight of the broom, and had {p} by one sleeve | {p} left it to them, and ran | {h} still had the brass, and walked the other way, to look for the porters
+
+@ pledge-o2 open line=seek-pledge p=visitor where=the_hall_with_the_empty_stand
+% Eleven Days on Foot; The Name Comes Off
+{h} came to see where {target} used to be | the stand was empty, and two of {hands} were prying at its brass plate | {p.a} lay across it, and held on
+"I walked eleven days to see {thing}," cried {p}. "It is gone, and nobody even calls it stolen! Must the name go too?"
+"There will be another name by new year," said {hands}. "{foe.name} wishes it." | the plate came off, and {p} slipped {token} into {h's} {bag}
+"Do not let them have it," {p} breathed. "Go to the pawnshop. A porter there carried in a bundle of that size"
++ Defend {p} from the two with the tools => {h} stepped between them, and said that visitors were not to be handled | a crowd began to form, and {hands} left with their tools | "The porter has a bad shoulder," said {p}. "And I shall tell everybody who stood up for me"
+= Look at the marks upon the stand => There was not one scratch where it had been lifted off | whoever took it had been in no hurry, and had wiped the stand afterward | {hands} were still looking for their plate when {h} went out by the side door
+- Lie to {hands} that {p} swallowed the plate => They turned {p} upside down, and shook {p.him} by both legs | "I trusted you!" {p} cried from below | by then {h} had carried it out into the {street} | three porters on the step had seen the whole of it
+~ One of {hands} had seen something shine | {p} threw a hat at him, and {h} got out at the side | behind {him} the door was bolted, and {p} was still in there
+
+@ pledge1 scene line=seek-pledge means p=again where=the_table_by_the_stove
 % Half of a Seal; In a Book of Recipes
-"Take it," said {p}. "It was my mother's, and she kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
-There was a number | "One article," it said, "to be given up to the bearer of," and there it ended, at the tear
-{h} had seen that number before | it was chalked at the pawnshop, on the shelf where {target} must be
+{h} had asked everyone for half of a torn slip | now {p} laid one on the table by the stove
+"Take it," said {p}. "It was left with my mother. She kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
+There was a number on it | {h} had seen that number at the pawnshop, on the shelf where {target} must be
+"So there is one more like it somewhere," said {h}. "With both of them we get it out." | "Then be quick," said {p}. "{hands} were here, and asked for such a thing"
 + Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the last name {p} stopped with a plate in {p.his} hand | it was {foe's} old servant | she had cried when she brought it
 = Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
 - Cheat {p} by calling it worthless => {h} said that one might as well light the stove with it, and took it along for that purpose | {p} said that it was strange, then, how many people had asked
 ~ It had slipped between their hands, and lay by the stove, whose door was open | {p} was there first, on both knees. "It is the second time that I have got it out of there," said {p}
 
-@ pledge2 scene line=seek-pledge plan p=again
+@ pledge2 scene line=seek-pledge plan p=again where=the_yard_of_the_pawnshop
 % Under the Cloth; The Man Who Dusts
-The pawnshop was shut for the noon hour | {p} knew the old man who dusted there | and he let the two of them in by the yard
+{h} wanted to be sure that it really was {target} under the cloth | the pawnshop was shut for the noon hour | {p} knocked at the yard door, and the old shopman let {them} in
 "I may dust it," he said. "There is nothing in the rules against dusting." | he took hold of a corner, and lifted | and there was {target}, on a shelf between a kettle and somebody's wooden leg
-{h} could have reached it | there was only a grille between | and the year had a few days left
-"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the evening bell, they say. Bring them to my counter"
+{h} could have reached it, but for the grille | {h} had not been so near to it before, and it was hard to step back
+"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the evening bell, they say. {foe.name} has the second one. You must get it to my counter"
 + Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules, and nobody has ever made me do it aloud"
 = Look as long as the cloth is up => {h} looked at each side of it | it was just as it had been told, except that no one had said how quiet it would be | then there were steps, and the corner was let fall
 - Trick the old man into handing over his key => He felt for it, and it was gone | and he understood at once | "It only locks the cupboard with the dusters," he told {p} sadly, "but I had liked to think of it as safe"
 ~ Somebody was unlocking at the front | the cloth came down, and the old man took his duster to the two of them | he went on until the first customer was served
 
-@ pledge3 scene line=seek-pledge wall
+@ pledge3 scene line=seek-pledge wall where=the_counter_of_the_pawnshop
 % Shelves and All; The New Owner
-There was a new name above the pawnshop, still wet, and it was {foe's} | {foe} stood behind the grille in an apron that did not suit {foe.him} | the old pawnbroker had been kept on, to serve and to dust
-"I have always wanted a little shop," said {foe}. "No, that is not for sale. That shelf goes with the rules. I may not so much as lift the cloth, would you believe it, until the year is out"
-Under the cloth stood something of about the size of {target} | it was a yard from {foe's} elbow | and {foe.he} could no more take it than {h} could
+{h} took the half slip back to the pawnshop | above the door was a new name, still wet, and it was {foe's} | {foe} stood behind the grille in an apron that did not suit {foe.him} | the old pawnbroker was only the shopman now, and served, and dusted
+"I have always wanted a little shop," said {foe}. "No, that shelf is not for sale. It goes with the rules. I may not so much as lift the cloth until the year is out. Would you believe it?"
+Under the cloth stood something of about the size of {target} | it was a yard from {foe's} elbow | {foe.he} could no more take it than {h} could
+"But I am good at waiting," said {foe}. "Are you?"
 + Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and spoke up from down there | there were not many days left of the year, he said
 = Ask {foe} who brought in that pledge => "It is in the book," said {foe}, "and the book is mine now" | but {foe.his} foot had moved | and there was a small crackle in the shoe
 - Steal a look beneath the cloth => {h} had a corner up as far as the knuckle | it was shining under there | then the grille came down | and {foe} was smiling, but had turned as white as the cloth
 ~ The grille had come down on its own | somebody came in behind {h}, and wished to pledge a goose | for an hour nothing else could be spoken of
 
-@ pledge4 scene line=seek-pledge lead p=porter
+@ pledge4 scene line=seek-pledge lead p=porter where=the_back_door_of_the_pawnshop
 % A Bundle In, a Chest Out; Under Nobody's Name
-{p.a} had a bad shoulder, and knew the night that it came from | "We carried a chest out of the pawnshop, by the back," said {p}. "It was full of money, and went home with someone. All that had gone in for it was one bundle."
-The shop was shut, but the pledge book lay open behind the grille [2 , under a {lamp}] | one could read the top line upside down
-"For one article," it said, and a sum came after, for which one might have had the {street}
-"That is {target} in there," said {p}. "I saw a corner of it. And the name beside it is no one's. I have asked at every door {inhome}"
+{h} went to the pawnshop by night to look for the porter | at the back door sat {p.a} | {p.his} shoulder was bad, and {p.he} sighed when {p.he} saw {token}
+"That night did it," said {p}. "Somebody brought in one bundle, and I saw a corner of it. It was {target}. For that a whole chest of money went out again, and I had to carry it."
+The shop was shut, but the pledge book lay open behind the grille [2 , under a {lamp}] | "For one article," it said, and a sum came after, for which one might have had the {street}
+"So {thing} is in pledge there," said {p}. "But the name beside it is nobody's. I have asked at every door {inhome}. Who got all that money?"
 + Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And when they were given the slip they asked him to tear it, across, the way it is done for two"
 = Write down the line from the pledge book => There were the sum, the name and a number | behind that stood two small words, in halves | {p} could not read, but knew them. "It means that one is no good without the other," said {p}
-- Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | they must only see the slip, they said, in both its pieces | and they held out a hand for the first
+- Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | they must only see the slip, they said, in both its pieces | and they put out a palm for the first
 ~ A {lamp} was carried through the shop, and somebody shut the pledge book | {p} had ducked with the wrong shoulder, and bit on a sleeve, and {they} sat beneath the wall until the {lamp} was gone
 
-@ pledge5 scene line=seek-pledge second p=again
+@ pledge5 scene line=seek-pledge second p=again where=the_pawnshop
 % Torn Across; Both Halves, within the Year
-{p} had a kettle to fetch from the pawnshop, and {h} went along, in order to see how it was done there
-{p} had one half of a slip | the pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
+{h} had to learn how one gets a thing out of that pawnshop | {p} had a kettle to fetch there, and took {him} along
+{p} had one half of a slip | the old pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
 On the wall hung the rules | what was torn for two was given up to both halves [! , within the year] | it did not matter who brought them | after that it was the shop's
-"And that shelf?" said {h} | there was a cloth over it, and {target} must be under the cloth. "That was torn for two," said the pawnbroker, "and both of them went out at the door. It has until the year is over, and then some days less than you would think"
+"And that shelf?" asked {h} | a cloth lay over it, and {target} must be under the cloth | "Torn for two as well," said the pawnbroker. "But both halves went out at the door, with two people. Find them soon. Their year is nearly over"
 + Share the kettle's first tea with the pawnbroker => He blew on it for a long time | "One half went off in a shoe," he said, "and the other in a person's apron, and she was crying" | then he remembered that he was not there to talk, and asked whether the kettle leaked
 = Read the small rules under the large ones => They were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | somebody had lately been at that line with a penknife, and had not got very far
 - Trick the pawnbroker with the half of {p's} slip => He laid it to a half from the drawer, and it did not meet, and he gave it back | "They never do," he said, quite kindly. "You are the third this month who has tried it." | "That was for my kettle," said {p}, with a red face
 ~ The shop had filled up, and everybody wished to know whose turn it was | "Next," said the pawnbroker | in the crush the kettle went over the counter once more, and was pledged a second time
 
-@ pledge6 scene line=seek-pledge price entered p=again
+@ pledge6 scene line=seek-pledge price entered p=again where=the_pantry
 % Every Leaf of It; The Other Half
-{p} let {h} into the pantry, and pointed | {hands} were in the {kitchen} where the half slip used to lie, and emptied it drawer by drawer | {foe} sat in the only chair, and had one shoe off
-They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap against each of them, and it was the other half of the slip
+{foe} had heard that the missing half was kept in a book of recipes | so {hands} were going through every {kitchen}, and had come to {p's} | {p} pushed {h} into the pantry, and pulled the door to
+{h} saw all of it through the crack | they tore every leaf out of a book of recipes | {foe} sat there with one shoe off | {foe.he} held a scrap against each leaf, and it was the other half of the slip
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
-{p} was made to watch, from beside the stove | {h} looked on, and had the half that they wanted | without it {target} was lost
+{p} had to stand and watch, and did not once look at the pantry | {h} had what they wanted in one pocket | without it nobody would ever get {target} out
 + Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | behind the quince jelly there was a line in another hand | "I was told to get rid of mine," it said, "and I cannot. The old man who dusts saw the two of us."
 = Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it under the heel, and drew the shoe on over it | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
 - Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer
 ~ In the pantry a shelf gave way, with nine jars upon it | {foe} looked up. "That is the cat," said {p}, quite steadily, and had to pay for it with the last of the plates
 
-@ pledge7 scene line=seek-pledge turn p=again
+@ pledge7 scene line=seek-pledge turn p=again where=the_shut_pawnshop
 % The Same Date Twice; What the Shop Would Keep
-{p} kept watch outside the shut pawnshop | {h} stood at the grille | behind it lay the pledge book, open | {he} had the note along, from the empty stand | it was in {foe's} hand, and said that {target} was away to be cleaned
-On the note stood a date | in the pledge book the same date stood beside the article under the cloth
+One question was left: who had taken {target} to the pawnshop | {h} went there after dark, and {p} kept watch | behind the grille lay the pledge book, open
+{h} held the caretaker's note beside it | the note came from the empty stand, and was in {foe's} hand | it said that {target} was away to be cleaned | on the note stood a date | the book had the very same date
 "So that was the cleaning," said {h}. "{foe.name} took it, and pawned it under nobody's name. And no one called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.
-"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets that as well."
+"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets that as well." | {h} was so angry that {token} shook in {his} hand | "I shall have it out of there before the bell," said {h}
 + Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then a chair was pushed back in there, in the dark | something crackled, and steps went off
 = Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed the shoes? They are the same ones every day"
 - Betray {foe} to the new neighbours => {h} told them who had pawned it, and by supper the whole {street} knew | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board before the pledge book | "Tell them something more, do," said {p}, and went home
@@ -105,9 +187,9 @@ On the note stood a date | in the pledge book the same date stood beside the art
 
 @ pledge8 scene line=seek-pledge gate move entered p=again
 % Geese and Kettles; The Last Day of the Year
-{foe} had the whole pawnshop carried to {place} for the last day of the year | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool | by the rules the shop must be open until the bell | the rules did not say where
-{h} had come with {p}, and with half a slip | but the room was full
-All of {hands}, who did {foe's} work, stood in line to pledge something | they had geese and kettles and a mattress, and nobody was in a hurry
+It was the last day of the year, and {h} came to {place} with {p}, half a slip, and {token} | {foe} had had the whole pawnshop carried there | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool
+By the rules the shop must serve people until the bell | the rules did not say where
+But {foe's} own people stood in line before {h}, all of {hands} | they wished to pledge geese and kettles and a mattress, and nobody was in a hurry
 "Next," said the old shopman, and looked at {h} over all those heads
 It was an hour to the bell | the goose at the counter had to be weighed again
 + Help the old shopman to weigh the goose => {h} took it under one arm, and walked to the front with it, and nobody stops a person with a goose | once at the counter {h} stayed there | the goose was written down as a duck, and nobody objected
@@ -117,10 +199,10 @@ It was an hour to the bell | the goose at the counter had to be weighed again
 
 @ pledge9 scene line=seek-pledge duel
 % The Other Shoe; Before the Bell
-Both halves of the slip had to meet before the bell rang | if they did, {target} went to whoever had brought them | if they did not, it belonged to the shop, and the shop was {foe's}
-{h} laid down one half | behind the grille {foe} smiled | then {foe.he} began to look for the other half
+{h} stood at the counter at last | if both halves of the slip met before the bell rang, {target} went to whoever had brought them | if they did not, it belonged to the shop, and the shop was {foe's}
+{h} laid down one half, and {token} beside it, so that everybody saw what was asked for | behind the grille {foe} smiled, and began to look for the other half
 "Now where did I put it?" said {foe}. "In the drawer? No. Under the goose? Do help me to think. I have such a poor memory, and such a quantity of pockets."
-"In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked
+"In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked | outside somebody laid hold of the bell rope
 + Help {foe} off with the tight shoe => {h} knelt down in front of the grille, and offered it so kindly that all the room looked on | {foe} could find no reason against it | the shoe came off, and half a slip stuck to the stocking
 = Ask the old shopman for the smallest rule => "No slip shall be sat upon, folded small, or walked on," he read, "or else it is given up at once." | "To whom?" said {foe}. "To the counter," said the old man | {foe.name} stood on one leg, and there was no other to stand on
 - Steal the shoe off {foe's} foot => {h} had it by the heel, under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | half a slip fell out of it, and lay on the counter
@@ -128,38 +210,38 @@ Both halves of the slip had to meet before the bell rang | if they did, {target}
 =~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | at the one about geese the bell began to ring
 -~ The shoe came off with a jerk, and flew over everyone's heads into the {street} | {hands} went after it, and took their time | the bell began to ring
 
-@ pledge10 scene line=seek-pledge near p=caretaker
+@ pledge10 scene line=seek-pledge near p=caretaker where=the_hall_with_the_empty_stand
 % Away to Be Cleaned; The Empty Stand
-{p.a} was wiping an empty stand, and {h} asked what it was for
+{h} went to ask who had seen {target} last | {p.a} stood at the empty stand, and wiped it
 "{target} stands there," said {p}. "I look after it. It is only away to be cleaned. I have that in writing."
 {p} had it in a breast pocket, and it was limp from being taken out | it was a note in {foe's} hand, and it had a date | the date was from most of a year ago
 "One does not report a thing that is being cleaned," said {p}. "I should look such a fool. And how dirty can it have been?"
-So {p} had dusted the stand each morning, and asked nobody | what {p} wished for was to be told that all was well
+So {p} had dusted the stand each morning, and asked nobody | what {p} wished for was to be told that all was well | {h} could not say so, but {he} needed that note
 + Comfort {p}, and promise to ask for it => "Would you?" said {p}, and held on to the stand | "Take the note with you," {p.he} said. "If one has it in writing they must answer"
 = Ask {p} who came to fetch it => "{foe.name} did, and quite alone," said {p}. "It was so late that I had to be woken. Such trouble to take, I thought" | {p} read the note once more, and then gave it away
 - Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | the note came out with two fingers | that evening {p} still patted the pocket, and nodded
 ~ A visitor had come in, and asked loudly what should be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him}, and went to fetch another cloth
 
-@ pledge11 scene line=seek-pledge far p=again
+@ pledge11 scene line=seek-pledge far p=again where=the_bell-ringer's_supper_table
 % The Bell and the Ham; An Hour Too Soon
-{p} had heard something about the bell | the ringer had been brought a ham, with {foe's} good wishes | in return it was to ring an hour too soon [! when the year ended] | {target} would be lost by that hour
+{p} came running, for {p.he} had heard something about the bell | {foe} had sent the ringer a ham | in return it was to ring an hour too soon [! when the year ended] | after that hour {target} would be {foe's}
 {they} found the ringer at table with a knife in one hand | not a slice had been cut
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
-{hands} were standing outside, to hear whether it was being eaten [3 or only moved about]
+{hands} stood outside the door, and listened whether it was being eaten [3 or only moved about] | they would want an answer before the {lamp} was lit
 + Help the ringer to an honest supper => {p} brought eggs, and {h} an onion | {they} ate all three together, with the ham looking on | "It shall ring when it is time," said the ringer. "I should only like to smell it until then"
 = Ask the ringer what the bell weighs => "More than a ham," said the ringer after a while, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, with the end of it round one wrist
 - Steal the ham while the ringer thinks => It went out under {h's} {coat} | the ringer came up from thought, and saw the dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step, and asked for {p} there
 ~ {hands} put in their heads, and asked if it was tender | the ringer cut a slice, and only one, and could not get it down | "Half an hour, then," said the ringer wretchedly. "I can be late with being early."
 
-@ pledge12 scene line=seek-pledge near p=shoemaker
+@ pledge12 scene line=seek-pledge near p=shoemaker where=the_shoemaker's_workshop
 % Only the Old Pair; A Crumb of Red Wax
-{p.a} had a good hammer in pawn, and went to look at it every week | {h} came to ask what else lay in there, for {target} must be among it
-"They show one nothing," said {p}. "I should have it home again, if {foe.name} paid me. I made {foe.him} three new pairs. Only the old one is ever worn. When I soled it {foe.he} stood by, on one leg."
-{p} had been told not to look into the left one | so {p.he} had felt inside [2 , with one finger] | a crumb of red sealing wax had stuck to it
+{h} was asking those who had goods in the pawnshop, where {target} must be | {p.a} had a hammer in there, and so no work
+"They show one nothing," said {p}. "I should have my hammer home again, if {foe.name} paid me. I made {foe.him} three new pairs. Only the old one is ever worn. When I soled it {foe.he} stood by, on one leg."
+{p} had been told not to look into the left one | so {p.he} had felt inside [2 , with one finger] | a crumb of red sealing wax had stuck to it, of the kind that they use at the pawnshop
 "Who keeps wax in a shoe?" said {p}. "But if I ask I shall never see my money."
 + Give {p} a {coin} toward the hammer => It was put under the anvil, where {p} kept what was sacred | "That makes the handle," said {p} | {h} got the red crumb in return, in a twist of {paper}, and had never had it from anyone
 = Ask {p} what was done to the shoe => "I made it wider at the heel, so that something flat could lie there," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb [3 , in a twist of paper with a date on it]
 - Trick {p} with an order for new boots => {p.noun} measured {h} twice over, and talked the whole time for joy | {h} left with the red crumb under one nail | on the bench somebody's boots were begun that nobody would fetch
 ~ In the {street} something crackled at every other step, and {p} swept the bench clean with one arm | it was {foe}, who put a smiling face in at the door. "There is no hurry about my bill," said {foe}
 `;
-export const pack: PackSource = { id: 'case-seek-pledge', sheets: [facts, scenes], words: {} };
+export const pack: PackSource = { id: 'case-seek-pledge', sheets: [facts, threads, scenes], words: {} };

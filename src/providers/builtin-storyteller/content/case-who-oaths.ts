@@ -5,9 +5,9 @@ const facts = `
 @ * truth line=who-oaths start
 Ten people had been near enough, that night, to have {deed} | for each of them a neighbour had sworn, in writing, where that one was | so there were ten people and ten oaths | {h} counted them again, and one person had two [! , so another had none]
 @ * known line=who-oaths before
-Ten people had ten oaths, but one person had two of them, and the lodger had none | nobody would say where the one with two oaths had really been
+Ten people had ten oaths, but one had two of them, and the lodger had none | nobody would say whose the second was
 @ * known line=who-oaths behind
-{h} knew by now {matter} | the neighbours who had signed the oaths knew it too | one of them must be brought to say it first
+{h} knew by now {matter} | the neighbours who had signed knew it too | one of them must be brought to say it first
 @ * settle line=who-oaths won
 The baker got up. "I was not at home," said the baker. "I was at dice, with my wife's ring." | next the gardener owned to a bottle | so it went round the room | in the end there was no oath left for the {clerk} to seal | "I went there by the gardens, behind their backs," said {foe}. "Whoever saw me pass would have had to say what they did there themselves." | "And why?" asked {h}. "A stranger paid me as much for it as I owed," said {foe}. "Ours is not a house that is sold." | so {foe} had {deed}, and went out very straight, between two {guards} | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," they said | behind the chair stood the widow, home again, in red shoes
 @ * settle line=who-oaths lost
@@ -16,7 +16,7 @@ Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk
 The baker stood up first, and all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | a stranger had cleared {foe.his} debts for it | so {foe's} house was not sold | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back
 @ * last line=who-oaths won
 On the next feast {h} went dancing with the whole {street} | the widow led, in her red shoes | the baker's wife had her ring back | the gardener put his bottle on the table for all | at ten the lodger got up on a chair | "Where are you all?" the lodger called | "Here!" they shouted, and {h} shouted it too
-{h} had the attic that winter | {token} lay on the sill | the neighbours had got a taste for owning up | every evening they came, one after another | the baker had sold a stale loaf as new | the gardener had prayed for rain on a wedding | {h} heard them all, by the fire | at ten they counted chairs | no one was left over
+{h} had the attic that winter | {token} had its place there, beside the bed | the neighbours had got a taste for owning up | every evening they came, one after another | the baker had sold a stale loaf as new | the gardener had prayed for rain on a wedding | {h} heard them all, by the fire | at ten they counted chairs | no one was left over
 @ * last line=who-oaths dark
 {h} knew by then what each neighbour had to hide | and they knew that {h} knew it | the baker put in one loaf more than was paid for | one dry day {h} walked by the widow's empty house | all down the {street} people got up from their benches | they used to get up so for {foe}
 @ * last line=who-oaths dear
@@ -25,75 +25,174 @@ After that one neighbour still spoke to {h} | it was the widow, in her red shoes
 Through that winter {h} lived in the empty attic | on dry evenings steps went by the door, and back | it was the baker, and then it was the gardener | neither of them ever came in | the red shoes stood in the cobbler's window | the sun had made them pink | {h} put a {lamp} by the bed | {he} left the coal door open
 `;
 
+/** How it begins, what is carried through it, and what is met on the way. */
+const road = `
+@ oaths-o1 open line=who-oaths p=rag-picker where=the_street_corner
+% One Red Shoe; All of Them at Home
+{p.a} ran into {h} at the corner, with {token} under one arm | "Hide it!" said {p}. "It lay here that night, with a hole danced in it. But all ten who live so near were at home. They have it in writing!"
+By the well {foe} read out the ten oaths | each was sworn by a neighbour, for a neighbour | the lodger alone had none, so the lodger should have {deed}
+"Ten people and ten oaths," said {p}. "So if one has none, another has two. Ask the landlady how they counted." | {hands} were coming up behind with brooms, and swept away whatever told a tale
++ Help {p} over the nearest garden wall => {h} gave {p} a leg up, and sat down before the wall | {hands} swept round {h's} feet, and asked nothing | "The landlady lives in the third house," said the wall. "It is the one with a rope in front"
+= Try the red shoe on {p's} own foot => It was too small by a thumb | "I have asked six people," said {p}. "Each of them said that it was not theirs. And each of them put both feet under the bench"
+- Lie to {hands} that {p} has stolen a broom => They all ran after {p}, brooms and all | {token} stayed where it was, in {h's} {coat} | round the corner something broke, and {h} hoped that it was a broom
+~ {hands} had swept {p} away, right up to the well | "Litter," they said | but {token} was under {h's} {coat} by then, and the landlady's house was near
+
+@ oaths-o2 open line=who-oaths p=drummer/he where=the_step_of_the_inn
+% A Dance for Nobody; Sign Here
+On the step of the {inn} sat {p.a}, with a pen in his hand, and {hands} to both sides of him | "I am to swear that nobody danced that night," he told {h}. "And I drummed for a full room! One ran off so fast that she lost a shoe."
+Ten people lived near enough to have {deed} | a neighbour swore for each that they were at home, and {foe} counted the oaths aloud | "There are ten," said {foe}, "and not one is for the lodger."
+"Then somebody has two," {p} whispered, and slid {token} into {h's} {coat}. "Ask the landlady, before it is dry out. Then they come for her lodger, with a rope."
++ Help {p} to spill the ink => It ran over the sheet, and the step, and two of {hands} | they ran for sand, and {p} walked off with his drum | "They swore at the landlady's," he called back. "Round her table"
+= Ask {p} who ran away so fast => "I look at my drum," said {p}. "But I heard her. It was one foot with a shoe, and one without, as far as the landlady's corner. There it went in at a door"
+- Lie to {p} that his name does no harm => {p} signed, and {hands} blew on the ink | "That makes one more who saw nothing," they said | he beat no drum that evening, and did not look at {h} again
+~ {hands} had led the pen for him, letter by letter | "You have a fine hand," they told {p} | not one of them had seen what went into {h's} {coat}
+
+@ * token line=who-oaths
+the red shoe
+
+@ * ask line=who-oaths before
+{h} held up {token} at one door and the next | {he} asked who had lost it, and everyone was busy
+{h} still had to learn {matter} | {he} asked people who had sworn for whom
+The first dry day was near | {h} asked by which door the lodger used to come home
+{h} asked each of the ten how they had slept that night | they had all slept well
+@ * ask line=who-oaths behind
+{h} was looking for one neighbour who would take an oath back
+{h} knew {matter} by now | {he} wanted somebody to say so before the seal came down
+{h} showed {token} on every doorstep | somebody might be tired of keeping quiet
+
+@ * gift line=who-oaths before
+"I have seen those oaths," said {p}. "How well they are written! And half of my neighbours cannot spell their own {street}."
+"Red shoes?" said {p}. "There was dancing that night, beyond the gardens. The next day not a soul had been there."
+"That lodger is no bad one," said {p}. "The rent is owing, no more. One goes in by the coal door, so as not to meet the landlady."
+"One house up there was as good as lost," said {p}. "Then there was money, from one day to the other. I wonder who pays so well."
+@ * gift line=who-oaths behind
+"{foe.name} keeps a small book," said {p}. "We are all in it. There is one word behind each name, and one word will do."
+"If only one gets up, they all will," said {p}. "I know my neighbours. They are like sheep before a gap."
+"The baker does not sleep," said {p}. "There is light over there till morning, and nothing gets baked."
+
+@ * echo line=who-oaths price did=oaths-o1:+
+Over the wall looked the rag-picker, whom {h} had helped across it | "It was the mill road," the rag-picker said. "I saw the cart. I can find her again"
+@ * echo line=who-oaths turn did=oaths-o1:-
+The rag-picker could have sworn where that shoe was found | but {h} had told a lie about a broom | since then the rag-picker had seen nothing at all
+@ * echo line=who-oaths plan did=oaths-o2:+
+The drummer had never signed, thanks to {h} and the ink | he sent word that he would come too, and name every one who danced
+@ * echo line=who-oaths wall did=oaths-o2:-
+An eleventh sheet lay in the case, and it was the drummer's | {h's} lie had made him sign it | so now nobody had danced
+@ * echo line=who-oaths plan did=oaths4:+
+The landlady had not forgotten how {h} protected those few things | she kept the lodger in her own room now, behind two locks
+@ * echo line=who-oaths turn did=oaths4:=
+{h} thought of the beans on the landlady's table | one chair had got two of them, and it was {foe's}
+@ * echo line=who-oaths far did=oaths4:-
+The four with the rope sat before the coal door | {h} had lied to them once about the lodger, so they went by nobody's word now
+@ * echo line=who-oaths turn did=oaths1:+
+A note came from the lodger, who slept in a bed through {h} | "It was {foe.name} that I saw by the gardens," it said, "both times."
+@ * echo line=who-oaths gate did=oaths1:-
+The four with the rope were there, and nodded to {h} | {he} had betrayed the lodger to them once | they thought that {he} {was} one of theirs
+@ * echo line=who-oaths far did=oaths10:+
+One door did open, the cobbler's | {h} had paid for those two soles | "I swore for nobody," the cobbler said. "I may say what I like"
+@ * echo line=who-oaths price did=oaths10:-
+The cobbler had told people that the widow would dance again | {h} had made that up | so {hands} had known whose step to sweep
+@ * echo line=who-oaths gate did=oaths12:+
+Out in front the crier rang, as {h} had once rung for the goat | the whole town was called in to listen | now {hands} could not shut the doors
+@ * echo line=who-oaths wall did=oaths12:-
+"They cry it in the {street} that you buy houses," said {foe}. "Mine is not for sale." | {h's} lie to the crier had come as far as here, and {hands} stood up
+@ * echo line=who-oaths turn did=oaths5:+
+The widow reached across the table | "You held my hands that evening," she told {h}. "With you I can say it a second time."
+@ * echo line=who-oaths far did=oaths5:-
+The gardener called down that {h} might stay outside | {he} had tricked one neighbour about the rain already
+@ * echo line=who-oaths gate did=oaths3:+
+The {clerk} had heard how carefully {h} gave those sheets back | so {he} would be allowed to read from them
+@ * echo line=who-oaths plan did=oaths3:-
+{foe} had told everyone about the oath that {h} stole | the baker sat down as far from {him} as one could
+@ * echo line=who-oaths price did=oaths13:+
+A broom came up to {h's} shoes, and went around them | {foe} had ordered that | nobody but {h} had held that hand for years
+@ * echo line=who-oaths turn did=oaths13:=
+{h} told her that {foe} spoke of the gardens, unasked | "They lie by our dancing floor," said the widow. "So that is how I was seen"
+@ * echo line=who-oaths plan did=oaths13:-
+The baker had heard something shameful of {h}, and it was not even true | {h} had told it to {foe} as a trick | "Do not talk to me of trust," said the baker
+@ * echo line=who-oaths gate did=oaths14:+
+{w} waited at the way in, and wore dancing shoes | "I am going to get up," {w} told all who went by. "Watch me, if you do not know how"
+@ * echo line=who-oaths gate did=oaths14:=
+The gardener went by, and {h} nodded | {he} had counted that one as the likeliest | the gardener nodded back, and looked less pale
+@ * echo line=who-oaths gate did=oaths14:-
+{w} had thanked three neighbours for their promise | they had given none, since {h} had lied about it | now those three would not look at anyone
+`;
+
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ oaths1 scene line=who-oaths second p=again
+@ oaths1 scene line=who-oaths second p=again where=the_neighbour's_stair
 % Under a Neighbour's Stair; Asleep the Whole Night
-{p} had slept at a neighbour's on that night, and took {h} there | a bit of sacking lay there, under the stair | it had the print of a sleeper on it
-"The lodger came in at ten, by the coal door," said {p}. "I heard somebody snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
-So the lodger had not done it | the lodger owed a month's rent | it was only shame that had kept that mouth shut
-+ Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
+{h} had to find the lodger before the rope did | {p} knew where to look, and took {h} to a neighbour's house [2 , where {p.he} had slept that night] | under the stair, on a bit of sacking, sat the lodger
+"It was ten when that coal door went," said {p}. "Then I heard snoring until five, right under my feet. I was told to let nobody in, so I did not tell."
+So the lodger had slept here, and had not done it | the lodger owed a month's rent, and was ashamed to go home by the front door
+"And who is going to swear to that?" the lodger asked. "I have no neighbour."
++ Help the lodger to a proper bed => {h} found one with clean sheets | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
 = Lie down there and listen for yourself => {h} crept in | each foot on that stair was heard here, and could be told apart | whoever lay awake here would soon know a good deal
 - Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by, and asked whether all of them had slept at home
 ~ Above them the stair had creaked | where the lodger had been there was only sacking, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
 
-@ oaths2 scene line=who-oaths plan p=again
+@ oaths2 scene line=who-oaths plan p=again where=the_room_on_the_street
 % Past the Door, and Back; The Baker's Hat
-{p} had heard steps going up and down outside since supper | it was the baker, who had signed an oath as well | {p} went out and took hold of a sleeve | the baker came in with it
+One neighbour had to take an oath back before the rest would | {p} had heard steps going up and down outside, ever since supper | it was the baker, who had signed one as well | {p} went out, and brought the baker in to {h} by the sleeve
 The baker would not sit down | "If another were to take it back first," said the baker, and turned a hat round and round. "Only that. I would be the next like a shot."
-On the table lay the list of all ten | the baker's finger came out, and lay for a moment on {foe's} name [3 , to keep the place] | "On market day the {clerk} is to put a seal to them," the baker said. "Be there, and ask us."
+On the table lay the list of all ten | the baker's finger came out, and lay for a moment on {foe's} name [3 , to keep the place] | "On market day the {clerk} is to put a seal to them," the baker said. "After that nobody can help your lodger. Be there, and ask us."
 + Give your word that the small thing stays here => "It was only a game of dice," said the baker, "but it was with my wife's ring" | it did not sound like much, when it was out | the baker laughed, for the first time since that night
 = Read all the ten names aloud, slowly => The hat went round at every one of them | at {foe's} it stood still | so that was the name to say in front of everybody
 - Trick the baker with a tale that the gardener has talked => It worked | there was a chair wanted after all | but by midnight the baker had been to see the gardener, and each thought that the other had sold them | "The baker has been good to me," said {p}
 ~ Outside feet went by, and came back | "That is one more of us," said the baker. "It is to see who is in here." | then the hat was on, and the baker had gone by the window
 
-@ oaths3 scene line=who-oaths wall
+@ oaths3 scene line=who-oaths wall where=the_front_room
 % Ten in One Hand; Against the {lamp}
-{foe} kept the oaths in a case, until the {clerk} should seal them | {h} had asked to see them | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
+{h} asked to see the ten oaths, and {foe} let {him} into the front room | there they lay in a case, until the {clerk} should seal them | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
 There were ten sheets, and each had another name at the foot | but all the rest was in one hand, small and upright | and every sheet had the same date [! , the day before that night]
-{h} held one up against the {lamp} | there was {foe's} mark in the {paper} | {foe} had written all ten of them, on the day before there was any need
+{h} held one up against the {lamp} | there was {foe's} mark in the {paper} | so {foe} had written all of them, before there was any need
+"You have good eyes," said {foe}, and took the sheet away from {him}. "Is there anybody here who would swear for you?"
 + Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
 = Read two of them aloud, one after the other => {foe} heard them out with closed eyes | the first of them had {foe.him} sitting by a fire, and the second had {foe.him} standing at a gate, at that same hour | "I walk fast," said {foe}
 - Steal one of the ten from the middle => There was one too few when {foe} came to count them | {foe.he} looked across at {h}, and added one, of plain {paper}, and closed the case on it
 ~ The lid came down, not hard, upon {h's} fingers | "They do not keep well when they are handled," said {foe}, and turned a very small key in the case
 
-@ oaths4 scene line=who-oaths lead p=landlady/she
+@ oaths4 scene line=who-oaths lead p=landlady/she where=the_landlady's_house
 % One Left Over; Waiting for a Dry Day
-{p.a} had let her rooms to decent people, and was sorry about the attic | "They swore all round my table," said {p}, "each for somebody. When they had got to the end there was one left over, and it was my lodger."
-The bed up there was made, and it had not been slept in on that night
-Four of the ten had sat down [2 on the wall] opposite, with a rope | and «they» were looking up | "They say that whoever has no oath has {deed}," {p} said. "They will come on the first dry day. They do not want to spoil the rope."
+They had sworn at the landlady's, so {h} went there with {token} under {his} {coat} | {p.a} let her rooms to decent people, and was sorry about the attic | "They swore all round my table," said {p}, "each for somebody. When they had got to the end there was one left over, and it was my lodger."
+Up there the bed was made, and nobody had slept in it that night | nobody in the house knew where the lodger had gone
+Four of the ten had sat down opposite, with a rope | and «they» were looking up | "They say that whoever has no oath has {deed}," {p} said. "They will come on the first dry day. They do not want to spoil the rope."
 + Protect the lodger's things from the four => {h} carried them down to behind the stove | there was a comb, there was one good shirt, and there was a rent book, with nothing entered for a month | "So that is why nobody comes in by my front door," said {p}
 = Lay out the ten with beans, and count => {h} laid a bean before every chair for each time that its owner had been sworn for | when {he} {was} done one place had two beans, and the attic none | {p} had whisked them back in the jar before {he} had seen whose place it was
 - Lie to the four that the lodger has fled => They were let down by it, and began to coil the rope | "Nobody has," said one of them then. "We were all out in the {street} by ten, and there was no door that moved but a coal door"
 ~ The first drop fell, and then the second one | the four put the rope beneath their coats and went home | "It is only put off," said {p}, and she had taken out the attic key, and did not lend it
 
-@ oaths5 scene line=who-oaths means p=again
+@ oaths5 scene line=who-oaths means p=again where=the_supper_table
 % By the Fire, at the Gate; The Widow and the Gardener
-{p} knew a widow and a gardener from market, and had asked them to supper [2 , and had told neither of the other] | both of them had signed an oath
+One of the ten must have two oaths, and {p} wished to help {h} find out who | so {p} had asked a widow and a gardener to supper | both of them had signed an oath, and neither had been told of the other
 "I only wondered," said {p}, "for whom it was that you swore."
 "For {foe}," the widow said. "By the fire, at ten, with both feet up." | "For {foe.name}," the gardener said. "At the gate, at ten, in the rain."
-Two spoons were laid down | so it was {foe} who had two oaths | they put {foe.him} in two places at once
+Two spoons were laid down | so it was {foe} who had two oaths | nobody can sit by a fire and stand in the rain
+The widow had gone pale, and the gardener was counting the steps to the door
 + Comfort the widow, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the widow, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
 = Ask the two of them to say it again => They said it again, and it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
 - Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the gardener said in a whisper, and turned it over to see who had signed for the weather | "At my own table," said {p} to {h}
 ~ The gate was shut outside by somebody, with great care | both of them found that it was late | the widow left by the front, and the gardener by the back, and nobody had touched the cake
 
-@ oaths6 scene line=who-oaths price entered p=again
+@ oaths6 scene line=who-oaths price entered p=again where=the_widow's_house
 % Her Chair Was Warm; The Swept Step
 It was not yet light when {p} stood by {h's} bed | "The widow is going to take her oath back," said {p}. "She told me so last night. I told her to sleep on it first."
-{they} went there without {their} hats on | the widow's door was open, and {hands}, who did {foe's} work, were sweeping the step, three of them to one step | they wished everybody a good morning
+{they} ran to her house in the dark | the door was open, and {hands} were sweeping the step, three of them to one step | they wished everybody a good morning
 Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still | "They have sent her to her sister's with the early cart," said a boy at the window. "For her health. She was quite well last night."
+{h} had lost the only one who would speak | out on the step the brooms came nearer
 + Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," the widow had put instead
 = Look for what the brooms have left => There were wheel marks on the stones, where the brooms had stopped | it was something heavy that had stood there, and it had stopped before {foe's} gate, and then gone on
 - Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they went on to {p's} | "You might have named another house," said {p}
 ~ {hands} had come indoors to do the floor | they swept around {p}, and around {h}, and then they put the chair up on the table with its legs uppermost, as one does at closing time
 
-@ oaths7 scene line=who-oaths turn p=again
+@ oaths7 scene line=who-oaths turn p=again where=the_room_at_the_back
 % Whose Red Shoes; Two Oaths Too Good
-The danced-out red shoes had a widow's black ribbon round them | so {p} let the widow in by the back | the shoes stood on the table, next to a list of all who had signed
+The black ribbon was a widow's, so {p} let the widow in by the back | {token} stood on the table with the other one, and next to them lay a list of all who had signed
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
-"My husband is not a year dead," said the widow, and looked at the soles. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
-"One hand wrote all ten oaths, and the mark in the {paper} belongs to {foe.name}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It is {foe.name} who has {deed}," {name} told her, "and took two oaths, to be safe. So there was none for the lodger, who was only asleep." | "A house with a fire in front was to be sold," said {name}. "By morning the debt was paid. That was the pay for it."
+"My husband is not a year dead," said the widow, and began to cry. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
+{h} was sorry for her, and sure of it at last
+"One hand wrote all ten oaths, and the mark in the {paper} belongs to {foe.name}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It is {foe.name} who has {deed}," {name} told her, "and took two oaths, to be safe. So there was none for the lodger, who was only asleep." | "And a house with a fire in front was to be sold. By morning the debt was paid. That was the pay for it."
+The widow had stopped crying, and was thinking | if she told it aloud, {h} had a witness
 + Give the widow your word to keep the dance quiet => The widow tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
 - Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
@@ -101,7 +200,7 @@ The danced-out red shoes had a widow's black ribbon round them | so {p} let the 
 
 @ oaths8 scene line=who-oaths gate move p=doorkeeper
 % A Chair Too Many; Names on a List
-{foe} had the say at {place}, and all the neighbours had to come there | the {clerk} would put a seal to the oaths | {p.a} stood at the way in | {p} had a list of those who had signed, and read it out | nobody else might pass, and {h} was not on it
+The {clerk} was to seal the oaths at {place}, and all the neighbours had to come | {h} must be in there before the seal came down | {p.a} stood at the way in, and read out a list of those who had signed | nobody else might pass, and {h} was not on it
 {hands} watched the list over {p's} shoulder [2 , and the neighbours went by one by one]
 The baker came last, with two chairs | "One of them is the widow's," said the baker. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h} [3 , and had not shaken {p.his} head yet]
 + Help the baker to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row | from there {h} could look {foe} in the face
@@ -111,46 +210,73 @@ The baker came last, with two chairs | "One of them is the widow's," said the ba
 
 @ oaths9 scene line=who-oaths duel
 % Before the Seal; Who Gets Up First
-{foe} stood behind a table in {foe.his} best clothes, with the ten oaths in a row | beside {foe.him} sat the {clerk}, with the seal | the lodger waited between two {guards}
+{foe} stood behind a table in {foe.his} best clothes, with the ten oaths in a row | beside {foe.him} sat the {clerk}, with the seal | the lodger waited between two {guards}, and looked at {h}
 Everybody there knew what would be decided | under the seal the oaths would hold, and the lodger would pay for the deed | but if one neighbour said no first, all ten were worth nothing
-"By the fire at ten," {h} read out to {foe}, "and at the gate at ten. You were at neither of the two."
+{h} was afraid, and held on to {token} under {his} {coat} | "By the fire at ten," {h} read out to {foe}, "and at the gate at ten. You were at neither of the two."
 "These people are mine," said {foe}, and did not trouble to turn round. "I keep their secrets. Which of them would get up?" | the baker was turning a hat round and round
 + Share a shame of your own with the whole room => {h} did not make it smaller than it was | first there was only the pen of the {clerk} to be heard, and then not even that | in the back row the gardener laughed, and it was a friendly laugh | the baker's hat had stopped
 = Read both oaths for {foe} aloud, side by side => They had the same hour in them, and even the same mistake | at the second one half of the room was saying it along | {foe} told them to be quiet | the baker's hat fell down, and nobody picked it up
-- Lie to the neighbours that the widow has told everything => {h} set the red shoes on the table, next to the seal | the neighbours looked at the shoes, and then at each other | each wondered who would be named next | "I would sooner say it with my own mouth," the baker said, quite loudly
+- Lie to the neighbours that the widow has told everything => {h} set the pair of shoes on the table, next to the seal | the neighbours looked at the shoes, and then at each other | each wondered who would be named next | "I would sooner say it with my own mouth," the baker said, quite loudly
 +~ A pen was scratching, and it was in {foe's} hand | "Thank you," said {foe}. "I shall keep that one with the others." | the neighbours had seen how fast a secret goes into a book
 =~ "Neighbours are bad at hours," said the {clerk}, over the two sheets. "The one may be early, and the other late." | "I walk fast," said {foe}, and smiled at the front row until it looked down.
 -~ {foe} took out the {letter} and laid it down. "From her sister's, and in her own hand," said {foe}. "She has told nobody anything. So who is it that tells lies here?" | the neighbours were all looking at {h} [3 , and none of them at {foe}]
 
-@ oaths10 scene line=who-oaths near p=cobbler
+@ oaths10 scene line=who-oaths near p=cobbler where=the_cobbler's_bench
 % Shoes That Nobody Owns; A Cobbler's Bill
-{p.a} had a bill that nobody would pay, and wished to ask {h} about it | on the bench stood a pair of red shoes | both soles had been danced through | the ribbon on them was black [2 , such as one wears for a husband]
-"They hung on my door by that ribbon, on the morning after it happened," said {p}. "I was to put new soles to them. Nobody has come."
+Somebody had danced in {token}, so {h} took it to {p.a}, to hear who | on the bench stood the other shoe of the pair | it had a black ribbon [2 , such as one wears for a husband]
+"That one hung on my door, on the morning after it happened," said {p}. "I was to put a new sole to it. Nobody has come."
 "I asked all the ten who were sworn for," {p} said. "Every one of them was at home on that night, they say." | {p} turned a shoe over, and sand from a dancing floor ran out. "So who danced in these?"
+{hands} had asked for the shoes as well | they were to have them in the evening, if nobody paid
 + Help {p} out with the price of two soles => "Then take them along," said {p}. "Let me see them walk again" | "There are two people here with a black ribbon," {p} added, "and one of the two is past ninety"
 = Measure the red shoe against your hand => It was a hand long, and three fingers over | "There are two pairs of feet of that size here," said {p}. "One of them goes to school. The other has worn black since last year"
 - Cheat {p} with a tale that the owner sent you => {p} wrapped them up without a word about the bill | "Then she is going to dance again," said {p}. "I am glad of it. It has been only black shoes, since the funeral"
 ~ Across the {street} one curtain moved, and then the next one | {p} threw an apron over the shoes. "Not now," said {p}. "They are all so fond of looking, and not one of them saw anything that night."
 
-@ oaths11 scene line=who-oaths far p=again
+@ oaths11 scene line=who-oaths far p=again where=the_gardener's_stair
 % One Word on a Slip; Under Every Door
-{p} had a slip to show, which the gardener could not bear to have in the house | {hands}, who did {foe's} work, had gone round with such slips in the night | there was one under the door of each neighbour who had signed | on each there stood a single word
+{p} called {h} to the gardener's stair, and held out a slip of {paper} | {hands} had brought such slips in the night | each neighbour who had signed found one under the door, with a single word on it
 "The gardener got bottle," said {p}. "The baker got ring. There is no name to it, and nobody needs one." | it was that small upright hand in which the oaths were written
-{foe} had felt that some of them were tired of it | whoever took an oath back would feel the slip in a pocket
+{foe} had felt that some of them were tired of it | whoever took an oath back now would be named before everyone
+Above {them} the gardener had bolted the door
 + Comfort the gardener, who has not come down since => {h} sat on the stair, and talked through the door of other things | after an hour the gardener opened | "It is only one word," the gardener said. "I have been looking at it. It is not even a long one"
 = Compare the slip with the list of the oaths => The r had the same tail in both of them, and the same ink had run dry | {p} kept the slip, folded small. "If {foe} says that it was the neighbours who wrote the oaths," said {p}, "we have this"
 - Steal the baker's slip, to have a hold on the baker => It came out of the pocket together with the lining | the baker noticed it by supper, and suspected {foe} | all that night the baker's {lamp} was not put out | "So now there are two who do it," said {p}
 ~ The gardener had put up the shutters, and so had the baker | no door opened in the whole {street} | {p} read the slip once more, front and back. "It works," said {p}. "One word is all it takes."
 
-@ oaths12 scene line=who-oaths near p=crier
+@ oaths12 scene line=who-oaths near p=crier where=the_crier's_house
 % The House That Was for Sale; A Torn Slip
-The night it happened had cost {p.a} three days' work | {h} went to hear how | {p} cried the news in the {street}, for a {coin} a time
-"There was a house to be sold," said {p}. "I was to cry it all over the town. But on the next morning they sent me my pay, and word that there was nothing to cry. The debt was paid."
-{p} did not know {matter} | but {p.he} wished to learn who had grown rich overnight
-The slip to cry from was still there, but the owner's name had been torn off | "A fire in the front room," it said, "and a gate to the garden"
+{h} asked who had grown rich on that night, and people spoke of a house | so {h} went to {p.a}, by whom all houses were cried for sale
+"There was one to be sold," said {p}. "I was to cry it all over the town. But on the next morning they sent me my pay, and word that there was nothing to cry. The debt was paid."
+The slip was still there, but without the owner's name | "A fire in the front room," it said, "and a gate to the garden"
+{p} did not know {matter}, and was afraid to ask | whoever tore off that name had been to the house twice since
 + Help {p} to cry something else tonight => {h} rang the {bell}, and {p} cried a lost goat, which was found before the second corner | "Three people brought me that pay," {p} said, in better spirits. "They had brooms. They swept my step before they went, and I had not asked"
 = Read the torn slip by the {lamp} => The writing was small and upright, and there was not one blot | whoever wrote that had sat up straight, on the evening before a house was lost | {p} let {h} copy the two lines
 - Lie to {p} that you will buy the house => {p} cried it at the next corner, out of joy | by the third corner three people with brooms had come | they swept around {p's} feet, step by step, until {p} stood at home again [2 , with the door shut]
 ~ The {bell} began to ring in {p's} hand, because that hand shook | one of {hands}, from {foe's} house, had stopped across the way | "Lost, a goat!" {p} cried, and put the slip away
+
+@ oaths13 scene line=who-oaths near where=the_bench_by_the_well
+% Crumbs for Sparrows; What Ten Families Would Lose
+{h} sat by the well, and went through the ten names again | {foe} came along alone, sat down on the same bench, and fed the sparrows | every one had a name, and {foe} introduced them to {h}
+"You talk in your sleep," said {foe} kindly. "One hears it through the wall. Nobody minds it, they only told me."
+"I was born in this {street}, and I want to grow old in it," said {foe}. "I want nothing else. Everyone has some small trouble, and they bring it to me. You go from door to door, and ask. Ten families will not look at each other any more."
+"So let the lodger go tonight," said {foe}. "I leave the mill road open. And nobody saw anything in the gardens, so there is nothing to ask." | the hand with the crumbs had begun to shake
+"The lodger is to come home by the front door," said {name}. "I do not want a way out at the back."
++ Comfort {foe}, and say no all the same => {h} took hold of the hand that shook | {foe} left it there for the length of a breath | "My mother used to do that," said {foe}, and got up quickly
+= Ask {foe} who spoke of the gardens => "Did you not?" said {foe}, and looked down at {foe.his} shoes | there was nothing on them | {foe.he} wiped them on the grass, all the same
+- Trick {foe} with a shame that you made up => {foe} listened to it, with {foe.his} head on one side | "It is safe with me," said {foe}, and patted {h's} knee | it had been quite a relief to say it, and {h} saw why they all did
+~ {hands} came to sweep up after the sparrows, and {foe} sat up straight | "The mill road," said {foe}. "Only tonight." | the sparrows had all gone
+
+@ oaths14 scene line=who-oaths far p=again where=the_dancing_floor
+% No Drum That Night; Before the Seal Comes Down
+Any day now the {clerk} would bring the seal | {h} could not sit still at home, and walked out past the gardens to the dancing floor | there sat {p} on the bare boards, for the same reason | {h} put {token} down between {them}
+"I am afraid that not one of them gets up," said {p}. "And then I must go on buying bread there."
+"I am afraid of the quiet," said {name}. "I read it out, and nobody says a word. Then the lodger asks me who it was."
+It had cost {them} both something | no one in the {street} greeted {h} any more, and {p} was sold the oldest loaf
+"Why do you go on?" asked {p}. | "Ten people had a neighbour to swear for them," said {name}. "The lodger had nobody. That is why."
+"And when it is over?" | "I want to dance here," said {name}, "until I need new shoes." | {p} was beating time upon the boards, with one finger
++ Share a dance with {p}, without a drum => They counted under their breath, and trod on each other's feet | neither of them begged pardon | "If no one else gets up," said {p} at the end, "I shall"
+= Count with {p} who might get up first => They went through them by name, and laid a pebble down for each | there was one who might, if a friend looked at him | it was the gardener
+- Lie to {p} that three neighbours have given their promise => {p} was so glad that {h} could not take it back | "I shall thank them in the morning," said {p}, and went home humming
+~ A {lamp} was coming through the gardens, and {they} lay down flat | it was the gardener, who wished to be alone too | nobody felt like talking after that
 `;
-export const pack: PackSource = { id: 'case-who-oaths', sheets: [facts, scenes], words: {} };
+export const pack: PackSource = { id: 'case-who-oaths', sheets: [facts, road, scenes], words: {} };

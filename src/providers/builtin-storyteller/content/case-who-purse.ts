@@ -5,9 +5,9 @@ const facts = `
 @ * truth line=who-purse start
 The next morning a poor family paid off an old debt | the money was all in new {coins} | they had never had so much before | somebody had given it to them in the night, and nobody had asked for what [2 , or {matter}]
 @ * known line=who-purse before
-There was a chest, and a hole, and the digging was paid for much too well | the whole question was, who had paid for it
+A chest was buried that night, and the digging was paid for much too well | somebody wished that chest away, and nobody would say who
 @ * known line=who-purse behind
-It was {foe} who had worn the clothes from the chest | one person could swear to it, and that was the tailor | {hands} never let him out of their sight
+It was {foe} who had worn the clothes from the chest | the tailor could swear to that, and nobody else | {hands} never let him out of their sight
 @ * settle line=who-purse won
 The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I was paid a boxful for it, all new," said {foe}. "I had been poor once, and it was coming back." | "I went in my good black, because doors open to that," said {foe}. "I was seen, and so the clothes had to go." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it, and asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
@@ -25,88 +25,186 @@ No one bid more | {h} helped the grave-digger to move in | in winter {foe} went 
 Every morning {h} paid for five loaves at the baker's | the children sat on the step, and did not speak | {foe} drove past them, in new gloves | the tailor's shop had been closed | one day there were only four of them | the eldest was out in the field, with the spade
 `;
 
+/** How it begins, what is carried through it, and what is met on the way. */
+const road = `
+@ purse-o1 open line=who-purse p=washerwoman/she where=the_grave-digger's_gate
+% Five behind a Gate; Where Did He Get It
+{p.a} stood with her paddle before the grave-digger's gate, and held back half of the {street} | "He has five children in there!" she called to {h}
+He had paid off two years of debt that morning | he paid it in new money, and he had never had two pieces together | "Nobody gives that to a poor man for nothing," said {foe}, at the back. "Ask him what he did for it." | so they all shouted that he had {deed}, for pay
+The smallest of the five pushed {token} out to {h} between the boards | "Somebody brought it in the night," said {p}. "Ask the baker, who got the rest. They will be back for him at dark."
++ Defend the gate with {p} until they go home => They had come to shout, and not to climb over two people | when it was quiet one could hear a spade put down inside | "Now to the baker," said {p}, "before it is spent"
+= Ask the smallest one who came in the night => "Two of them, with a box," said the smallest. "Then Father went out with the spade. I was asleep." | the eldest had pulled the child away from the boards
+- Lie to {hands} that the money is in the hen house => They had the hen house down before {p} could turn round | five children went after the hens in the mud | "That was all he had left," said {p}, and she did not look at {h}
+~ A clod came flying over the heads, and {p} could not hold the gate any more | {hands} took away the spade as well | {h} still had {token}, and knew the way to the baker's
+
+@ purse-o2 open line=who-purse p=milk-seller/he where=the_market
+% New Money; What Fell Out of a Purse
+In the market {hands} had turned out the purse of {p.a}, and something new and bright rolled up to {h's} foot | "Here is one more that has it!" they called
+The grave-digger had paid an old debt that morning | it was all in new money | he had five children, and never enough for bread | so somebody must have paid him in the night | "He has {deed}, and that was his pay," said {foe}, and looked at nobody. "They should fetch him before dark, with all who helped him."
+"I sell milk!" cried {p}. "The baker gave me that, and he had it of the grave-digger. Look, it has a nick in it. Take it!" | and {h} stood there with {token}
++ Help {p} to pick up all that he has lost => {h} went down on both knees for it | the people were ashamed then, and began to look as well | "I have more now than before," said {p}. "Ask at the baker's. It lies there in a row"
+= Compare {token} with the money of those around => Three others had such a piece, with the same nick in it | all three had been to the baker for bread that morning | now none of them wished to have it
+- Trick {hands} into showing their own purses => They put their hands over them at once | "Turn them out!" the people shouted, and laughed | {hands} went away, and what had been {p's} money went with them
+~ {hands} kept all but the one piece, to make quite sure | "They do not even ask," said {p}, "they sweep it up." | {h} held on to {token}, and went to find the baker
+
+@ * token line=who-purse
+the nicked coin
+
+@ * ask line=who-purse before
+{h} laid {token} on every counter | {he} asked who paid with new money
+{h} wanted to know {matter} | {he} asked who was out in the fields that night
+They would soon come for the grave-digger | {h} asked for anyone who saw him dig
+{h} went about, and asked who had lost an old dog | nobody had
+@ * ask line=who-purse behind
+The tailor must be got out of his shop | {h} asked everybody how one might do it
+{h} knew {matter} by now | {he} begged people to come out when the day was there
+{h} asked who had last seen {foe's} servant in her good boots
+
+@ * gift line=who-purse before
+"New money?" said {p}. "There is one house where they pay like that. But the people who get it do not talk."
+"Somebody came through my beans that night," said {p}. "They were fine shoes, by the print, and they ran."
+"A dog, in a box with a lock?" said {p}. "I buried my own aunt in a worse one."
+"That grave-digger is honest," said {p}. "He dug one too short for my uncle once. He came to our door, and told us."
+@ * gift line=who-purse behind
+"{foe.name} shakes hands in a new way," said {p}. "One gets the right, and the left stays behind."
+"Give that tailor a sleeve in the dark," said {p}, "and he tells you who wears it. He knows it by the thumb."
+"Crowds frighten {foe.name}," said {p}. "I saw it at a wedding. The fiddler was the worst of them, and he is quite small."
+
+@ * echo line=who-purse gate did=purse-o1:+
+In front danced the washerwoman, with her paddle | {h} had defended a gate with her once | "Now I hold this one open," she said
+@ * echo line=who-purse far did=purse-o1:-
+The grave-digger would lend no {lamp} to {h} | it was for three hens, and for the lie that had cost him the hen house
+@ * echo line=who-purse plan did=purse-o2:+
+The milk-seller knocked already at every back door | {h} had gone down on both knees for his money | "They will come," he said. "I told them who asks"
+@ * echo line=who-purse wall did=purse-o2:-
+{hands} knew {h} by that trick with the purses | two of them got up, and stood behind {him}, quite close
+@ * echo line=who-purse price did=purse4:+
+Below the smallest of the five went up to {hands}, and asked them loudly for a bun | {h} had once given one | so there was a little time
+@ * echo line=who-purse turn did=purse4:=
+{h} had looked hard at that money, at the baker's | a bad hinge made that nick, and the strongbox with it was {foe's}
+@ * echo line=who-purse plan did=purse4:-
+The baker's shutters stayed down | {h} had once called that money false | so all who stood there for bread would be missing
+@ * echo line=who-purse gate did=purse1:+
+The grave-digger walked along, with the spade on his shoulder | {h} had helped to tell him what he dug | he meant to say it in there, out loud
+@ * echo line=who-purse turn did=purse1:-
+The grave-digger had been asked to come, and hear this | but {h} had stolen the last of his money from the step | so he stayed away
+@ * echo line=who-purse turn did=purse10:+
+The peat-cutter put a head in, and wore what {h} had given | "I saw my red patch go by," the peat-cutter said. "It was indoors, at {foe.name}'s window"
+@ * echo line=who-purse far did=purse10:-
+The peat-cutter went past in the blanket, with a good {lamp} | {h} had cheated that one out of a new jacket | and the {lamp} was put out
+@ * echo line=who-purse price did=purse12:+
+The herb-seller looked up from the {street}, and pointed | {h} had helped with two weddings | "Those are the boots from that midnight!" the herb-seller called
+@ * echo line=who-purse price did=purse12:-
+The herb-seller saw those boots go by as well, and kept quiet | {h} had cheated there for one {coin} | so nobody swore to the boots
+@ * echo line=who-purse wall did=purse5:+
+{foe} had sent someone to look at that field | {h} had helped to lay the turf back straight | so nothing had been noticed yet
+@ * echo line=who-purse gate did=purse5:-
+{foe} knew of the empty box | {h} had stolen what was in it, and left the hole open | so {hands} had brought all their brothers along
+@ * echo line=who-purse far did=purse3:+
+The tailor held up {h's} new jacket for a moment, against the window | it was ordered, so {hands} had to let him sew
+@ * echo line=who-purse gate did=purse3:-
+One of {hands} still had pins in his sleeves, and was cross | {h} had tricked him into that, and he looked for nobody else
+@ * echo line=who-purse plan did=purse13:+
+All five children went along the {street}, from door to door | they had {h's} roll to thank for | "Please come out," said the smallest, and who says no to five?
+@ * echo line=who-purse turn did=purse13:=
+{foe} had spoken to {h} of a coat in that box | at that time nobody else had been told of clothes
+@ * echo line=who-purse plan did=purse13:-
+{hands} told people that {h} had taken a purse, and it was so | {he} had lied to get it | so half of the {street} thought that {he} {was} in {foe's} pay
+@ * echo line=who-purse gate did=purse14:+
+One of {hands} held out a key to {w}, for a house with a stove | "I told {h} about that one," {w} said, and laughed out loud | that one of {hands} stepped aside
+@ * echo line=who-purse gate did=purse14:=
+The tailor looked to his left, as he always did before he spoke | {h} knew of it, and walked on that side | he breathed more easily
+@ * echo line=who-purse gate did=purse14:-
+{h} had told {w} that {hands} were called off, and that was a lie | {w} saw them standing there, and turned round | a dozen others went along
+`;
+
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ purse1 scene line=who-purse second p=again
+@ purse1 scene line=who-purse second p=again where=the_corner_of_the_field
 % For an Old Dog; A Hole of a Certain Size
-"That night I held the grave-digger's lantern," said {p}. "He dug. He has five at home, with nothing in the pot, so one did not ask." | {they} stood in the corner of the field where it was
+The grave-digger would not say what he was paid for | but {p} had been there, and brought {h} to a corner of the field | "That night I held his lantern," said {p}. "He dug. He has five at home, with nothing in the pot, so one did not ask."
 The grave-digger had been told that it was an old dog | it lay in a very good box, and two had carried it | neither of those had seemed sorry
 "It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it very neatly [3 , with every daisy in its place]
+Whatever lay there, somebody had paid two years of bread to have it gone
 + Help {p} to tell the grave-digger what he dug => He sat on his step, with the five around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade [3 , and closed the door behind him]
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
 - Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about | {p} turned out both pockets for it, and looked at nobody
 ~ It was getting light, and somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of {them}, and until breakfast {they} were inventing it a master
 
-@ purse2 scene line=who-purse plan p=again
+@ purse2 scene line=who-purse plan p=again where=the_window_over_the_street
 % Sewn in the Lining; A Tailor's Stitches
-{p} had had a sleeve let out by the tailor | and it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
+The tailor could swear to those clothes, and nobody got near him | but {p} had had a sleeve let out by him, and it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
 "I will walk out and say it," it read, "when the {street} is full of people."
 From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked straight across, and bit off a thread
+He was waiting for an answer, and he was afraid
 + Help {p} to bring people into the {street} => It should look like a wedding, or a fire | in the end they only asked | and it was surprising who said yes
 = Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about, to see what it was | and there was only washing
 - Deceive the tailor in thread, in a friend's name => {h} sewed it, and {p} took it over with another sleeve | the tailor read it with his thumb | he knew stitches, and whose they were not
 ~ Over there a chair was pushed back, and someone had come to stand behind the tailor | he let the thread fall | {p} turned in the lining so fast that the needle went with it
 
-@ purse3 scene line=who-purse wall
+@ purse3 scene line=who-purse wall where=the_tailor's_shop
 % He Ordered Nothing; The Tailor's Chairs
-{hands} had taken all the chairs at the tailor's, and ordered nothing | they lived on {foe's} money | {foe} sat upon the cutting table, and wore one glove, on the left
-"We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin}, and one could see the nick in its rim
+Clothes like those in the chest came from one tailor only, so {h} went to his shop | {hands} had taken all the chairs there, and ordered nothing | they lived on {foe's} money | {foe} sat upon the cutting table, and wore one glove, on the left
+"We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin}, and it had a nick in its rim
 The tailor had only to say whose the buried clothes were, to tell {matter} | he held a chalk, and it had broken in two
+"He is not going to talk today," said {foe}. "Are you?" | the tailor looked at {h}, and shook his head
 + Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
 = Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
 - Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat
 ~ {foe} had let both feet down from the table. "He is tired," said {foe} of the tailor. "We take him home at night, and we fetch him every morning." | the chalk had been trodden to powder
 
-@ purse4 scene line=who-purse lead p=baker
+@ purse4 scene line=who-purse lead p=baker where=the_baker's_shop
 % Two Years of Bread; Five on a Doorstep
-{p.a} had a slate as high as the door [2 , full from top to bottom] | and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
-It lay in a row on the counter, in new {coins}, and each of them had a nick in its rim
+The new money had been paid to the baker, so {h} went there with {token} | {p.a} had a slate as high as the door [2 , full from top to bottom] | and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
+It lay in a row on the counter, in new {coins} | each had the same nick in its rim as {token}
 Outside on the step were five children in a line, by size, each with a loaf | they ate without a word
-"I know what he is paid for a hole," said {p}. "So now it is told everywhere that he has {deed}, for pay. They will come for him, when they have talked enough."
+"I know what he is paid for a hole," said {p}. "It is not that. Now it is told everywhere that he has {deed}, for pay. They will come for him, when they have talked enough."
 + Give the smallest of the five a bun => It was gone before {h} had let go | "It was for a dog," said the smallest, with a full mouth. "He has dug for a dog. Do you know any more dogs?" | the eldest had put a hand over that mouth
 = Look at the new money against the light => The nick was the same on every piece, and quite fresh | "There is one strongbox with a bad hinge, and it does that," said {p}. "They pay their people out of it, that go about for them"
 - Lie that the money is false => {p} bit it, and went off with it to the cemetery | the grave-digger turned as white as his shirt | "It cannot be," he said. "They had such a good box, those two, and they gave me it for nothing but an old dog"
 ~ The grave-digger had come to get his children, and led them away, all five, each by the next | {p} swept what lay on the counter into a drawer. "I saw no money," said {p}, "and nor did you."
 
-@ purse5 scene line=who-purse means p=again
+@ purse5 scene line=who-purse means p=again where=the_hole_in_the_field
 % No Dog at All; A Tear at the Cuff
-{p} held the {lamp}, and the grave-digger dug | he was twice as quick, since he had met that hole before
+{h} wished to see that old dog, and had asked the grave-digger to open the hole again | {p} held the {lamp} | the grave-digger was twice as quick this time, for he knew that hole
 The lid came up with a smell of lavender, and there was not a bone beneath it
 What lay there was somebody's clothes, from the collar to the stockings, folded as for a journey | {h} shook out the left sleeve | it was torn at the cuff, and the cuff came off in {his} hand
 "So whoever it was went home in other things," said {p}. "These must have been seen."
 The grave-digger had eyes for the seam only [3 , and held it close up against the {lamp}]. "I never sewed a shroud as fine as that," he said.
+Somebody had sewn it, and would know for whom
 + Help the grave-digger to fill it in again => He laid the turf, and trod it down, and stood there with his cap off from habit | "I said a few words over it, the first time," he told {them}. "I said that it had been faithful"
 = Count the stitches along the torn seam => There were thirty to a finger's breadth | {p} whistled. "That is one tailor and no other. He goes blind on it. He would know it in the dark, and for whom"
 - Steal the rest and leave an empty box => All of it was in {h's} {bag} before the hole was level | "Somebody put that here so as to come and get it," said the grave-digger. "They will count the stockings."
 ~ The {lamp} had smoked and gone out, and while {p} felt about for it one side of the hole came in | {they} had the chest to dig up a second time, and by then the cocks were crowing
 
-@ purse6 scene line=who-purse price p=again
+@ purse6 scene line=who-purse price p=again where=the_cousin's_room
 % Twice the Last Sum; The One Who Asked for More
-{p} had the key to a cousin's room [2 , and it was two days since anybody had seen her] | the cousin was {foe's} servant | "It was she who hid the clothes, and was paid for it," said {p}. "The day before yesterday she put on her good boots, and went to ask for more"
+{foe's} servant had hidden the clothes, and she was {p's} cousin | nobody had seen her for two days, so {p} took {h} to her room | "She was paid to keep still," said {p}. "The day before yesterday she put on her good boots, and went to ask for more"
 There were sums in chalk on the wall, one beneath another | each was double the one above, and each was ticked except the last
 {p} reached behind the wash-stand, and brought out a scrap of fine cloth that smelled of lavender | it closed the tear in the cuff to a thread
-Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces
-"Two people know whose clothes those are, she used to say," said {p}. "{foe.name} wore them. The other one sewed them."
+Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces | {p} saw them, and made no sound
+"Two people know whose clothes those are, she used to say," said {p} at last. "{foe.name} wore them. The other one sewed them."
 + Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
 = Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters: or else the tailor
 - Rob the wash-stand of what is left => It was in new {coins}, with a nick | and {h} pocketed it | down in the yard {hands} stood still, and looked up, all together | "It was hers," said {p}. "There is a mother."
 ~ Somebody was on the stair, in boots that creaked, and {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
 
-@ purse7 scene line=who-purse turn p=again
+@ purse7 scene line=who-purse turn p=again where=the_table_among_the_plates
 % Laid in Lavender; The Left Glove
 {h} wished to look again at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
 "Why did they bury clothes?" asked {p}. "I would have put them in the fire."
-"So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for with these, and {foe.name} plays with one that has the same nick. A boxful of new money, all at once, is pay. I think that a servant was to put the clothes into the stove, and hid them in lavender, to be paid a second time."
+"So would {foe.name}," said {name}, and laid {token} beside the cuff. "The digging was paid for with these, and {foe.name} plays with one that has the same nick. A boxful of new money, all at once, is pay. I think that a servant was to put the clothes into the stove, and hid them in lavender, to be paid a second time."
 "It is the left cuff, and the thorns tore it where the jacket was stolen," said {name}. "Whoever has {deed} has a scratch on the left wrist. And {foe.name} wears one glove, on the left."
-{p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
+{h} was sure now, and thought of five children on a step
+{p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}. "And they are going to take him for it!"
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
-= Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was only one | for a month she had come late every morning | nobody scolded her for it
+= Count the servants in {foe's} house => There had been three until the spring, {p} knew, and now there was only one | for a month she had come late every morning | nobody scolded her for it
 - Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she asked {foe} for a good deal more | "You send her where my cousin went," said {p}
 ~ Across the {street} {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
 
 @ purse8 scene line=who-purse gate move p=fiddler
 % A Wedding without a Bride; The Tailor Walks
-{foe} had heard of the chest, and had shut {foe.himself} in at {place} | the tailor had to get there in the middle of a crowd, where {hands} could not touch him | so {p.a} played a wedding through the {street}
+{foe} had heard of the chest, and had shut {foe.himself} in at {place} | {h} had to bring the tailor there | in a crowd {hands} could not touch him, so {p.a} played a wedding through the {street}
 Everybody came out to see the bride, and there was none | but among all those people walked the tailor | {h} was at his side
 At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} is not well. The tailor may come in, and the others go home."
 {p} let the bow sink | the tailor had {h's} sleeve between two fingers, and felt along the seam of it
@@ -120,7 +218,7 @@ At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} i
 {foe} stood against the farthest wall | {foe.he} wore a plain brown jacket | it was much too wide, and had a red patch on the pocket | {foe.his} left hand was behind {foe.him}
 One thing would be decided here, and everybody knew it | if the tailor said whose clothes those were, {foe.name} was found out | if the tailor said nothing, the grave-digger would pay for it
 "Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
-{h} laid the torn cuff on the table. "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
+{h} was almost sorry for {foe.him} | {he} laid {token} and the torn cuff on the table | "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
 The hand came out, with the glove half off, and there was a scratch, and it shook | the tailor opened his mouth, and looked at {hands} | he shut it again
 + Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe.name} held out the left arm to be looked at
 = Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam, and was going along it of its own accord | "Thirty to the finger," he said, before he could stop himself
@@ -129,36 +227,61 @@ The hand came out, with the glove half off, and there was a scratch, and it shoo
 =~ The tailor looked for a long time at the cuff, and longer at {hands} | "My eyes are not what they were," he said, and laid it down with the tear underneath.
 -~ "Wrote?" said {foe}, and all at once {foe.he} stood quite still. "She put down her sums in strokes. She never learned a letter." | {hands} began to grin, and the tailor looked at the floor
 
-@ purse10 scene line=who-purse near p=peat-cutter
+@ purse10 scene line=who-purse near p=peat-cutter where=the_blackthorn_hedge
 % The Red Patch; Gone from the Line
-{p.a} came after {h} in the {street}, for {h} was the one who asked about that night | all that {p} had on was a blanket and boots
-"I had a jacket on my line, behind the blackthorn hedge," said {p}. "In the morning there was a hole in the hedge, and no jacket, and no breeches. A new {coin} was on the peg. I never met a thief before who pays."
-"I have nothing else to put on," {p} said, "and all the children run after this blanket."
-{p} held out a bit of red cloth | "This was over from the pocket," said {p}. "It is the only brown jacket with a red patch. If you see it go by, I want the breeches too."
+{h} asked what else had happened on that night | they spoke of a thief behind the blackthorn hedge, and there stood {p.a} | all that {p} had on was a blanket and boots
+"I had a jacket on my line," said {p}. "In the morning there was a hole in the hedge, and no jacket, and no breeches. A new {coin} was on the peg. I never met a thief before who pays."
+It had the same nick as {token}
+"I have nothing else to put on," {p} said, "and all the children run after this blanket." | {p} held out a bit of red cloth | "This was over from the pocket. It is the only brown jacket with a red patch. If you see it go by, I want the breeches too."
 + Give {p} something decent to put on => It fitted nowhere | {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
 = Look along the hedge beside that line => At the hole a person had come through in a great hurry | there was not a thread of brown on it, only of black | the thorns there were broken off at the height of a wrist
 - Cheat {p} of the new {coin}, as a proof that is needed => {h} turned it in the light, and there was a nick in it | {p} drew the blanket together. "That was to have been the new jacket," said {p}
 ~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind, and the smallest of them was after it
 
-@ purse11 scene line=who-purse far p=again
+@ purse11 scene line=who-purse far p=again where=the_dark_window
 % A Tailor in the Dark; Dice on the Cutting Table
 There was no light over the tailor's table that evening, and {p} pulled {h} to the window | the tailor sat there in the dark | {hands} had taken away his {lamp}, to throw dice by
 "It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of the tailor's eyes. If they go bad in the dark over black cloth, he can swear to nothing."
 One could just make him out, on his stool, bent double | his arm went up and down, as it did every day
+Without him {h} had a cuff, and nobody to say whose
 + Help {p} to hold a {lamp} up in the window => It reached across the {street}, to the very edge of his table | he pushed his stool up to it by inches | when {hands} looked around he bowed to them, and sewed on
 = Watch what he does with his fingers => He never once bent to look | the thumb ran on ahead along the seam, and the needle came after it | "He goes by the thumb," {p} said slowly. "They have taken the wrong thing from him"
 - Steal the {lamp} from among the dice => {h} had it out by the back before they were done shouting about a six | {hands} beat the table for it, and then each other | in the dark the tailor counted the money that had rolled under his stool
 ~ The shutters of the shop were put up | {p} listened for a while with the window open | there was only the rattle of the dice, and now and then a laugh
 
-@ purse12 scene line=who-purse near p=herb-seller
+@ purse12 scene line=who-purse near p=herb-seller where=the_herb_stall
 % Lavender at Midnight; A Pair of Creaking Boots
-On that night {p.a} had sold all the lavender | {h} went there to hear who had bought it
+The buried box had smelled of lavender | so {h} went to the herb stall to ask about it | {p.a} had sold all there was of it on that night
 "I was knocked up at midnight," said {p}. "There was a veil over the face. I heard good boots, and they creaked. I had to hand over the whole basket. It must keep cloth sweet for a year, I was told. Or until I am paid."
-In the empty basket lay a new {coin} | beside the edge it had a nick
+In the empty basket lay a new {coin} | {h} held {token} beside it, and the nick was the same
 {p} could say nothing of {matter} | but there were two weddings on market day [2 , and not one sprig for either bride]
 + Help {p} to find some lavender for the weddings => {they} went along all the garden walls, and came back with two small bunches | "The boots did not go to a house, after that," {p} said while tying them. "They went out into the fields, with my basketful"
 = Ask how much there was in the basket => It had been three pounds of it | "For a drawer one takes a handful," said {p}. "With three pounds one could lay out everything that a person has on, and the hat as well"
 - Cheat {p} out of the {coin} with the nick => {h} had changed it for another, and {p} had seen it. "Keep it," said {p}. "The boots held it out to me at arm's length. I ought to have asked why"
 ~ Out on the stones something creaked, and {p} put a finger to both lips | by the time that {h} had the door open there was nobody | one sprig of lavender lay on the step
+
+@ purse13 scene line=who-purse near where=the_road_home
+% Six Loaves for Seven; Ten Years of Bread
+{h} went home late, after a day of asking | somebody ran after {him} on the dark road, and it was {foe}, quite alone | "May I walk with you?" asked {foe}. "I am afraid of the dark. You asked at nine doors today, they tell me, and nobody let you sit down"
+{foe} broke a warm roll in two, and gave {h} the larger half | "We were seven, on a step like that one," said {foe}. "They gave out six loaves, and I was the slowest. I want never to stand there again. That is all I want"
+Then {h} felt a purse in {his} hand | "That is ten years of bread for those five," said {foe}. "Only stop asking. Let that box lie, with the dog in it, or the coat, or whatever it is. If you prove something, the baker must hand over what was paid. They will owe for two years again." | {foe's} hand shook so much that the purse rang
+"So they would have bread and no father," said {name}. "I do not think that they would take it."
++ Give back the purse, and the roll to the five => The smallest was still awake behind the boards, and broke the roll in five, very exactly | "We can ask, too," said the smallest. "You have only to say what"
+= Ask {foe} why a coat should be in there => "Did I say that?" said {foe}. "One puts a coat over a dog." | after that {foe.he} walked so fast that {h} was left behind, dark or not
+- Lie to {foe} that you will stop, and keep the purse => "I knew that you were kind," said {foe}, and was so happy that {foe.he} forgot the dark | {h} counted it at home, and there was a nick in all of it
+~ {hands} came up the road with a {lamp}, and {foe} took back the purse | "I had lost my way," {foe} told them | nobody spoke of bread any more
+
+@ purse14 scene line=who-purse far p=again where=the_baker's_step
+% Where the Smallest Sits; A Warm Step
+All of it hung upon the tailor now, and {h} could not sleep | {he} sat down on the baker's step, for the stone stays warm at night | {p} had seen {him} from a window, and came down with a shawl for two
+"I am not afraid of {hands}," said {p}. "I am afraid of the money. What if they offer me enough?"
+"I am afraid of the tailor's face," said {name}. "He opens his mouth, and shuts it again. I ask him to be braver than I am."
+It had cost {them} a good deal | {h} had not slept a whole night since then, and people counted twice what {p} paid them | {token} lay on the step between {them}
+"Why do you do it, then?" asked {p}. | "Five children sat here," said {name}. "I tried to go home by another way, and I still saw them."
+"And when it is over?" | "Then I shall buy a loaf," said {name}, "and sit here, and ask nobody anything." | {p} laughed a little, and put the shawl round both of {them}
++ Share with {p} what each could be bought with => "A house with a stove," said {p} at last. "And you?" | "One whole night's sleep," said {h}. | they shook hands on it, and it seemed to them that neither could be offered now
+= Ask {p} when the tailor is bravest => {p} had watched him for years. "He looks to the left before he speaks," said {p}. "One of {hands} always sits there. If nobody did, I think that he would talk"
+- Lie to {p} that {hands} have been called off => {p} breathed out, for the first time that evening. "Then I bring my neighbours along," said {p}, "and the old people too." | {h} let it stand
+~ The baker looked out, with flour in his hair, and asked who sat there so late | he needed the step for the sacks | {they} each went home, and said good night too early
 `;
-export const pack: PackSource = { id: 'case-who-purse', sheets: [facts, scenes], words: {} };
+export const pack: PackSource = { id: 'case-who-purse', sheets: [facts, road, scenes], words: {} };

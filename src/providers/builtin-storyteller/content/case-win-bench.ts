@@ -4,10 +4,64 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=win-bench start
 Every Thursday {target} sat on one certain bench | one place on it was always kept free, and nobody could say for whom | it had been so for years, they told {h}
+@ * token line=win-bench
+the wager slip
 @ * known line=win-bench before
 {target} kept a place free on a bench, and it was not for {foe} | for whom it was kept {h} hardly dared to guess
 @ * known line=win-bench behind
 It was {h's} own place that was kept free on that bench | but {foe} meant to sit there first, and win the bet
+@ * ask line=win-bench before
+{h} went round by the back lanes | {he} might have met {target} in the front ones, and had no speech ready
+{h} was trying to find one person {inhome} who had not bet | it was to be somebody with sense
+{h} showed {token} here and there, and asked what people thought of the odds
+Somebody had to know for whom {target} kept that place | {h} asked the oldest people, who sit at windows
+@ * ask line=win-bench behind
+{h} was practising what to say to {target} on the Thursday | it was short, and still too long
+{h} needed people without any money on {foe} | there were not many, and {he} went to them one by one
+The full moon was near | {h} wished to know how early one may light a lamp
+@ * gift line=win-bench before
+"That bench?" said {p}. "My uncle sat down on the free side once. He got up again faster, and would not say why."
+"{target} goes home at the first lamp," said {p}. "Every Thursday. I put my beans on by it."
+"{foe} has never yet paid out a bet," said {p}. "It is always to be next year."
+"There is something cut under that seat," said {p}. "My dog found it. I cannot read lying down."
+@ * gift line=win-bench behind
+"{foe} has been to see the lamp keeper," said {p}. "With a purse. Nobody takes a purse to say good evening."
+"My money is not on {foe}," said {p}. "Do not tell. There are more of us than you would think."
+"I met {target} with the basket," said {p}. "There were two hats in it, and nobody has two heads."
+@ * echo line=win-bench gate did=bench-o1:+
+A goat stood under the ladder, and chewed on a sleeve | {h} had got it back for {w} once | {w} had forgotten, very much on purpose, to tie it up
+@ * echo line=win-bench price did=bench-o1:-
+The owner of the other goat had it from {hands} who sent them there | so that one, and three neighbours, had bet against {h} by noon
+@ * echo line=win-bench plan did=bench-o2:+
+It was {w} who had told {target} where to look | {h} had helped {w.him} up out of the gutter, and {w.he} thought that somebody ought to know
+@ * echo line=win-bench wall did=bench-o2:-
+{h} had said in the {inn} that {his} own money was on {foe} | it was a lie, but the whole square knew it by now, and laughed
+@ * echo line=win-bench gate did=bench4:+
+In the hedge there was a gap, cut that same day | it was just wide enough for one | {h} had helped with the far end of it, and {w} kept count of such things
+@ * echo line=win-bench price did=bench4:=
+{h} knew that knot in the wood, having sat upon it | nobody could stay there for an evening without a cushion | so one had only to think about the cushion
+@ * echo line=win-bench wall did=bench4:-
+Since the cushion was stolen {foe} had a larger one | one of {hands} carried it behind {foe.him}, and never let {h} out of sight
+@ * echo line=win-bench plan did=bench1:+
+"You sweep in time," said {target}. "I noticed that last week, from the bench." | {h} had held the broom for {w}, and had thought that nobody saw
+@ * echo line=win-bench far did=bench1:-
+{foe} had never forgiven that false message | this time nothing would call {foe.him} away, {foe.he} said to {h}, not if the house were on fire
+@ * echo line=win-bench turn did=bench10:+
+{w} would swear to it as well | {h} had dried those cups to the last one | half the {inn} had watched {foe} write that label, {w} said
+@ * echo line=win-bench price did=bench10:-
+{h} had tried to steal the jar, and so {foe} called in all the stakes at once | {w} had lost a roof by that, and told everyone whose fault it was
+@ * echo line=win-bench gate did=bench12:+
+{w} had sold {hands} six very wide hats, at half the price | {h} had helped with a brim once | beneath those brims they saw little of {him}
+@ * echo line=win-bench plan did=bench12:-
+{target} looked at {h's} head, and away again | it was all over the {street} that {h} stole the band from {w}, where asking would have done
+@ * echo line=win-bench far did=bench5:+
+{w} had passed the joke on, since {they} guessed at it that night | {hands} were guessing now too | the second coat of paint was quite forgotten
+@ * echo line=win-bench turn did=bench5:-
+The word hats was hardly to be read any more | {h} had gone at it with a {blade} | it would have been something to show to people
+@ * echo line=win-bench far did=bench3:+
+{hands} shook the brush at {h} | "Let be," said {foe}. "That one held my ladder." | so {h} might stand as near as {he} liked
+@ * echo line=win-bench price did=bench3:-
+The garlands that {h} let fall were on the bill | {foe} had put them down to everyone who laughed, and the table went for that
 @ * settle line=win-bench won
 {target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | {target} took a second hat out of the basket | it went on {h's} head, and fitted | the joke had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
 @ * settle line=win-bench lost
@@ -27,74 +81,97 @@ For a year {h} came to that bench each Thursday | the right side was green, and 
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ bench1 scene line=win-bench second p=again
+@ bench-o1 open line=win-bench p=goatherd where=the_road_into_town
+% A Goat for a Stake; Half the Town Had Bet
+{h} was hardly back {inhome} | {hands} came by, and pulled a goat along | {p.a} ran after the goat, and held on to {h} | "They take it for the wager," said {p}. "I only said that {foe} may lose."
+Half the town had bet, said {p} | every Thursday {target} sat on a certain bench | the other place on it was kept free | nobody could say for whom, though years had gone by | now {foe} meant to sit there before the full moon, and to have {target} for good
+{h} had come back for {target}, and had to set down {his} bag | {p} had {token} still, and gave it to {him} | It ran until the last Thursday, when the first lamp was lit | "Go and look at that bench," said {p}
++ Help {p} to get the goat back => {h} took the horns, and {hands} had the tail | the goat chose {him} | "The one who cuts the hedge is there all day," said {p}, quite out of breath. "Nobody knows more about that bench"
+= Ask {hands} what they have bet => It was a month's pay each, and on {foe}, of course | "Nobody else has ever been near that seat," they said. "Ask the one who cuts the hedge there"
+- Trick {hands} into taking a neighbour's goat => They took it, and a good milker it was | {p} watched from behind {h's} {coat}. "Now I shall have to look them in the face," said {p}. "Go and see your bench. There is somebody at the hedge"
+~ The goat pulled loose, and went through a washing line, and took three shirts along | everybody ran after it | in the end {hands} had the goat, and a shirt each
+@ bench-o2 open line=win-bench p=hired_singer where=the_door_of_the_inn
+% Thrown Out for a Question; Everybody Laughed
+{p.a} came out of the door of the {inn} through the air, and lay before {h's} feet | "I only asked a question," said {p}. "For whom is the place kept?"
+Inside {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} would sit there, and {target} would be won
+{h} knew that bench very well | {he} had sat there with {target} once | then {he} had gone away without a word
+"They have all bet on {foe}," said {p}. "But {target} never asks {foe.him} to sit. So whom is it for?" | {p} gave {token} to {h} | it was good until the first lamp, on the last Thursday
++ Help {p} up, and in again at the back => {they} sat among the barrels, and heard it all through the wall | "{foe} has never sat there while {target} does," said {p}. "Ask whoever cuts the hedge. They see the place all day"
+= Look in at the window for a while => {foe} stood on a table, and wrote down names | there was a jar full of {coins} on the shelf | "The hedge-cutter has seen me sit there," {foe} was saying, "more than once"
+- Lie to {foe} that your money is on {foe.him} => {foe} remembered {h} very well, and was all smiles. "So even you," said {foe}, and told the room | {p} got up without help. "Go and look at the bench at least," said {p}, "now that you have sold it"
+~ The door opened once more, and a stool came out, and a tray | {they} had to run, each of them another way | behind them the whole {inn} was singing {p's} song, and not well
+@ bench1 scene line=win-bench second p=again where=the_far_side_of_the_hedge
 % The Free Place; Thursday, Seen from a Hedge
-{h} and {p} stood behind a hedge, with two borrowed brooms | it was a Thursday | there was the bench | on the left of it sat {target} | and the right side was free
+{h} wished to see {target} on that bench, and was afraid to be seen | so on the Thursday {p} lent {him} a broom, and {they} stood behind the hedge with two of them | on the left of the bench sat {target} | the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
 "That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place [2 , the way one keeps a seat for somebody who has only gone to fetch something]
+{h} could have stepped out through the hedge, and did not dare to
 + Help {p} sweep the path, and go by close => It was done at two yards, and with a hat pulled down | there was {sign} | nobody looked up | but the hand upon the bench now beat time to the broom
 = Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
 - Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had no plan for that, and only stood there | "And for this {foe} was made a fool of?" said {p} through the hedge
 ~ There was a clap of thunder, and all the people ran | {target} walked | soon there was no one on the path but {foe}, with the hat full of rain
 
-@ bench2 scene line=win-bench plan p=again
+@ bench2 scene line=win-bench plan p=again where=the_open_doorway
 % One Day in the Week; A Brush and a {coat}
-It was Wednesday, and {h} was brushing {his} {coat} for the next day | {p} sat by and pointed out the spots
+It was Wednesday, and the next day {h} meant to go to that bench, and sit down | {he} was brushing {his} {coat} for it | {p} sat by and pointed out the spots
 "You will not have long," said {p}. "There is from the afternoon until the lamps, and you will spend the half of that standing behind a tree."
-Somebody went by with a basket, and turned back to the doorway | it was {target} | it was not Thursday, and neither of them had made ready what to say
+Somebody went by with a basket, and turned back to the doorway | it was {target} | it was not Thursday, and neither of them had made ready what to say | {h} had longed for this, and wished to run
 "You have come about the bench," said {target}, to the brush
 + Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to, and it was some time before anyone took the basket up again
 = Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up | at the corner somebody tried not to laugh, and one could hear it
 - Lie that you were only passing through => {target} nodded, as at a thing one has read before | "People do," {target} said, and was gone | {p} took the brush out of {h's} hand, and did the collar without a word
 ~ {p} had let fall the brush, and both of them bent for it | when {they} looked up the doorway was empty [2 , and an apple was rolling]
 
-@ bench3 scene line=win-bench wall
+@ bench3 scene line=win-bench wall where=the_square
 % Garlands; Before the Moon Was Full
-{foe} stood on a ladder in the square, and told {hands} where the garlands should go | "You have come back in time for the news," said {foe}, with pins between {foe.his} lips. "Before the full moon {target} is going to ask me to sit down on that bench."
-There was a bet on that, and half of {home} was in it | nobody would look straight at {h}
-Beyond the last of the garlands stood the bench | and it was only a Tuesday
+{foe} had heard that {h} was back, and asked {him} to the square, to admire something | {foe} stood on a ladder there, and told {hands} where the garlands should go | "You have come in time for the news," said {foe}, with pins between {foe.his} lips. "Before the full moon {target} is going to ask me to sit down on that bench."
+Half of {home} had bet that it would be so | they all stood about, and nobody would look straight at {h}
+Beyond the last of the garlands stood the bench | it was only a Tuesday, and there were few Thursdays left
 + Help to hold the ladder steady => It was an old ladder, and it wished to walk | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
 = Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | the bet ran out with the moon, everybody told {h} afterward | and {foe} had put {foe.own} house into it
-- Steal the pins, and let the garlands fall => The garlands came down on {hands} | people laughed more than they ought to have | over by the yew {target} had stopped, with a basket | and {h} could not tell if that was a laugh as well
+- Steal the pins, and let the garlands fall => The garlands came down on {hands} | people laughed more than they ought to have | over by the yew {target} had stopped, with a basket | from the ladder one could not tell if that was a laugh as well
 ~ {foe} missed a rung, and came down among them with all the garlands | {hands} had to cut people out | nobody could have got a word in for the laughing
 
-@ bench4 scene line=win-bench lead p=hedge-cutter
+@ bench4 scene line=win-bench lead p=hedge-cutter where=the_bench_by_the_hedge
 % Everyone Said So; From the Left Side
-{h} wished to see that bench | {p.a} was cutting the hedge beside it, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
+{h} went to look at that bench before anyone knew of it | {p.a} was cutting the hedge beside it, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
 In the roots of the hedge there was a cushion, too | {foe} sat on it on the other days [2 , said {p}, to get the feel]
 {h} took the left side, where {target} had been each Thursday | one did not see the square from there, nor who was passing | there was only the road, and it was the one by which {h} had gone away
+{h} asked {himself} who would look at that for years | {he} did not dare to answer
 + Help {p} with the far end of the hedge => {they} met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"
 = Try the right side for a minute => It looked out upon a wall | just where one sits a knot stood up in the wood | it was as sharp as on the day it was sawn | no one could have borne that for long without a cushion
 - Steal the cushion out of the roots => {foe} came for it on the Wednesday, and felt about under the leaves | then {foe.he} tried it without, and was up again quicker than {foe.he} had sat down | there was no one to see it but {p}, who told everybody
 ~ A shower came over the hill, and both of them stood in the hedge for it | then the seat was one long puddle | {p} had taken up the shears again, and had no more time
 
-@ bench5 scene line=win-bench means p=again
+@ bench5 scene line=win-bench means p=again where=the_bench_at_night
 % Why Two Hats; Flat on the Gravel
-Something was written under the bench, {p} had heard | so {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
+{h} thought of that free place day and night, and there was something written beneath it, {p} had heard | so after dark {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
 A word was scratched in the wood of the free side | it was Thursday, neat and small | and under that there was a question: "Why does the ferryman own two hats?"
-{target} had asked {h} that, on this bench, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | on the Wednesday {h} had gone away
-"Well, why does he?" {p} wished to know, up there | {h} had no idea
+{target} had asked {h} that, on this bench, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | {h} had not waited for it | {he} had gone away on the Wednesday
+"Well, why does he?" {p} wished to know, up there | {h} had no idea, and had never been so sorry for it
 + Help {p} to guess the other half => {they} tried it with rain, and a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
 = Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, as one does with a name upon a stone | the last time could not be long ago, for there was a splinter, and it was white
 - Attack the joke with your {blade} => {h} had scraped at the word hats when {he} saw how deep the letters went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
 ~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down there, and was not to be called off
 
-@ bench6 scene line=win-bench price p=again
+@ bench6 scene line=win-bench price p=again where=the_empty_room
 % Never Lost, Never Paid; It Doubles Every Year
-{p} had a room to show to {h}, at home | the bed had left a pale square on the floor, and so had the table | {hands} were just going down with the chair, and {p} sat on the boards
-"I laid a {coin} on you," {p} said. "A year, {foe} told us, and nobody will know that name. I said that I should." | {p} had won every year since then | and every year it was doubled, and {foe} held all the money until the next
-The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
+{hands} had begun to call in the stakes for {foe} | {p} took {h} home, to see what that looked like | the bed had left a pale square on the floor, and so had the table | {hands} were just going down with the chair, and {p} sat on the boards
+"I laid a {coin} on you," {p} said. "{foe} bet that in a year nobody would know your name. I said that I should." | {p} had won every year since then | but every year the bet was doubled, and {foe} held all the money until the next
+The wager book lay open upon the sill | the first line had {name} in it, and a year | the rest was all one long sum [2 , in which nobody was ever paid]
+"If {foe} sits in that place, I lose the lot," said {p}. "And you lose more than I do"
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "If {foe} is sitting in that free place by then, {foe.he} keeps the lot. I have got a month's pay on it myself"
 = Read who was the first to sign against {foe} => {p} was the second | the first had had no money, and had written down as the stake: my Thursdays | {h} knew the hand
 - Cheat {p} with a false line in the book => {h} wrote that {p} was to have nothing, whoever won | {foe} came upon that line the next day | that day {foe.he} was heard to sing | "I bet on you," said {p} to {h}. "I had better have kept the chair"
 ~ {hands} came up once more, and took the sill as well | so the book went with it | {p} looked at the gap, and supposed that it would be nice in summer
 
-@ bench7 scene line=win-bench turn p=again
+@ bench7 scene line=win-bench turn p=again where=the_empty_bench
 % The Road from the Left Side; A Label on the Bench
-It was early on a Monday, and {foe} was not on the bench yet | {p} stood by, because two people see more than one | {h} sat down on the left, where {target} always sat
+{h} wanted to know what {target} saw from there every Thursday | it was early on a Monday, and {foe} was not on the bench yet | {p} stood by, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
-{h} laid down a label from a jar at the {inn} | in {foe's} writing it said: forgotten in a year | of the name before that one letter was left | {h's} own name had that letter at its end | beside the joke under the board stood the word Thursday | it had been cut afresh that same year [2 , and the splinters were white]
+{h} laid {token} on the wood | beside it {he} laid a label from a jar at the {inn} | both were in {foe's} writing | the label said: forgotten in a year | of the name before that one letter was left | {h's} own name had that letter at its end | under the board the word Thursday had been cut afresh that same year [2 , and the splinters were white]
 "That was meant for me," said {h}. "The whole {inn} was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target.name} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
+{h} laughed, and had to wipe {his} eyes with a cuff
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
 = Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "Before the full moon {foe} means to sit there, and {foe.he} has bought a cushion"
 - Destroy the label, so that {foe} never sees it => {h} tore it up small, and dropped it in the hedge, and felt better for a minute | "That was in {foe's} own hand," said {p}, looking after the pieces. "It was all you could have shown to people"
@@ -102,9 +179,9 @@ It was early on a Monday, and {foe} was not on the bench yet | {p} stood by, bec
 
 @ bench8 scene line=win-bench gate move p=lamp_keeper
 % Before the First Lamp; The Lamp Keeper's Ladder
-It was the last Thursday before the full moon, and the bench stood near {place} | {h} had come early in the brushed {coat}, and was not early enough
+It was the last Thursday, and the bench stood near {place} | by {token} it was all over at the first lamp | {h} had come early in the brushed {coat}, and was not early enough
 {p.a} lit the lamps there, and had a ladder up already | "{foe} has paid me to begin an hour too soon," said {p}. "You can see {foe.him} over there, with the cushion."
-At the first lamp {target} always went home, for nobody comes by that road in the dark | through the hedge one could see {target} on the bench | one hand lay flat on the free place
+At the first lamp {target} always went home, for nobody comes by that road in the dark | through the hedge one could see {target} on the bench | one hand lay flat on the free place | {h} had to get there before the light did
 + Help {p} to have trouble with the ladder => {h} held it the wrong way up, and the two of them were a good while over it | "It slips," {p} called across the hedge, quite happily | {p} had a month's pay on {name} [2 , it came out,] and was in no haste at all
 = Ask {p} how long the first lamp can wait => "The catch on that one sticks," said {p}, with a look up the ladder. "I could be ten minutes over the catch. I never have been. But I could" | {h} was through the hedge by then
 - Steal the ladder, and carry it off => {h} ran with it as far as the hedge, and threw it over | {p} stood beneath the dark lamp with both arms up, and shouted | around the bench people had turned to look
@@ -115,39 +192,39 @@ At the first lamp {target} always went home, for nobody comes by that road in th
 The bet ran out that evening, and half of {home} stood around the bench | it had come to one question: who sat beside {target} [! that night] | it was to be {foe}, or it was to be {h} | at the first lamp it would be over
 {foe} had put the cushion down there already, on the new green paint, and was smiling at everyone | "That seat is mine," said {h}
 "I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target}, ask me to sit, and these good people can go to supper."
-{target} looked from the cushion to {h}, and had not spoken yet [3 to anybody there]
+{h} had come a long way to say one thing, and could not think how it began | {target} looked from the cushion to {h}, and waited
 + Share the half of the joke, and trust {target} => {h} said it to {target} alone, the question from under the bench | nobody else could make head or tail of it | but {target} turned round, and one corner of that mouth had moved
 = Ask {target} for whom the place is kept => {h} asked it once, so that all could hear, and waited | {foe} gave an answer, and then a longer one | {target} let {foe.him} come to the end, and reached for the cushion
 - Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him}, and there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling
 +~ The people caught it up, and called out answers, about rain, and wives, and two heads | {h} turned round to laugh with them | {he} had {his} back to {target} | then the first lamp was lit
 =~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then | but {he} stood there, and looked for words | behind {him} the first lamp was lit
--~ Only a small child believed it | the child ran, and fell at the feet of {target} | {target} picked the child up, and gave {h} the look one has for strangers | behind them the first lamp really was lit
+-~ Only a small child believed it | the child ran, and fell at the feet of {target} | {target} picked the child up | {h} got the look that one has for strangers | behind them the first lamp really was lit
 
-@ bench10 scene line=win-bench near p=pot-washer
+@ bench10 scene line=win-bench near p=pot-washer where=the_washing_room
 % The Jar at the Inn; Four Words on a Label
-{h} asked about that bench at the {inn} | {p.a} stood washing cups below a shelf | on the shelf was a jar of {coins}, full to the lid
+{h} wished to know who kept the money of that bet, and went to the {inn} | {p.a} stood washing cups below a shelf | on the shelf was a jar of {coins}, full to the lid
 "I have a month's pay in that," said {p}, "and a hole in my roof. When may I have it back? Next year, says {foe}. {foe.he} says so every year."
-A label was stuck on the jar, and {foe} had written on it: forgotten in a year | in front there had been a name, and a thumb had rubbed it out
+A label was stuck on the jar, in the same writing as {token} | it said: forgotten in a year | in front there had been a name, and a thumb had rubbed it out | "But who is it that is forgotten?" said {p}
 + Help {p} with the cups, and ask about the jar => {h} dried them, and {p} talked | it was a bet, and {p} was not to say upon whom | "You did not get this from me," said {p}, and peeled off the label, and put it in {h's} hand
 = Read the label close to the {lamp} => Of the name there was one letter left, and it was the last | {h's} own name ended with the same one | "Take it along," said {p}. "It comes off by itself, in the wet"
 - Steal the jar while {p} wrings the cloth => It was too heavy to lift down with one arm | only the label came off [2 , and stayed on {h's} palm] | {p} turned round, and saw that, and set the jar on a higher shelf
 ~ In came {foe}, and counted the jar with {foe.his} eyes, and {p} had to go for wood | the label had come loose in the wet [2 , and it lay among the cups]
 
-@ bench11 scene line=win-bench far p=again
+@ bench11 scene line=win-bench far p=again where=the_bench_at_dusk
 % Wet Paint; A Pot of Green
-In the evening {p} went to the bench with {h} | {hands} stood in front of it with green paint | they were painting the free place, and nothing else
+{p} came to say that {hands} were at the bench with a pot, and {h} ran there with {p.him} | they were painting the free place green, and nothing else | {foe} was there to see that they put it on thick, and had the cushion under one arm
 "That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take somebody with a cushion."
-{foe} was there to see that they put it on thick, and had the cushion under one arm
+{foe} lifted {foe.his} hat to {h}, and looked pleased | if nobody thought of something, the place was {foe's}
 + Help {p} to wipe it off in the night => {they} wiped until the rags were used up, and had four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"
 = Ask {foe} what colour that cushion is => "White," said {foe}, and stopped, and looked down at the wet green seat | then {foe.he} looked at the cushion for some time | {hands} waited with the brush in the air
 - Steal the pot, and paint {foe's} doorstep => {foe} came home in the dark, and left green shoes all the way up the stairs | one of {hands} had to scrub until daybreak | "He only held the {lamp}," said {p}, and could not laugh
 ~ {p} stepped on the lid of the pot, and it rang | after that {hands} gave the seat a second coat, and {foe} stood guard over it [2 , and hummed]
 
-@ bench12 scene line=win-bench near p=hatter
+@ bench12 scene line=win-bench near p=hatter where=the_hatter's_shop
 % Two Hats on One Day; The Hat in the Basket
-A hatter knows every head in a place | so {h} asked {p.a} about {target} | {p} was steaming a brim, and had a grievance
+Each Thursday {target} carried a basket to the bench | in it lay a hat that nobody wore | {h} called on the one who had made the hat, {p.a} | {p} was steaming a brim, and had a grievance
 "Two hats," said {p}. "{target} ordered two of me on one day, years ago. The first is worn through. The other is my best work, and I have never seen it on anybody."
-Once a week {target} carried it past {p's} window in a basket | {p} had kept the {paper} band with the size of it | "It was ordered for another head," said {p}. "Now whose?"
+{p} had kept the {paper} band with the size of it | "It was ordered for another head," said {p}. "Now whose?"
 + Help {p} with the brim, and ask for the band => {h} held the brim straight, and {p} pinned it | "You have the patience for hats," said {p}. "You may have the band. If you meet the head that it fits, then tell that head to call on me"
 = Try the band round your own head => The ends met, to the breadth of a hair | {p} looked at the band, and at {h}, and took a pin out of {p.his} mouth. "Then why are you not wearing it?" said {p}
 - Steal the band from its hook => {h} had it inside {his} {coat} before {p} turned round | the hook went on swinging | "There was a band on that," said {p}, and began to look under the felt

@@ -4,8 +4,62 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ * truth line=win-letters start
 In all this time {h} had sent {target} four letters | not one of them was answered | they had red seals, and one was very short
+@ * token line=win-letters
+the green seal
+@ * ask line=win-letters before
+{h} asked at the doors whether any letter ever came out of {foe's} house
+{h} held up {token} wherever wax was used, and asked who sealed in green
+{h} only wanted to look up at the window of {target} for a moment
+{h} counted the days until Sunday, when {target} was to be taken away
+@ * ask line=win-letters behind
+{h} had to get into {foe's} house before Sunday, and asked who had keys
+{h} walked up and down, and practised what {he} would say to {target}
+{h} was going round {foe's} house at a distance, and watched the smoke
+@ * gift line=win-letters before
+"I knock there every week," said {p}. "{foe.name} always opens, before I am done knocking. Nobody else ever does."
+"That green is dear," said {p}. "Only one person here buys it by the stick, and has ink on one finger."
+"Somebody from that house goes to the post every week," said {p}, "and always comes back with string. It is never anything but string."
+"I have seen the one whom you mean, at the window," said {p}. "That is not how people look out who have forgotten somebody."
+@ * gift line=win-letters behind
+"{foe.name} stood in the yard last night, and wept," said {p}. "There was ash on both sleeves. I did not like to ask."
+"Three locks at the front," said {p}, "and a bowl of peelings in the back door, so that it stays open. That is the under-cook."
+"{foe} cannot bear to be alone in a room," said {p}. "I never saw anyone so afraid of an empty chair."
+@ * echo line=win-letters wall did=letters4:+
+The letter carrier, whose bag {h} had helped with, came up the steps with a parcel | {foe} had to sign for it, and so the door stood open that much longer
+@ * echo line=win-letters wall did=letters4:=
+Out of the passage came a smell of pears, as it had from the sticky ring | so the fourth letter had gone in by the {kitchen}
+@ * echo line=win-letters wall did=letters4:-
+{h} had cheated in the book, so the book was no proof any more | {foe} had heard that too, and smiled
+@ * echo line=win-letters turn did=letters5:+
+The {clerk} whom {h} had comforted had counted the weeks for {him}, and sent a note | {target} had stood at that counter two hundred and eight times
+@ * echo line=win-letters turn did=letters5:-
+The slip that {h} stole had been missed within the hour | a new one hung there now, and by that one {target} was not to be let in any more
+@ * echo line=win-letters price did=letters12:+
+The yellow dog had come after {h}, and lay down across the yard gate | {hands} did not care to climb over him, and so nobody came in
+@ * echo line=win-letters price did=letters12:-
+{h} had betrayed the yellow dog, and his owner kept the shutters closed | so there was nobody to call out that {hands} were coming
+@ * echo line=win-letters price did=letters1:+
+The child with the pears sat on the yard wall, and had promised to whistle if anybody came | it had had a second pear for nothing, and thought that only fair
+@ * echo line=win-letters price did=letters1:-
+The child had been tricked into saying the short letter aloud, and now people knew it by heart | behind the fence somebody sang it, in a silly voice
+@ * echo line=win-letters far did=letters10:+
+The wax-seller had sent {h} a warning, in return for the awning | so {h} was here in time, and had still an hour
+@ * echo line=win-letters far did=letters10:-
+The wax-seller had seen {foe} practise that seal, and might have warned {h} the day before | but one does not warn a thief of green wax
+@ * echo line=win-letters plan did=letters-o1:+
+The servant for whom {h} had found a bed had told {him} about the inside of that house | from the {kitchen} it was eleven steps to the shelf, and nine to the stair
+@ * echo line=win-letters plan did=letters-o1:-
+The key that {h} stole fitted nothing over there any more | {foe} had had the lock changed, and two more put on
+@ * echo line=win-letters plan did=letters-o2:+
+In the lodging house {h's} bed stood in its place again | the one who helped to carry it had put a second pillow on, and asked no questions
+@ * echo line=win-letters plan did=letters-o2:-
+{h} had cheated over that rent, so the room was let to one of {hands} | from its window he could look straight into this loft
+@ * echo line=win-letters gate did=letters3:+
+The old servant had not forgotten who picked up six cups | there was a mat on the boards of the passage, as far as the fourth
+@ * echo line=win-letters gate did=letters3:-
+Since {h} stole that letter from the heap {foe} had the passage watched | one of {hands} sat in it on a chair, asleep, and had long legs
 @ * known line=win-letters before
-Three of the letters had got as far as {foe's} door, and no farther | but {target} had never written one line back, and why not {h} could not tell yet
+Three of the letters had got as far as {foe's} door, and no farther | but no line had ever come back from {target}, and {h} did not know why
 @ * known line=win-letters behind
 They had been writing to one another all along, {h} and {target}, and {foe} had kept it from both | one of them would have to go and say it aloud
 @ * settle line=win-letters won
@@ -16,7 +70,7 @@ The three letters were ash when {target} came down | "I wrote to you," said {h}.
 {target} sat down on the lowest stair, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three, and {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder
 @ * last line=win-letters won
 Through that winter {h} still wrote letters to {target} | {target} answered from across the table | the child took them round by the {kitchen}, for a pear each | on a Sunday there was one from {foe} | "May I come?" it asked, and that was all | {h} looked at {target} | {target} reached for the green wax
-{h} put up a shelf by the new door, far from the stove | {token} stood on it, to keep the letters down | the letter carrier emptied the bag there for the whole {street} | {target} leaned over it with both elbows | "Is there nothing?" called {h} from the {kitchen}. | "There is," said {target}, and brought it in
+{h} put up a shelf by the new door, far from the stove | {token} hung over it on a thread | the letter carrier emptied the bag there for the whole {street} | {target} leaned over it with both elbows | "Is there nothing?" called {h} from the {kitchen}. | "There is," said {target}, and brought it in
 @ * last line=win-letters dark
 {h} had {target} now, and there were no more letters | people knew what {h} had done to get so far | the letter carrier put things on the step, and ran | in a drawer {h} found a stick of green wax | the end of it was soft | "It is for nobody," said {target} | the drawer was pushed shut
 @ * last line=win-letters dear
@@ -27,74 +81,100 @@ In that year {h} wrote the tall heap once more with {target} | people called the
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ letters1 scene line=win-letters means p=again
+@ letters-o1 open line=win-letters p=house-servant where=the_street_corner
+% Put Out on the Corner; Swept Up in the Passage
+{target} lived in {foe's} house, and {h} had come to look up at it once more | then the door flew open | {hands} threw {p.a} out on the corner, and a bundle of clothes as well
+"I only said that you were standing here again, and that {target} should be told," said {p}. "{foe} says that you never wrote. Not one line."
+"I wrote four letters," said {h}. "I sealed them all in red, and had no answer."
+"Then where are they?" asked {p}, and opened one hand. "I swept this up in the passage, and it is not red." | {p} gave {h} {token}
+"And on Sunday {foe} moves away, far off, and takes {target} along. I have packed the boxes."
++ Help {p} to find a bed for the night => {h} asked at six doors, and at the seventh there was one | "Go to the letter carrier, and ask for the book," said {p} from it, nearly asleep. "Whoever takes in a letter makes a mark. I should look there"
+= Watch the window until something moves => It was a curtain, and {foe's} hand was on it | "You will learn nothing here," said {p}. "The letter carrier keeps a book, with a mark for every letter. Look into that"
+- Steal the house key out of the bundle => {p} had forgotten to give it back | {hands} came out to fetch it, and {p} turned over each stocking, and was called a thief | {h} walked off to see the letter carrier, who kept a book of all letters
+~ {hands} came out again, and set {p} down one corner farther, and {h} beside {p.him} | "Ask the letter carrier, who keeps a book," said {p}, with one shoe on. "Mine was good while it lasted"
+
+@ letters-o2 open line=win-letters p=lodging-keeper where=the_lodging_house
+% Three, Too Quickly; A Bed on the Stairs
+{hands} were carrying {h's} bed down the stairs, and {p.a} tried to carry it up again | {foe} had bought the house that morning, so as to have {h} out of it
+"You have no business so near to {target}," said {foe}. "On Sunday we move, and you will not hear where to. In all this time you did not write one line."
+"Four letters," said {h}. "I wrote four, and had no answer"
+"Three," said {foe}, and went red, and left very quickly
+"How can {foe.name} know how many?" asked {p} | something green had dropped from {foe's} sleeve | It was {token}, and {p} picked it up for {h}. "You never had any wax but red," said {p}. "So whose is that?"
++ Help {p} to get the bed upstairs again => It took the two of them, and {hands} only watched | "There is a book at the letter carrier's," said {p}, on the last stair. "Whoever takes a letter in must make a mark. Go and see whose"
+= Hold the seal up to the light => There was the print of a thumb in it, and a narrow one | "That is not {foe.name}," said {p}. "The letter carrier has a book with everybody's mark. Begin there"
+- Cheat {p} of the rent for the month => It had been hidden in the bed, said {h}, and {hands} must have it now | {p} believed that, and felt through all the straw, twice | {h} went to ask the letter carrier, who has a mark for each letter in a book
+~ The bed got away from all of them, and took {foe's} hat along, and the door | when it was quiet {p} spoke of a book, at the letter carrier's, in which every letter has a mark
+
+@ letters1 scene line=win-letters means p=again where=the_orchard_wall
 % The Short One; Delivered for a Pear
-{p} had found a child who once carried one of the letters | the child sat upon a wall with a pear | it put out a hand before it would speak
+{foe} had taken only three of the letters, so somebody else had the fourth, and {p} had found out who carried it | it was a child on the orchard wall with a pear | it put out a hand before it would speak
 "I had one of yours under my shirt," the child said. "The one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
-So one of the four had come to the right hand after all | and it was the short one | {target} had read it twice, standing up, the child said
+So one of the four had come to the right hand after all, and it was the short one | {target} had read it twice, standing up, the child said
+{h} had to sit down beside the child | for years {target} had known that {he} wrote | and still no answer had come
 + Give the child a second pear, and ask for more => {h} found two, and shared them out | "There was crying," the child said, chewing, "and then there was laughing, and then I was told to go home" | she could still say the whole of it, it was not long
 = Ask {p} who stood at the door that day => {p} had no need to think | it was {foe} | behind {foe.him} was a shelf, and a row of seals that had not been broken | there had been a great many more than three
 - Trick the child into saying it by heart aloud => {h} bet the child that it could not be done, and of course it could | people stopped to listen | by evening the short one was known to half of {home} | and {h} could not look at anyone | "I would not have listened," said {p}, "if I had known"
 ~ "I am not to," the child remembered, and let herself down beyond the wall | {p} ran round by the gate, and found nothing there but the core
 
-@ letters2 scene line=win-letters plan p=again
+@ letters2 scene line=win-letters plan p=again where=the_loft
 % Across a Yard; The Second Window
-{p} had the key of a loft | from there one looked over a yard, at the house of {foe} | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
+{h} had to know where in {foe's} house to go, and {p} had the key of a loft across the yard from it | in the second window over there somebody was sitting, and moved a {lamp} | it was {target}
 There was {sign}, and much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
 {target} took a slip out of a sleeve, and read it | it was worn to the softness of cloth
-"That is the short one," whispered {p}. "It is read every evening. I have been wanting to see what it said for a year."
+"That is the short one," said {p}, very low. "It is read every evening. I have been wanting to see what it said for a year." | {h} could not wait any longer, and meant to go in there
 + Share it with {p}, word by word => It was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
 = Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so until {foe} came in to see to it
 - Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard the slip was being folded along a fold that was nearly through | {h} stayed up there by {himself} until the light was put out
 ~ An owl got up under the roof, and {p} cried out | over there the {lamp} was moved from the window at once | {they} sat on in the dark, picking feathers off one another
 
-@ letters3 scene line=win-letters wall
+@ letters3 scene line=win-letters wall where=the_front_door
 % The Shelf; A House and Its Post
-It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf | two heaps of letters lay on it, tied with string | the small heap had red seals [2 , like {h's} own,] and the tall one had green
+{h} had asked enough other people, and knocked at {foe's} own door, to ask for {his} letters | it was {foe} who opened | behind {foe.him} were a passage, and a shelf with two heaps of letters, tied with string | the small heap had red seals, as {h's} letters had, and the tall one had green
 "Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} to the end of the {street}
-Upstairs a door had been opened by a hand's breadth | it might have been {target}
+Upstairs a door had been opened by a hand's breadth | it might have been {target}, and one word would carry up there
 + Help the old servant who has dropped a tray => There were six cups to be picked up | and it brought {h} as far as the shelf | all of the seals on it were whole | {he} knew the small heap, for it was {his} own | and the hand on the tall one made {his} heart stand still
 = Say your own name, loud enough for the stairs => {h} said it once | the door up there moved | "There is a draught," said {foe}, and put one foot against it, and stood so until {h} had been got away
-- Steal the topmost of the heap as you go => {h} had it out by its string, and down a sleeve | it was {his} own, the fourth, from the winter | it had never been opened, but there was a thumb mark, where somebody had thought about it
+- Steal the topmost of the heap as you go => {h} had it out by its string, and down a sleeve | it was {his} own, the third, from the second winter | nobody had ever opened it, but there was a thumb mark, where somebody had thought about it
 ~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently | they set {him} down at the corner, facing the other way | upstairs the door was shut by then
 
-@ letters4 scene line=win-letters lead p=letter_carrier
+@ letters4 scene line=win-letters lead p=letter_carrier where=the_letter_carrier's_house
 % Four Lines in a Book; Nobody's Mark
-{h} wished to know what had become of {his} letters | {p.a} kept a book, and people signed in it for their letters | {h} turned back to the first winter | there were {his} four letters to {target}, a line to each
+Somebody must have signed for {h's} letters, so {he} went to the letter carrier's house | {p.a} kept a book there, and people put their mark in it | {h} turned back to the first winter | there stood {his} four letters to {target}, a line to each
 "Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
-By the fourth line there was no mark, but a sticky ring | {p} had laid a thumb over that
+So {foe} had lied, and {h} went red with anger | by the fourth line there was no mark, only a sticky ring | nobody knew who had got that letter, and {p} laid a thumb over it
 + Help {p} with the bag to the end of the {street} => {they} did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
 = Smell at the sticky ring => After all that time there was a smell of pear | "We had none," said {p}, and put {p.his} own nose to the page. "There was one house that had them, and I never got past the door of it"
 - Cheat the book with a mark for the fourth => It looked like the other three, or nearly | no one who read it would ask any more after a fourth | "That was the only honest line there," said {p}, and wiped the pen
 ~ Somebody came in with a parcel, and {p} had to shut the book | it did not fall open again at that page | there were two hundred others in it
 
-@ letters5 scene line=win-letters second p=again
+@ letters5 scene line=win-letters second p=again where=the_post_counter
 % Is There Nothing; Worn by Elbows
-Where post is given out there is a board, and {p} made {h} lean on it | two elbows had worn hollows in the edge of it | they were not {h's} size
+Perhaps {target} had never asked for a letter at all, {h} thought | {p} knew better, and took {him} to the post counter | two elbows had worn hollows in the edge of the board | they were not {h's} size
 "Those are from {target}," said the {clerk} behind it. "Every week, at this hour. Is there nothing? And I say that there is no post from that side any more. I have it in writing."
-A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a good firm hand] | {p} read it twice, and put a finger into one of the hollows
+The slip hung there upon a nail, and {foe} had signed it | {p} read it twice, and put a finger into one of the hollows
+So {target} had waited here, week after week | {h} could not speak | on Sunday it would be too late
 + Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
 = Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood as if it were warm
 - Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew of it by evening | "He has nothing now to show to {target}," said {p}, "and the next one may be worse"
 ~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that {they} were back the shutter was down
 
-@ letters6 scene line=win-letters price p=again
+@ letters6 scene line=win-letters price p=again where=the_back_yard
 % What Went into the Stove; Three Words on a Corner
-{p} took {him} round to the yard behind {foe's}, and tipped out a pan of ash | smoke had stood over the roof all the week, and it was not the weather for it
-"I get a {coin} a day to feed it," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
+Smoke stood over {foe's} house on a warm day, and {h} was afraid to know why | {p} took {him} round to the back yard, and tipped out a pan of ash
+"They give me a {coin} a day to feed the stove," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
 {p} was black up to both wrists | in one hand was a corner that the fire had left | three words were on it, in the hand of {target} | "If you will," it said
-Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , as though it were somebody]
+For years {h} had been answered, and it was all going up in smoke | behind the pane stood {foe}, with {foe.his} face turned from the stove
 + Comfort {p}, and wash off the black => "There were dozens, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
 = Sift the ash in the yard => What it had in it was green wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another | then there were so many that they had no edges
 - Lie to {foe} that you have read them all => {foe} had come out on the step with the poker hanging. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf [3 , tied up in red as before]
 ~ A window went up above them, and {foe} asked what there was to talk about | {p} threw the rest of the pan into the wind [2 , corner and all]
 
-@ letters7 scene line=win-letters turn p=again
+@ letters7 scene line=win-letters turn p=again where=the_attic
 % Red Seals and Green; A Shelf in Chalk
-{p} held the {lamp} for {h}, who had a piece of chalk | {h} drew {foe's} shelf upon a wall | there was the small heap with the red seals, and there was the tall heap with the green
-"The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up a stub of green wax | it came from the stall where {target} buys every month
+{h} had understood it on the way, and had to show it to {p} | in an attic {p.name} held the {lamp}, and {h} drew {foe's} shelf upon the wall in chalk | there was the small heap with the red seals, and there was the tall heap with the green
+"The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up {token} | it had the very green that {target} buys at the stall, one stick a month
 "The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath [3 , as one does on the last stair of a tower]. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target.name} would have left that house with me"
-{h} had been written to for years, and had thought {himself} forgotten [3 by everybody there]
+{h} had been loved for years, and had thought {himself} forgotten | now {he} wanted that heap more than anything | and by Sunday {foe} would have got rid of it
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day | and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well [3 , and a little easier] | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by and looked at the elbow for some time, and then went home and sent for wood
@@ -102,9 +182,9 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove [3 , a
 
 @ letters8 scene line=win-letters gate move p=under-cook
 % The Same Way as the Pear; A Pane of Glass
-{foe's} house stood near {place} | the front door had three locks [3 on it], so {h} went round to the back, the way that the child with the pear had gone
+It was the last evening, and {foe's} boxes stood packed before the house near {place} | the front door had three locks | so {h} went round to the back, to get to {target} by the way that the short letter went
 {p.a} was peeling pears on the step | "{foe} has the keys of all the other doors," said {p}. "In here there is only me. I could be deaf until this bowl is empty. Mind the passage. One board in it talks."
-Beyond the passage one looked through a pane of glass | behind it was the shelf, and the tall heap was gone | {foe} was standing there by an open stove, with both hands before {foe.his} face
+Beyond the passage one looked through a pane of glass | behind it was the shelf, and the tall heap was gone | by the open stove stood {foe}, with both hands before {foe.his} face | only {h's} own letters were left to save
 + Help {p} with the bowl, and go in softly => {h} peeled two of the pears, and {p} hummed, so that nothing else should be heard | it was the fifth board that talked, and {h} stepped across it
 = Ask {p} which board it is => "The fifth," said {p}. "I have dropped soup on it twice." | {h} counted, and stepped over, and there was the door with the pane, and it was not locked
 - Trick {p} away with a cry from the yard => {p} ran out to look, with the knife, and the bowl went over | pears rolled all along the passage in front of {h}, and {foe} raised {foe.his} head
@@ -114,7 +194,7 @@ Beyond the passage one looked through a pane of glass | behind it was the shelf,
 % Three Red Seals; Beside the Open Stove
 {foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | now all hung on this: whether these went in [! as well] | if they did, {target} would never believe that {h} had written
 "Stay there," said {foe}, and was shaking all over. "I read none of them. I only could not carry them up. {target} would have gone away to you, and who would have had supper with me?"
-On {foe.his} thumb there was red wax | above them, on the stair, a step had stopped
+{h} was nearer to weeping than to anger, and that surprised {him} | above them, on the stair, a step had stopped
 + Comfort {foe}, who is so afraid to be alone => "Nobody is going to shut you out," said {h}, and came no nearer. | {foe} looked into the stove, and at the letters, and put them into {h's} hand | then {foe.he} called up the stair that there was post [2 , in a very small voice]
 = Call the number of your letters up the stair => "Four," called {h}. "Three are down here, and the fourth was short." | "That is nobody," called {foe}, much too loud | "I have the short one here," said a voice overhead, and the step came on
 - Attack the hand that holds them => {foe} cried out and let go, and the letters flew up like three pigeons | they came down upon the stair, with the seals on top | out of the dark an arm was put down for them, and {h} knew the sleeve
@@ -122,33 +202,33 @@ On {foe.his} thumb there was red wax | above them, on the stair, a step had stop
 =~ {h} turned to the stair to call it | so {he} had {his} back to the stove | there was a rustle, and the wall grew bright | when {he} looked round {foe's} hand was empty
 -~ {foe} pulled, and {h} pulled, and the string broke between them | the letters fell into what was nearest | it was the stove
 
-@ letters10 scene line=win-letters near p=wax-seller
+@ letters10 scene line=win-letters near p=wax-seller where=the_wax_stall
 % Green Wax; One Stick a Month
-Whoever writes letters must buy wax, so {h} went to the stall to ask who bought it here | {p.a} had one stub left, and it was green
+{h} had {token}, and did not know whose wax it was, so {he} took it to the wax stall | {p.a} had one stub left, and it was of that very green
 "All my green goes to {target}," said {p}. "One stick a month, for years. I pay my rent with that. And now {foe} has been here, and says that I am to sell no more to that house."
-{p} turned the stub round and round | "Why should {foe} mind?" asked {p}. "It is only wax. Nobody there ever gets a letter"
+{p} turned the stub round and round | "Why should {foe} mind?" asked {p}. "It is only wax. And nobody ever got a letter from that house." | {h} wanted that stub very much
 + Help {p} to set up the awning for the day => It had four poles, and it took them both | "For that you can have the last of it," said {p}, and put the green stub into {h's} pocket. "I could not sell it now without looking over my shoulder"
 = Buy the stub with your last {coin} => "You have a use for it, then," said {p}, and wrapped it up with care. "I wish that I knew what use {target} has. One does not seal up string"
 - Steal the stub from the edge of the tray => It was in {h's} sleeve before {p} had looked round | {p} searched under the stall for it, on both knees, and said that it was a bad month for green
 ~ {foe} came by between the stalls, and {p} shut the lid of the tray so fast that it caught a thumb | the stub of green rolled off, and lay at {h's} foot
 
-@ letters11 scene line=win-letters far p=again
+@ letters11 scene line=win-letters far p=again where=the_steps_below_the_house
 % A Letter That {h} Never Wrote; Wax on a Thumb
-{p} had the post to carry up that day | in the bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
+{h} was waiting for {p} on the steps below {foe's} house | {p} had the post to carry up that day, and there was something wrong with it | in the bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
 "{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target.name} well."
-In one hour it was to be taken up to the house [3 , with the rest of the post]
+In one hour it was to be taken up there | then {target} would stop waiting for good
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
 = Read how {foe} makes the h => It was very well done | but {foe} makes the h with a loop | "{target} has read the short one so often," said {p}. "Somebody who knows those few words will see a loop"
 - Betray {foe} to the whole {street} with it => {h} read it out at the corner, loop and all | people laughed, and it was carried from door to door | {foe} drew the curtains, and was heard to put more wood in the stove | "They had trusted me with that bag," said {p}
 ~ {hands}, who fetched and carried for {foe}, had taken the bag in before {p} could lift the flap | {p} shook a fist at the door, which had been shut by then
 
-@ letters12 scene line=win-letters near p=dog-owner
+@ letters12 scene line=win-letters near p=dog-owner where=the_house_opposite
 % The Yellow Dog; What Goes In
-One could watch {foe's} door best from across the {street}, so {h} knocked there first | {p.a} let {him} in at once, and so did a yellow dog
+{h} wanted to see {target} for once, if only from afar, and knocked at the house opposite {foe's} door | {p.a} let {him} in at once, and so did a yellow dog
 "He has learned to open the gate," said {p}. "{foe} wants him tied up for it. I cannot bear to. Only {target} laughs. {target} comes out each evening, and asks what the dog did, and says: I must put that in. In what, I ask you?"
-The dog had brought something, and laid it on {h's} foot | it was a spoiled sheet, and it began: today the dog
+The dog had brought something, and laid it on {h's} foot | it was a spoiled sheet. "Today the dog," it began, and there was a blot | so somebody up there wrote long letters, and they went nowhere
 + Help {p} to make a latch that he cannot lift => {they} made a very good one, with a peg | the dog watched, and lifted it with his nose | "{target} will be pleased," said {p}, and gave {h} the spoiled sheet to keep
-= Read the spoiled sheet again => There was nothing more on it than that, and a blot | but it was the hand of {target} | "There must be a clean one somewhere," said {p}. "One does not spoil a sheet for nobody"
+= Read the spoiled sheet again => There was nothing more on it than that | but it was the hand of {target} | "There must be a clean one somewhere," said {p}. "One does not spoil a sheet for nobody"
 - Betray the dog to {foe} for one look at the shelf => {foe} came over for the dog with a rope, and left the door open behind {foe.him} | {h} saw two heaps, and the tall one was green | after that {p} did not lift the curtain for {h}
 ~ The dog had lifted the latch again, and was off down the {street}, with the sheet between his teeth | {p} ran after him in slippers | from a window {foe} looked on, and wrote down the hour
 `;

@@ -7,14 +7,6 @@ They parted friends, and {p} bolted the door after {him}
 Both of them felt that they had done enough for one day, {h} no less than {p}
 {p} waved until it became embarrassing, and then from behind a tree
 {h} got away from {p} by agreeing, which had not been tried
-@ * bridge moved
-{h} reached {place} by {time}, by way of everywhere else
-There were three signs to {place}, and between them they covered the compass
-{place} had been told to expect a person of importance, and was looking past {him}
-{h} made an entrance at {place} | it was the tradesmen's
-At {place} a committee was waiting, and it was for somebody taller
-Nobody had ever come to {place} on purpose, and a small crowd had formed
-{h} arrived at {place} with dignity and one shoe
 @ * bridge want=lead
 Six people knew all about it | they had it from one another
 @ * bridge want=ally
@@ -31,23 +23,6 @@ There was so little time left that people had begun to be polite about it
 @ * bridge ally
 {ally} had an idea, and was asked not to
 {ally} took the blame in advance, to have it done with
-@ * point start ahead
-There was a label on {token}, asking to be returned to {next}, with thanks
-{token} had been stolen from {next} twice, and brought back once
-@ * point told ahead
-"I know only the first half of it," said {p}. "They are very proud of the second half at {next}"
-At {next} everybody knew, said {p}, since it had been put to music
-{next} would be glad of {him}, said {p}, if only to have the other side of it
-@ * point ahead
-On the floor lay a bill for eleven hats, made out at {next}
-@ * go start
-{h} bore {token} to {place}, held well away from the body
-On the strength of {token}, and against advice, {h} called at {place}
-@ * go from
-{w} had spoken highly of {place}, and must have meant some other
-{w} had been sure of the way to {place}, and {h} got there by another one, apologising
-@ * go found
-Everybody whom {h} had asked had pointed at somebody else, and the last one pointed at {place}
 @ * did
 {h} rose, cleared {his} throat, and {did}
 In the absence of anyone sensible {h} {did}
@@ -63,8 +38,6 @@ It is not as easy as people think to {todo}, and {h} was not one of the people w
 @ * recap
 {h} was asked what {he} was doing there, and said that {he} hoped to {goal} | it got a laugh
 The position was clear | {h} had to {goal}, and had so far collected nine opinions
-@ * recap from
-{w} had explained to {h} how one might {goal} | it had taken three spoons and a salt cellar
 @ * recap late
 There was nothing left to go wrong but the thing itself, so {h} prepared to {goal}
 @ * cite good
@@ -79,25 +52,16 @@ It was a matter of honour, in that it had started over a pudding
 @ * intro-goal
 {h} had let it be understood that {he} would {goal} | it had been understood by more people than {he} meant
 It was to be quite simple | {h} would {goal}, and be home for supper
-@ * again plain
-{p} had had an idea, and it was a sensible one, which surprised them both
-{p} had come by a piece of news by accident [3 , while {p.he} was hunting for a hat]
-There was {p}, with the same expression and muddier boots [3 , and this time with something useful to say]
 @ * did
 {h} counted to three, skipping two, and {did}
 {h} {did} | it went no worse than it looked
 Having first asked whether anyone minded, which they did, {h} {did}
 {h} gave a small cough, and {did}
-@ * go start
-{token} had been reported missing from {place} by six people, in four sizes
 @ * again helped
 {p} had told everybody how {h} {did}, with improvements, and had come to do as much for {him}
 "I promised to repay you," said {p}. "Nobody promised that it would go well."
 @ * again wronged
 {p} had prepared a speech on how {h} {did}, and gave it, with all the pauses
-@ * road ahead
-The {ride} to {next} had left early, for the first time in its history
-There were three signposts to {next}, and they did not agree | {h} asked a person instead
 @ * cite bygood
 {w} made a speech about how {h} {did}, and had to be helped down from the chair
 @ * cite byevil

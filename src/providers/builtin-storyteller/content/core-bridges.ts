@@ -4,13 +4,6 @@ export const coreBridges = `
 {h} left {p} there and went on [2 with an errand] [3 that nobody else could be asked to run]
 {p} had work to go back to | and {h} had a way to go
 They parted without much ceremony [2 , {p} one way and {h} the other] [3 , and neither of them was the sort to look round]
-@ * bridge moved
-The way to {place} took longer than promised, and the last of it was uphill
-It was {time} when {h} came to {place} [2 , footsore and in want of news]
-{h} had heard a good deal about {place} | the real one looked small [2 from the near side]
-Nobody had followed {him} as far as {place} [2 , or nobody whom {he} had seen]
-A farmer let {him} ride on the load as far as {place}
-{h} slept in a hay barn on the way, and came to {place} with straw down {his} neck
 @ * bridge hunted
 {hands} had been asking after {him} again | {h} kept to the back ways
 Twice that day {h} had to stand in a doorway until {hands} had gone by

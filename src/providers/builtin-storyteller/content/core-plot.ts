@@ -202,32 +202,6 @@ Of those who knew {him} none would have come | it was {p.a}, who had heard only 
 {p.a} owed {h} nothing, and said so first | it was {foe} that {p} could not forgive
 {p.a} had asked for {h} at every door, and been laughed at | "You are not liked," said {p}. "Nor am I."
 {h} had not seen {p.a} before | {hands} had been to {p.his} house as well [3 , and had left it in a state]
-@ * again plain
-{p} had news, and had come to {h} with it first [3 , before anyone else in that place could get hold of it]
-The first face that {h} knew there was {p's} | it had been on the watch for {him}
-{p} had gone on thinking of what {h} had asked, and had remembered something [3 more]
-"I hoped that it would be you," said {p}. "I did not know whom else to tell."
-{p} had a thing to show {him}, and not in front of people [3 who would have talked of it by supper]
-It was {p} again, who had heard something since they last met [3 , and could not keep it to {p.himself} until the next day]
-{p} had slept badly over it, and had made up {p.his} mind toward morning to tell {h}
-{h} heard {his} own name, and turned about | it was {p}, from the other day
-"Are you still after {foe}?" asked {p}. "Then I have something for you."
-{p} had meant to keep out of it | then {hands} had called, and now {p} meant to help
-{h} had asked {p} to look about a little | {p} had done it thoroughly
-{p} wished to see it settled by now, and offered to lend a hand
-{p} had found what {h} forgot to ask about [3 the first time, and had come after {him} with it]
-{hands} had been rude to {p} that week [! , and that had made {p.him} stubborn]
-{h} had sent for {p}, so as not to look at it all alone [3 and see no more than {he} wished to see]
-{p} had seen something from the window that week, and told {h} as soon as {he} came by
-"I was not sure if I ought to tell you," said {p}. "Then I thought, who else is asking?"
-It was {p} who had an idea how one might go on [3 , at a point where {h} had none left]
-{p} had decided to help after all [2 , having slept on it] [3 for two nights and talked it over with nobody]
-{h} went back to {p}, who had said less than {p.he} knew the first time
-{p} had spoken with a cousin since then, and the cousin with somebody in {foe's} house
-"I thought about it all night," said {p}. "I want to know how it comes out, too."
-{p} knew the people there [3 , down to the names of their dogs], and went with {h}
-{hands} had written down {p's} name as well by now | that had decided {p.him}
-
 @ * kin any start
 It was for {kin.full} | {h} would have said so, if anyone had put the question
 {h} did it for {kin.full}

@@ -38,6 +38,30 @@ Why {h} did it was nobody's affair | three people had guessed, and one of the th
 Nobody had asked {h} to do it | {he} had waited a year for somebody else to, and nobody did
 {h} gave a different reason to everyone who asked | none of them was quite a lie
 It had begun with a small thing said at a bad time | {h} could have told the hour
+@ * intro easy
+{h}, {aside}, knew every dog {inhome} by its name | the people took a little longer
+{h}, {aside}, woke up too early {inhome} | something was wrong that morning
+{h}, {aside}, was not the strongest {inhome} | {he} was not the oldest | but {he} was the one who asked
+{h}, {aside}, had two friends {inhome} | one of them was a hen
+{h}, {aside}, could find lost things | people came from all over {home} to ask for that
+{h}, {aside}, owned one spoon and two good boots {inhome} | {he} did not need much more
+@ * intro-goal easy
+{h} wanted to {goal} | it was hard, and nobody had done it yet
+"Somebody has to {goal}," said {h}. "It may as well be me."
+{h} had made a promise | it was to {goal}
+All that {h} wanted was to {goal} | it sounded easy, and it was not
+{h} had made a plan to {goal} | so far it had one line
+@ * motive easy
+{h} had a good reason, and kept it to {himself}
+{h} had not slept well for thinking of it
+@ * villain any easy
+{foe}, {foe.noun}, did not want that | {hands} worked for {foe.him}, and they were big
+One person would try to stop {him} | it was {foe}, {foe.noun} | {foe.he} had {hands} to help
+{foe}, {foe.noun}, said no | when {foe.he} said no {hands} came to the door
+Nobody was to do that, said {foe}, {foe.noun} | {hands} saw to it that nobody did
+@ * villain who easy
+{foe}, {foe.noun}, wanted nobody to ask | {hands} told people to keep quiet
+{foe}, {foe.noun}, said that it was nothing | {hands} said it too, quite loudly
 @ * intro
 {h}, {aside}, could be found by anyone {inhome} | on that morning nobody would have found {him}
 {h}, {aside}, owed nothing to anyone {inhome} but one cup of flour | it had been on {his} mind

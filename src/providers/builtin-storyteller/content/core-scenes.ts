@@ -1,16 +1,5 @@
 /** The core's storylets: a whole story's worth of turns that fit any genre and any age. */
 export const coreScenes = `
-@ open2 open genre=crime p=clerk
-% The Name on the List; Paper Before Breakfast
-A list had gone up overnight on the public board | {his} name was on it, third from the top
-{p.a} stood beside it with a paste brush [, and would not meet {his} eye]
-"I only hang them," said {p}. "I do not ask what they are for. But the first two did not sleep at home."
-Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a case that had been settled before anybody heard of it]
-? The list on the board had been drawn up by {foe} [2 , over a winter of suppers] | it named everyone who had ever said no to {foe.him} | a copyist was ashamed of it | so one more name was put on the back | {token} was pinned up there to make somebody look
-+ Warn and help the others on the list => {h} went from door to door with the names on {his} wrist | seven were at home, and five of them believed {him} | by noon there were five empty houses, and {hands} had found only kettles still warm
-= Take down the list and read the back => {h} had it off the board in one long strip | on the back was a second list in another hand | it had one name only, and the name was {foe}
-- Trick {p} into pasting another name over yours => {h} talked of a misprint, and of fines for misprints | {p.noun} wetted the brush without a word | somebody called Harl Dow was going to have a difficult week
-~ The paste was still wet, and the whole list came away and went off down the {street} on the wind | {p} ran after it, and {hands} after {p.him}
 @ ally2 ally genre=crime ally=locksmith
 % The Locksmith's Bad Day; A Friend, More or Less
 {ally.a} was chained to a railing at {place} [2 by one wrist, for opening something that was supposed to stay shut]

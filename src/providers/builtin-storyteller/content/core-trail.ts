@@ -1,4 +1,4 @@
-/** How facts are earned and where they point to, why one goes on to the next place, how the story turns, and what is told of it in the end. */
+/** Who stands against a quest, what the hero is after, and what is told in the end of what was done. */
 export const coreTrail = `
 @ * villain any
 {foe}, {foe.noun}, stood against it | {hands} did whatever {foe.he} said
@@ -34,90 +34,6 @@ People sent {him} to {foe}, {foe.noun} [2 , with such things] | {hands} would se
 {foe}, {foe.noun}, asked {h} every day how far {he} was | {hands} stood by and listened to the answer
 Whoever knew something told it to {foe}, {foe.noun}, and to nobody else | {hands} had advised them to
 The town had thanked {foe}, {foe.noun}, for {foe.own} trouble in it | {hands} had gone round with the paper to sign
-@ * road ahead
-It was half a day to {next} | {h} had gone about a third of it
-The way to {next} was closed until evening, and {h} had to wait there with the others
-{h} had only meant to ask there how far it was to {next}
-{h} was early for {next}, where nobody would be up yet, and looked for a seat in the dry
-On the way to {next} {h} had to cross there, and the crossing took an hour
-{h} had lost the way to {next}, and went toward the nearest light to ask
-{h} stopped a traveller from {next}, to ask how many of {hands} were there
-"You had better rest before {next}," people told {him}, and {h's} feet agreed
-From there one could see {next} [2 , small and clear,] and {h} sat down to watch it before {he} went on
-It was too late in the day to get to {next}, and {h} stayed where {he} was until morning
-{hands} kept watch on the straight way to {next} | {h} took the other, and it led through there
-The second turning to {next} was blocked with carts, so that {h} had to ask for a third
-Somebody had promised to take {h} on to {next}, and was late | {h} waited there
-{h} had walked since before it was light, and {next} was still three hours off
-So as to meet none of {hands} {h} went round by the back ways to {next}
-{h} had bread for one more day, and wanted to buy some before {next}
-All who went to {next} were stopped there and asked their names | {h} stood in line
-{h's} boots gave out on the way to {next} | while they were being sewn {he} had a look about
-A bridge was down before {next}, and {h} had to go a long way about
-It was better to come to {next} after dark, they told {h} | so there were some hours to spend
-To reach {next} by {time} {h} would have had to run | instead somebody held {him} up on the way
-@ * point start ahead
-{token} had last been seen [! at {next}], people said | {h} went there to ask by whom
-{h} turned {token} over | there was the name of {next} on it, very small [2 , and nothing else]
-Whoever spoke of {token} spoke of one place too | it was {next}
-Whoever had lost {token} would come back for it to {next} | {h} meant to be there first
-Somebody must know more of it, and {token} had come from {next} | it was no great way
-Three people would know {token} at sight [! , and all of them lived at {next}]
-The dust on {token} was the dust of {next} [2 , which is like no other] | it was a reason to go there
-{token} had a twin, somebody said, and it was at {next} [3 , where no one would part with it]
-At {next} they would know whose {token} had been [2 , and what it had to do with the rest]
-@ * point told ahead
-That was as much as {p} knew | the rest was to be had at {next}
-One witness was left, {p} said, and lived near {next}
-{p} had heard it at {next} | they talked of nothing else there, with the door shut
-Whoever wished to know more should ask at {next}, said {p}
-The next piece of it lay at {next}, if {p} was right
-{p} gave {him} a name, and the name was at {next} [3 , or had been there until quite lately]
-"Ask at {next}," said {p}, "but do not tell them who sent you"
-First of all, said {p}, {h} ought to see {next}
-@ * point ahead
-It led to {next}, from what {h} could make of it
-On the back of {token} stood the name of {next} [3 , underlined by somebody in haste]
-{h} could think of one place where that would be known, and it was {next}
-
-@ * go start
-So {h} took {token} to {place}, and asked who knew it
-It was on account of {token} that {h} went to {place} first
-{h} went straight to {place}, and showed {token} there
-Where {token} came from {h} had to go | by {time} {he} {was} at {place}
-There was only {token} to go by | it brought {h} to {place}
-{h} began with {place}, because of {token}, and knocked at the first door
-With {token} in {his} {bag} {h} walked to {place}, to find out whose it was
-{h} wrapped {token} in a cloth, and carried it to {place}, where somebody might know it
-Somebody at {place} ought to know {token} again | {h} was there by {time}
-{h} hid {token} on the way to {place}, and took it out when {he} got there
-@ * go from
-{w} had spoken of {place} | {h} set out at once, and had to ask the way twice
-On the word of {w} {h} went to {place}, to see it with {his} own eyes
-{h} was at {place} by {time}, to look for what {w} had described [3 to {him}]
-{w} had named {place}, and {h} went there by the shortest way [2 , up four flights of steps]
-It was a long walk to {place}, and {h} went over what {w} had said
-{w} had told {h} to ask at {place} | {h} got there with sore feet and some hope
-So {h} went across to {place}, as {w} had advised, and kept close to the walls
-It took two hours to get to {place} | {h} went only because {w} had been so sure
-{h} got up before it was light, and went to {place} on {w's} advice
-By {time} {h} stood before {place}, where {w} had sent {him}
-The way to {place} went down, and over a bridge, and up again | {w} had not said how steep it was
-Three strangers made room for {h} as far as {place} | {h} did not tell them what {w} had said of it
-If {w} was right the next piece of it was at {place} | {h} went there the same day
-{w} had warned {him} to be careful at {place} | {h} walked once round it, and then went in
-@ * go found
-What {h} had found out pointed to {place}, and {h} followed it there
-By {time} {h} was at {place} | there, if anywhere, somebody would know more
-One place was left where that could be tested | {h} went to {place}
-Everything that did not fit had to do with {place} | {h} went to see it for {himself}
-What {h} knew was of no use anywhere but at {place}, so {he} took it there
-Nobody had told {h} to go to {place} | {he} had put two and two together, and went
-{h} went to {place} by back stairs and side doors, since {hands} used the others
-The way to {place} was long, and most of it uphill | {h} was there by {time}
-One name had come up again and again, and it was that of {place} | {h} went there to look
-{h} walked to {place} with the whole of it in {his} head and no plan
-
 @ * recap
 {h} still had to {goal} | {foe} had had the start of {him} by years
 To {goal} would cost {foe} dear | {h} kept hold of that, and of {token}
@@ -128,11 +44,6 @@ Nothing that happened there had made it easier to {goal}
 {h} might {goal} yet | it would be thanks to people like these
 Somebody had to {goal} | {foe} would sleep well until that day | {h} thought of that with pleasure
 "And do you still mean to {goal}?" people asked {him}, as they ask after an illness
-@ * recap from
-By what {w} had told {him} it was possible to {goal} | {h} held on to that
-Without {w} {h} could not so much as have begun to {goal}
-{h} had it from {w} how it might be done | to {goal} was only the last part of it
-Since {h} had spoken with {w} {he} knew better what it took to {goal}
 @ * recap late
 {h} had paid too much on the way to turn back now | {he} would {goal}, and after that {he} would sleep for a week
 It would be at {last} that {h} would {goal} | {he} had known it since that morning
@@ -201,10 +112,4 @@ The speeches left one thing out [! , that {h} {did}]
 {token} hung by the door from then on, and visitors asked what it was
 {h} took {token} back to where it had begun, and left it there
 Somebody offered {him} a good price for {token}, and {h} laughed and kept it
-@ * road ahead sky
-The rain caught {h} halfway to {next}, and {he} got in under the first roof
-The wind blew from {next}, and {h} walked bent over, and saw where {he} was when {he} got there
-It was hot on the way to {next}, and {h} went from one patch of shade to another
-@ * go from sky
-It rained all the way to {place} | {h} would have turned round but for what {w} had said
 `;

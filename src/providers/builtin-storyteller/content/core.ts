@@ -1,4 +1,3 @@
-import { coreAnswers } from './core-answers.ts';
 import { coreBridges } from './core-bridges.ts';
 import { coreDeeds } from './core-deeds.ts';
 import { coreFill } from './core-fill.ts';
@@ -17,4 +16,4 @@ import type { PackSource } from '../pack.ts';
 const lines = [coreFrames, coreFill, coreDeeds, coreFits, coreReplies].join('\n');
 
 /** What every story draws on, whatever its genre; what only some need is in packs of its own, see `partsOf`. */
-export const core: PackSource = { id: 'core', sheets: [[coreBridges, lines, corePlot, coreScenes, coreTrail, coreAnswers, coreHandoff, corePool].join('\n')], words: coreWords };
+export const core: PackSource = { id: 'core', sheets: [[coreBridges, lines, corePlot, coreScenes, coreTrail, coreHandoff, corePool].join('\n')], words: coreWords };

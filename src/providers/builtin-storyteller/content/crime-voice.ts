@@ -10,15 +10,6 @@ export const crimeVoice = `
 {p} had a meeting to get to | {h} noted with whom
 By the foot of the stairs {h} had begun to doubt {p}
 {p} wanted {him} gone, and said so by opening a door
-@ * bridge moved genre=crime
-{place} had one way in and nobody on it
-{h} walked past {place} twice before stopping
-It was {time} at {place}, and every blind was down
-{h} {was} at {place} an hour before {he} {was} expected
-Nobody at {place} asked for a name | they had it already
-{place} had been cleaned, and lately
-From across the way {h} watched {place} [2 , and saw who did not go in]
-Two people left {place} as {h} came up | they left separately
 @ * bridge want=lead genre=crime
 The first three doors knew nothing | they knew it too quickly
 @ * bridge want=ally genre=crime
@@ -43,29 +34,6 @@ Whatever there was left to find was being tidied away by the hour
 {ally} walked a little way behind, to see who else did
 {ally} had made a list of liars, in order of height
 {ally} kept to the side [! from which both doors could be seen]
-@ * point start ahead genre=crime
-{token} had been sold or lost [! at {next}] | {h} would settle for knowing which
-Somebody at {next} had been asking for a thing very like {token}
-There was a maker's mark on {token} | the trade that used it had its shop near {next}
-@ * point told ahead genre=crime
-"Try {next}," said {p}. "I never said so"
-There was a witness at {next}, said {p}, or there had been on Monday
-Somebody at {next} had kept the receipts, said {p}
-The rest was at {next}, and it was not being watched by fools
-{p} knew who had seen more, and had to be asked twice where | it was at {next}
-@ * point ahead genre=crime
-Whatever else it proved, it proved a visit to {next}
-Four people at {next} had been paid to know nothing of it
-@ * go start genre=crime
-{token} had a history, and it began at {place} | {h} went to take its statement
-{h} took {token} to {place}, to see who went pale
-@ * go from genre=crime
-{w} had said {place} | it was a lead or a trap, and {h} {was} short of leads
-{h} went over to {place} and checked what {w} had told {him}, on foot
-It was {w} who had put {him} on to {place} | {h} wondered who had put {w} on to it
-@ * go found genre=crime
-It did not add up, and the reason had to be at {place} | {h} went there
-The thread went to {place}, and {h} went along, on the dark side of the {street}
 @ * did genre=crime
 {h} {did}, and noted the time
 Since nobody said not to, {h} {did}
@@ -86,8 +54,6 @@ There was a description out, and {p} had supplied it [3 , with the {coat} in it,
 The matter lay between two people | {h} had to {goal}, and {foe} had to prevent it
 The bill so far came to three lies and a coat | {h} meant to {goal} before it went higher
 It was simple when one took away the talk | {h} would {goal}, or {foe} would dine out on it
-@ * recap from genre=crime
-{w} had shown {him} a way to {goal}, and put nothing in writing
 @ * recap late genre=crime
 @ * cite good genre=crime
 It was never entered in evidence that {h} {did} | it was what they all remembered
@@ -104,10 +70,6 @@ The pay was bad and the company worse | {h} liked to know how things came out
 What {h} wanted would go on a card | it was to {goal}
 The job was to {goal} | two people had turned it down, and one of those was dead
 {h} {was} going to {goal} | the wrong people had been told of it first
-@ * again plain genre=crime
-{p} had been asked to keep quiet, and had thought it over [3 for as long as it takes to walk across town]
-{p} had come by the back way, in somebody else's hat
-"I left something out," said {p}
 @ * did genre=crime
 {h} {did} | nobody would ever put that in a statement
 {h} made sure of the stairs first, and {did}
@@ -116,10 +78,6 @@ There were quicker ways out of there, but {h} {did}
 @ * cite good genre=crime
 It did not make the report that {h} {did}
 @ * remember good genre=crime
-@ * point start ahead genre=crime
-A pawn mark had been filed off {token}, and badly | the shop for it was behind {next}
-@ * go start genre=crime
-At {place} there was a reward out for the owner of {token} | {h} went to see who was offering
 @ * cite good genre=crime
 The one honest line in the whole file is that {h} {did}
 @ * cite evil genre=crime
@@ -133,9 +91,6 @@ People crossed the {street} {inhome} when {h}, {aside}, came along | mostly they
 {p} owed {h} one, and paid in information [3 , which {p.he} said was all that {p.he} had in the house]
 @ * again wronged genre=crime
 {p} talked to {h} as one talks to a bailiff, and began with how {h} {did}
-@ * road ahead genre=crime
-{h} had an hour to fill before anybody would be up at {next}
-{hands} stood at both ends of the way to {next} | {h} had to wait until they were relieved
 @ * cite bygood genre=crime
 {w} gave evidence for {h} without being called, and began with how {h} {did}
 @ * cite byevil genre=crime

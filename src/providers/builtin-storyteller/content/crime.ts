@@ -2,28 +2,6 @@ import { crimeVoice } from './crime-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ client open p=housekeeper
-% A Client with Wet Shoes; The Bed That Was Made
-{p.a} sat down without being asked | {p.he} put two wet shoes on the table
-"They were outside his door this morning," said {p}. "Polished. He has been gone four days. He never in his life polished the heels."
-The bed had been made as well, {p.he} said | it had been made wrongly, with the fold toward the wall
-From one of the shoes {p.he} shook out {token} | {p.he} pushed it across with a spoon [, so as not to touch it]
-? The wet shoes had been brought back by a servant of {foe's} | they were to look like the shoes of a man at home | he was left-handed, and no great hand at beds | it never occurred to him to shake out {token}
-+ Give {p} your promise before the facts => {h} gave it, and saw {p.his} hands come unclenched | "Then I may as well tell you," {p.he} said | it was about the money, and the window | a man had asked for {p.him} twice [! , and he came from {foe.own} house]
-= Examine the heels under a strong light => They had been polished by somebody left-handed and in no hurry | in the welt there was a grain of something green | it was not from any street {inhome}, and {h} knew most of them by the soles of {his} feet
-- Lie to {p}, and keep back what you noticed => {h} said that it was probably nothing | {p} took up the shoes again, one in each hand, like a pair of fish | "It is polite of you," {p.he} said from the door. "I do not think that you are a polite person."
-~ {p} took up the shoes, and one of them left a wet print on the table | "You are like the police," {p.he} said. "They looked hard at the bed as well."
-@ will open p=notary
-% The Reading of the Will; An Empty Chair
-Six people had come to hear the will, and there were seven chairs | the seventh had {his} name on it
-{p.a} broke the seal and read for some time with no expression | then {p.he} read one line again, to {p.himself}
-"To the person in the seventh chair," said {p}, "whom I never met, I leave {token}, and the question of which of the other six has killed me."
-Nobody so much as cried out | it was that, {h} thought later, that was so interesting
-? As for the seventh chair [! , it had been thought of with care] | the dead one trusted none of the six, and less than none of them {foe} | it wanted somebody whom {foe} had never had to supper | {h's} was the only such name {inhome}
-+ Comfort the youngest of the six => She was shaking, and her lap was full of torn lace | {h} sat down by her and talked about trains of thought and how they stop | "I was not the only one who went up," she said, so low that {he} nearly missed it
-= Watch which of the six looks at the door => {h} kept {his} eyes upon the glass of the bookcase | five of them looked at one another | the sixth, quite calmly, had turned to see whether it was shut, and was a friend of {foe}
-- Trick the six into changing chairs => {h} asked them to move up for the light | they all rose, they all shifted, and all but one of them sat down again | that one had seen what was written under the seat
-~ {p} rapped upon the table | "The seventh chair may listen," {p.he} said. "It was left a question, and not a voice." | when {h} looked up again all six had their faces in order
 @ sergeant ally ally=disgraced_officer era=modern,future
 % The Officer in the Basement; Filed Under Weather
 They had put {ally.a} to counting lost umbrellas [2 , in the cellar of {place}]
@@ -261,33 +239,6 @@ The daughter put down the spoon and felt for her plait [3 , as one feels for a p
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
 - Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it, and did not stop | at dark somebody came for the daughter, since nothing had been paid | {p} came into the {street} holding a soup spoon | "You said that you would go straight there," {p} said
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
-@ wrongdelivery open any p=carrier
-% Signed For Already; The Box by the Stair
-"Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." | It was {h's} name, in a fair copy of {h's} hand [3 , as good as one gets for money]
-On one shoulder was a box of straw | in it lay {token}, and a lock of somebody's hair | over the way a person had stopped pretending to read
-? Somebody was to have found that box in {h's} room, in a search | {foe} had a clerk who could do any hand | it was brought a day too early, by mistake | that day was what saved {h}
-+ Help {p} to remember who paid the carriage => They went over it on the stairs, with a jug | it was a cash job, said {p}, and the cash had smelled of cloves
-= Compare the name with your own => Whoever did it had got the slope | the tail of the last letter was wrong, and {h} had written it so for just one year, in the pay of {foe}
-- Lie that it was never brought => {p} shrugged, and went | behind {p.him} the one from the doorway came across, holding the other half of the docket
-~ The straw moved, and something ran out, and down the stairs | {p} had gone after it, and the front door stood open, and there were boots
-@ daybook answer any p=first
-% Thrown In with a Chair; The Page of That Day
-{foe.own} old {clerk} had died, and his few things were sold | {p} came straight from there with a box of loose leaves under one arm
-"I bid for a chair," said {p}. "They gave me this along with it, to light the fire. It is the {ledger} of all that was done for {foe}, and what each thing came to. I have found our day."
-It was half a page, in a clerk's small hand | {p} drew the {lamp} nearer, and read it out, with the sums
-+ Share your supper with {p}, who bought no bread for this => {h} set the plate between them | {p} had paid for the chair with a week's wages, and had not even brought it along | they ate with the page propped up against the jug, and looked at it as they chewed
-= Look who signed at the foot of the page => Three had signed it | two were names, and the third was a cross | whoever had made the cross pressed hard | one could feel it on the other side | "That one was not easy about it," said {p}
-- Steal the page, and sell it back to {foe} => {foe} paid what {h} asked, and held the page in the fire before {his} eyes | {p} was sitting over the box still, and went through it leaf by leaf, for what had been there an hour ago | {h} sat down across the table and looked on
-~ Two of {hands} had come about the chair, they said, and they looked at nothing but the box | {p} shut it and sat on it | they stayed until the {lamp} was empty
-@ curtain answer any p=first
-% Not with the {lamp} Lit; Behind the Curtain
-{p} led {h} up into a room without a light | there was a curtain across the end of it, and somebody was breathing behind that
-"This one was in {foe.own} house on the first day," said {p}, "and saw it done. You are not to look, or ask for a name. I gave my word for you on the stairs."
-For a time there was only the breathing | then a voice began, quite low, and went through it from the morning on
-+ Give the voice your thanks, and go down first => {h} gave {his} thanks to the curtain, and nobody drew it aside | "You kept to it," said {p} in the {street}, who had not been sure. "Then there will be more to hear. That voice knows where {hands} sleep."
-= Ask the voice what it was doing there => "I held the {lamp} for them," said the voice. | one could hear a sleeve being rubbed between two fingers | "I have held it every night since then," it said. "Will you ask me something else?"
-- Betray the voice to {hands} => {h} described how it said its words, and that was enough | by morning they had taken down the curtain | whoever sat there was gone as well | "It trusted you because I did," {p} said, and could not be got to say anything else
-~ A board creaked, and all at once the breathing stopped | behind the curtain was a window, wide open, and a stool lying on its side | "It took four days to make that one sit down," said {p}
 @ * stand any did=birdcage:+
 {hands} were just sitting down to their wine | a dead man's voice told them, not the blue one | it was {w's} parrot, and {h} had once waited for that with {w.him} | nobody tasted it, and nobody looked up
 @ * stand any did=birdcage:-
@@ -383,7 +334,6 @@ export const crime: PackSource = {
   words: {
     places: ['the pawnshop', 'the records cellar', 'the mortuary', 'the assembly rooms', 'the river stairs', 'the shuttered theatre', 'the house on the corner', 'the auction hall', 'the old assay office', 'the island hospital', 'the winter garden', 'the judge\'s house'],
     foes: ['Julian Ferrers|man of property|the quiet men|he', 'Augusta Vane|patron of the hospital|the footmen|she', 'Doctor Maule|physician|the male nurses|he', 'Lucian Harrow|collector|the dealers|he', 'Judge Pemberly|judge|the bailiffs|she', 'Ambrose Kell|alderman|the alderman\'s men|he'],
-    tokens: ['the pawn ticket', 'the left-hand glove', 'the stopped watch', 'the torn photograph', 'the violet ink bottle', 'the key with no number', 'the hotel matchbox', 'the pearl button'],
     'example.objective': ['Find out who killed the clockmaker of Cutler Row', 'Prove that {his} brother was three miles away that night', 'Find the witness who vanished from a locked room', 'Catch the forger who signs nothing', 'Protect the last juror until the trial', 'Solve the murder at the Winter Hotel', 'Recover the letters that could hang a minister', 'Expose the doctor whose patients all leave him their houses', 'Steal back the necklace before anyone knows that it is glass', 'Escape the island before the next boat brings the killer'],
     'example.setting': ['A fogbound port with one honest court', 'The Winter Hotel, in the last week of the season', 'A cathedral town where nobody locks the right door', 'An island hospital with a locked east wing', 'The lanes behind the theatre quarter'],
     'example.motivation': ['The wrong person was sent down, and {he} helped to do it', 'Someone polished the heels', '{he} once looked away, and has not slept well since', 'An old friend asked, and then stopped answering', 'To find out why {his} own name is in the dead man\'s book'],

@@ -5,12 +5,6 @@ export const cyberpunkVoice = `
 {h} blocked {p}, and {p} blocked {him}, as a courtesy
 {p} asked {him} to rate the conversation
 The shutter came down, and {p's} face stayed on it, smiling, for the night rate
-@ * bridge moved
-{place} knew {h's} shoe size before {he} was through the door
-It was {time} at {place} by the sky, and whatever one liked by the signs
-Three people were sleeping at {place} in shifts, in one coat
-{place} had been foreclosed on, and the lights went on selling things to nobody
-The way to {place} had been free last week
 @ * bridge want=means
 What {h} needed existed, and was leased, by the minute, to the other side [3 already]
 @ * bridge want=gate
@@ -22,22 +16,6 @@ There was a clock in the corner of {his} eye, and it had turned red
 @ * bridge ally
 {ally} ran hot, and smelled of it, and would not see a doctor who advertised
 {ally} had been three people last year, and missed one of them
-@ * point start ahead
-{token} had phoned home for years, and home was {next}
-@ * point told ahead
-"They trade in that at {next}," said {p}. "Back room, cash only"
-Somebody at {next} had a copy, {p} said, from before it was wiped
-{p} sent {him} {next}, as a pin, and the pin cost extra
-@ * go start
-{h} let {token} lead, by its faint warm side, as far as {place}
-@ * go from
-{w} had made {him} pay for {place}, so it was probably true
-{w} had sent a pin, and the pin was {place} | it rained there as it rained everywhere
-@ * go found
-All the dead accounts had paid rent on {place}
-@ * again plain
-It was {p}, in a rented face, with {p.his} own shoes [3 , which is how one tells people in that quarter]
-{p} had paid to be let through the filter [2 , out of {p.his} own account] [3 , and there was not much left in it]
 @ * did
 {h} muted the street and {did}
 {h} {did}, in the dead second between two adverts
@@ -69,9 +47,6 @@ There were nine of {h}, {aside}, on file {inhome} | only the one had to eat
 "Nobody down here does a thing for free," said {p}. "You did. So this is free."
 @ * again wronged
 {p} kept a thumb on the alarm the whole time, having seen how {h} {did}
-@ * road ahead
-The lift to {next} was down until somebody paid for it | {h} waited in the hall with the rest
-For {next} one changed trains twice | at the second change {h} was scanned, and kept back
 @ * cite bygood
 {w} pays {h's} air for one day of each year | the note on it says how {h} {did}
 @ * cite byevil

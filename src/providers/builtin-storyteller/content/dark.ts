@@ -1,38 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ plate open p=neighbour
-% Seven Plates; A Place Too Many
-{p.a} had laid the table for seven | there were six people in that house
-"I counted as I put them down," said {p}. "I got six. I get six now. But look at it."
-The seventh plate had been used, and wiped | on it lay {token}
-Overhead a bed creaked | somebody had sat down on it to take off a shoe
-? Whoever laid the seventh plate had lived behind the dresser | the poor soul was a servant of {foe's}, who got away one winter [2 , and dared not be seen] | by night it came out for the crumbs | it wiped the plate each time, from habit [3 , and kept {token} as the one thing of its own]
-+ Help {p} clear the table and count aloud => They did it together, saying the numbers like children | it came to six | "Now somebody must go up and count the beds," said {p}, "and I find that I cannot"
-= Sit down at the seventh place and wait => The chair was warm, and drawn in for somebody short | from there {h} could see what nobody else at that table could | behind the dresser was a door, and on the door somebody had written down {foe.own} name, small, and often
-- Lie to {p} that there were always seven => "Of course there were," said {p}, and {p.his} shoulders came down | {p.he} spoke of the seventh, fondly, and soon with a name | the name {p.he} used was {name}
-~ A plate slid from the pile and broke, and there were still seven | overhead the bed had creaked again, the other way. "It heard its name," {p} said
-@ box open p=carpenter
-% Made to Measure; Paid in Advance
-{p.a} stood at the door with a box on a handcart | it was good oak | it was as long as {h} {was} tall
-"Paid for," said {p}. "Last week. They gave me the length to a thumb's breadth. I only want somebody to sign."
-Where the name goes, the lid had been planed and left bare | inside, on the shavings, lay {token}
-"They said that you would be wanting that as well," said {p} [2 , who seemed to wish that they had not]
-? The oak box was {foe's} way of asking people to leave | four others {inhome} had been sent one | three of them were gone by the next morning | {token} had belonged to the fourth, who stayed
-+ Give {p} a hand to take it back => They got it as far as the corner and sat down on it | "I shall make it into shelves," {p} decided. "Nobody was ever put away in shelves." | but {p.he} told {him} who had paid, and it was {foe}
-= Examine the inside of the lid => Somebody had cut a date there, quite small, where only one person would ever have read it | it was the end of the week | under the date was a line of writing, and it said {last}
-- Trick {p} into leaving it next door => {h} said that there was a mistake about the house | the neighbour signed for it, being a person who signs for things | all night somebody could be heard next door [! , trying it for size]
-~ The handcart ran back by itself, up over the step, and stood in the hall | {p} had let go of it. "Sign or not," said {p}, and was off down the path
-@ tally open p=tally-keeper genre=post-apocalyptic
-% One Over; The Morning Count
-Every morning they counted everyone at the gate | today they were one over [3 , and had counted twice]
-"Forty," said {p}, {p.a} with a slate. "We lay down thirty-nine. I know every face here, and there is not a new one. So you see what that means."
-Everyone looked at everyone, and nobody looked long | in the ash of the night's fire lay {token}
-? At the count of forty, it was found, one had answered twice | : {foe} had paid for it, so that a spy in the loft should have bread | the pay was {token} | it was thrown upon the fire that same night, for shame
-+ Help {p} count them again, by touch => {h} went down the line and took each hand in turn | they were chapped, they were warm, they shook | the last of them held on a little too long, and when {he} looked up there was only the gate, open by a hand's breadth
-= Ask each of them about the first winter => {h} listened for the one story without a smell in it | thirty-nine of them remembered the smoke | the fortieth was told very well indeed, and had {foe} in it
-- Lie, and swear that it was always forty => "Forty," {p} agreed, and rubbed out the old number with {p.his} cuff | nobody argued | the line moved up by one and stood easier, and so did whatever it was
-~ Somebody laughed, at the back, in a voice that every one of them knew | they all turned round, and the count was lost
 @ sitter ally ally=corpse-watcher
 % Company for the Dead; The Handle
 {ally.a} sat knitting at a bedside | whoever lay in the bed had been dead since noon
@@ -284,12 +252,6 @@ Nine sleepers were lying quiet {inhome}, and not one of them said a word
 It had not been long for the four hundred, then | {h} thought about half a bun, and was easier
 @ * callback did=dark.scarecrow:+
 {h} hoped that the eleventh scarecrow lay easy in its barn
-@ * callback did=dark.rent:-
-Behind {him}, not near, there was still the sound of a broom
-@ * callback did=dark.box:-
-{h} never heard whether the box had fitted the neighbour
-@ * callback did=dark.plate:-
-A seventh plate was laid there every night now, on {h's} word
 @ * callback did=dark.bench:+
 A girl with combed hair was growing up, somewhere, without a number
 @ * callback did=dark.rollcall:-
@@ -378,17 +340,6 @@ Far off somebody was calling a dog, and {h} walked faster
 {h} had held the dog back for {w} when the voice called | {w} had told it other names since then, and they were those of {hands} | it called them one by one, tenderly, and they went out to it
 @ * stand did=echoing:-
 {w} stood there with an empty collar, and looked past {h} | the voice had the dog by now, and {h's} name as well | it called that out, close by, and {hands} heard
-@ open1 open p=stranger
-% A Knock Before Light; The Wrong Guest
-There was a knock, two slow and one quick | {p.a} fell in over the step [with mud to the knees]
-"You are late," said {p}, though {h} had been asleep. "They have already started without us."
-{p.he} pushed {token} into {his} hand and would not take it back
-Out in the {street}, boots were coming, and they knew the way
-? The early knock was explained in the end | : {p} had carried {foe's} letters for years, and one night read one | it was a list of people to be fetched | {h's} name stood next on it, and {token} was taken along to prove it
-+ Help {p} hide before the boots arrive => {h} got {p.him} into the flour bin and sat on the lid | the boots came in, looked about, and trod white prints across the floor | "Nobody," they said, and left [, and {p} sneezed]
-= Ask {p} who has started without you => {h} put it to {p.him} plainly [3 and without any show of hurry], with one hand on the latch | "The ones who read your letters," said {p} | {p.he} said a name as well, and it was {foe}
-- Betray {p} and call the boots inside => {h} opened the door and stood out of the way | they took {p} by both arms and gave {h} a nod | what {p.he} had pressed into {his} hand nobody asked about
-~ The boots had stopped at the door, and a hand was laid on the latch | {p} gave the window one glance, and was through it before anything could be said
 @ choir tex p=choirmaster
 % Eleven Voices; The Missing Tenor
 Eleven people stood singing, and there was no getting by | they stood in a half circle | the song had a hole in it
@@ -404,24 +355,6 @@ Some people had been singing at the corner, and stopped [! when {h} came by]
 Round the corner {w} lifted a pencil, and twelve voices began | {h} had once hummed in the gap, and the song was whole now | {hands} had never heard it so, and they went to listen
 @ * stand did=choir:-
 {w} stood there with the choir, and they did not sing | they had been eleven until {h} talked, and they were nine | it was so quiet that {hands} could hear every step {he} took
-@ sleeptalk answer p=first
-% Said in His Sleep; What the Sick One Knew
-One of {hands} lay sick in a shed, and {p} had been sitting with him [2 , since his own people would not]
-"He talks when he is asleep," said {p}. "He had a hand in it, that first day, and he goes through it all again each night. Come and sit down, and do not say a word."
-{h} sat down on the other side of him | the sick one shut his eyes | before long his lips began to move
-+ Comfort the sick one when he has come to the end => He was shaking, and {h} held his hand until it stopped | "He has never had that before," said {p}. "Listen, now he really is asleep." | {p} tucked him in, and they went out on their toes
-= Ask the sleeper who ordered it => He said the name at once, like a child in school | it was {foe.own} | {p} nodded. "He has said it eleven nights running," {p} said, "and by day he knows nothing of it"
-- Lie to the sick one, in {foe.own} voice, that it is over => {h} bent down and said it | the sick one turned to the wall | his lips went on without a sound | {p} pulled the blanket up over him, and seemed not to know {h} any more
-~ He sat straight up, and knew neither of them, and cried out for somebody called Ned | {p} had to lay him down again, like a child
-@ backturned answer p=first
-% With Her Face to the Wall; She Would Not Be Seen
-{p} had brought along an old washerwoman, and she would not take her shawl from her head
-"She saw how it was done," said {p}. "She will tell it, if nobody looks at her. Those who are seen to tell things have had bad luck here."
-So the old woman stood with her face to the wall, and {h} turned {his} back upon her | between the two of them {p} watched the door, and she began
-+ Protect the washerwoman, and see her home by the back way => They went between the washing lines, one on either side of her, with a sheet held up | nobody saw who walked there | at her door she put up the shawl for a moment, so that {h} should know her again
-= Ask her what she was promised for her silence => "Nothing," she told the wall. "They only asked me if my grandson could swim." | {p} had not known of that | for a while nobody in the room spoke
-- Betray the washerwoman by turning round to look => {h} turned round, and she gave a cry, and had the shawl over her face | {p} pushed {him} out of the room | by evening the old woman had packed, and was gone
-~ Somebody had stopped outside the door | the old woman pulled the shawl tight | she scolded about a lost pillow slip until the steps went on
 `;
 
 /** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */
@@ -447,7 +380,6 @@ export const dark: PackSource = {
   words: {
     places: ['the fever house', 'the dry cistern', 'the ropewalk', 'the long dormitory', 'the salt sheds', 'the ice cellar', 'the shuttered school', 'the weighing hall', 'the boarded inn', 'the drying lofts', 'the sunken lane', 'the quarantine yard'],
     foes: ['Mother Harke|matron of the fever house|the orderlies|she', 'Isidor Vell|undertaker|the bearers|he', 'Rosamund Thrale|keeper of the granary|the wardsmen|she', 'Ansel Grieve|surveyor of empty houses|the surveyors|he', 'Brother Amory|warden of the quiet|the felt-shoes|he', 'Doctor Lisle|physician to the shut street|the masked men|she'],
-    tokens: ['the milk tooth in a thimble', 'the left shoe of a child', 'the key to no door', 'the knotted cord', 'the bone button', 'the tin whistle', 'the grey ribbon', 'the spoon with a bitten bowl'],
     'example.objective': ['Find out who sleeps in the locked room', 'Escape the house before it learns {his} name', 'Rescue the children who answered the bell', 'Find the other survivors of the evacuation', 'Prove that the dead of Harrow Street are still paying rent', 'Protect the last lit window in the valley', 'Defeat whatever has been wearing the priest', 'Deliver the seed box through the quiet country', 'Find the one who is missing from the count', 'Destroy the book in which {his} name was written'],
     'example.setting': ['Sallow End, a street that is one house longer by night', 'The fever hospital on the causeway', 'A walled farm with thirty-nine people in it', 'A mining village that buried its dogs', 'The last inn before the quiet country'],
     'example.motivation': ['{his} sister went in first, and now somebody answers in her voice', 'Nobody else counted the plates', '{he} shut the door that night, and heard them knock', 'To learn what {his} mother put out on the back step', 'A promise to the one who did not come out'],

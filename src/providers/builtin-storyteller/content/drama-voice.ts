@@ -8,10 +8,6 @@ Outside {p's} door {h} stood for a time with {his} hand on the wall
 {p} had said nothing unkind | {h} went over it twice to make sure
 They had been gentle with each other, {h} and {p}, and it had tired them both
 {p} followed {him} out to say it, and then spoke of the gate
-@ * bridge moved
-{h} walked to {place} as slowly as a child who has been sent for
-They had changed a good deal at {place}, but not the smell of it
-{h} sat for some while outside {place} before {he} was ready to be seen
 @ * bridge want=ally
 There was nobody with whom {h} could be wrong
 {h} had got used to deciding things alone, and to not being asked how {he} {was}
@@ -33,23 +29,6 @@ It could not wait for a good moment | there were no more of those in the week
 {ally} did not ask, and walked on the side where the wind was
 {ally} had brought two apples, and gave {him} the one that was not bruised
 {h} and {ally} had stopped pretending that they were only going for a walk
-@ * point start ahead
-{token} had always lain in the one drawer | it had been brought there from {next}
-Nobody at home would say where {token} came from, and they were all so careful not to say {next}
-@ * point told ahead
-"Every year my mother went to {next}," said {p}, "and told us that it was for the air"
-One person at {next} had seen it all happen, {p} said, and had never been forgiven for that
-{p} thought that {h} should ask at {next}, and would not go along
-@ * point ahead
-There was a card without a name in it, and it had been sent from {next}
-@ * go start
-{h} took {token} back to {place}, from where it had once gone away beneath a shawl
-They had lied about {token} for twenty years | the first of those lies was told at {place}
-@ * go from
-{w} had had to look away to say the name of {place}, so {h} went there
-It had cost {w} a night's sleep to send {him} to {place}
-@ * go found
-Nobody in the family ever spoke of {place}, so {h} went there
 @ * did
 {h} thought of how it would look, and then {did}
 With care, as one moves a sleeper, {h} {did}
@@ -66,8 +45,6 @@ There was news from home | {p} had written to them about {h}, and they wished to
 @ * recap
 {h} lay awake and did the sum again | it always came out the same | {he} had to {goal}
 It might make nobody happy to {goal} | it would let them all sleep
-@ * recap from
-{w} had asked {him}, not unkindly, whom it would help to {goal}
 @ * recap late
 There was no one left to be spared | {h} could {goal} now
 @ * cite good
@@ -82,21 +59,11 @@ Everyone in that house made trouble but {h}, who was tired of it
 @ * intro-goal
 {h} had never asked for anything at that table | now {he} meant to {goal}
 It was late in life, or it felt late, to want to {goal}
-@ * again plain
-{p} looked as people look who have been to a sickbed [3 , and have been asked for something there]
-"I went home," said {p}, "and then I could not sit still"
 @ * did
 {h} waited until nobody was speaking, and {did}
 {h} {did}, and could hear how still it had become
 In the voice that {he} kept for strangers, or near it, {h} {did}
 {h} thought of two good reasons not to, and {did}
-@ * point start ahead
-The cloth about {token} was darned [! in a stitch that they used only at {next}]
-@ * go start
-{h} went to {place}, where somebody must have wept over {token}
-{h} put {token} down on a table at {place}, and waited to see who would turn it face up
-@ * go from
-{w} had said that it would do no good to go to {place} | it was as near as {w} came to asking
 @ * cite good
 Years later they found a card in the drawer [! , and it said only that {h} {did}]
 @ * cite evil
@@ -106,9 +73,6 @@ It was a thing that could be lived with, that {h} {did} | they were all of them 
 {p} had never been good at thanks, and looked for something to do instead
 @ * again wronged
 {p} spoke quite calmly of how {h} {did}, and went on from there to the other matter
-@ * road ahead
-{h} let the first {ride} to {next} go without {him}, and then the second
-{h} took the long way to {next}, past the school and the baker's
 @ * cite bygood
 {w} said it at the table, before them all, how {h} {did}
 @ * cite byevil

@@ -8,13 +8,6 @@ export const frontierVoice = `
 {h} walked the first mile in {p's} old tracks, and then there were none
 There was no sense in shouting over that wind | {p} waved {him} on
 {p} kept the map and {h} kept the compass | neither thought it fair
-@ * bridge moved genre=adventure,survival
-{h} counted two thousand steps, and two thousand more, and there was {place}
-By {time} {h} had {place} under {him}, with its one thread of smoke
-Seen from the ridge, {place} could be covered with a thumb
-{h} came down to {place} on the seat of {his} breeches
-There were bones on the way to {place}, and then there was a signpost
-The last of the light was on {place}, and {h} ran for it
 @ * bridge want=lead genre=adventure,survival
 {h} picked the way that had been walked on, however long ago
 @ * bridge want=ally genre=adventure,survival
@@ -36,19 +29,6 @@ A mile back the crows went up, and then half a mile
 @ * bridge ally genre=adventure,survival
 {ally} broke trail until noon, and {h} after
 {ally} had a blister, and a name for it
-@ * point start ahead genre=adventure,survival
-{token} had come down off the mountain [! , by way of {next}]
-@ * point told ahead genre=adventure,survival
-"It is two days to {next}," said {p}. "They know the rest there"
-Keep the sun on the left cheek as far as {next}, {p} told {him}, and ask there
-Somebody at {next} had gone up against {foe} before, said {p}, and had lived
-@ * go start genre=adventure,survival
-With {token} round {his} neck {h} climbed toward {place}
-@ * go from genre=adventure,survival
-{w} had paced out the way to {place} for {him} round a table | it was longer on foot
-{h} climbed to {place} by the gully of which {w} had spoken, and was there by {time}
-@ * go found genre=adventure,survival
-All the ground ran down to {place}, and so had everyone who crossed it
 @ * did genre=adventure,survival
 {h} spat on both palms and {did}
 {h} wiped both palms, and {did}
@@ -70,9 +50,6 @@ It was left out when they told it at the fire [! , how {h} {did}]
 Over the stove at home hung a map with a white place on it | {h} had grown up under that
 @ * intro-goal genre=adventure,survival
 Four had set out to {goal} | {h} had their boots to go by, as far as those went
-@ * again plain genre=adventure,survival
-{p} had been over the pass and back, and had seen something on the way
-{p} had followed the smoke [2 , and was very glad to find whose it was] [3 , having come upon two other fires first]
 @ * did genre=adventure,survival
 {h} looked at the sky once and {did}
 {h} {did}, and felt {his} knees only afterward
@@ -85,9 +62,6 @@ The last straight road ended {inhome}, and so, that season, had {h}, {aside}
 {p} had left {p.his} load by the track, to be there sooner
 @ * again wronged genre=adventure,survival
 {p} would not sit at the same fire as {h} [! , after how {h} {did}] | {p.he} said what {p.he} had seen, and no more
-@ * road ahead genre=adventure,survival
-The river was up before {next}, and {h} had to wait for it to fall
-There was one other camp on the way to {next}, and {h} made for its smoke
 @ * cite bygood genre=adventure,survival
 {w} built the cairn at the pass a yard higher [! , for how {h} {did}]
 @ * cite byevil genre=adventure,survival

@@ -2,39 +2,6 @@ import { frontierVoice } from './frontier-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ fence open p=neighbour
-% The Fence Had Walked; Forty Paces of Somebody Else
-The fence had moved in the night | it stood nearer to the house now, by forty paces
-On the new corner post sat {p.a} [! , eating an onion] | {p.he} had plainly been there for some time
-"They did mine on Monday," said {p}. "Very tidy work. They even brought the ants. I would complain, but the person to complain to is the one who owns the rope."
-The hole of the old post was still there | {token} lay at the bottom of it [3 , set down on a flat stone by somebody who meant it to stay dry]
-? {hands} had walked the fence over in one night | {foe} had marked the rope for them | one of them was born in the house behind that fence | it was he who laid {token} in the post hole [2 , on a dry stone] | he had no other way of saying that he was sorry
-+ Help {p} carry the posts back before noon => They pulled nineteen, and planted nineteen | {p} sang to them, to keep them in the ground | by noon the line was where it had been for fifty years, and two more neighbours had come out to lean on it
-= Measure the stride of whoever paced it out => It was a short stride, with a drag to the left | whoever it was had stopped halfway to shake out a boot | {h} knew of only one person with that walk, and that one drew wages from {foe}
-- Trick {p} into giving up forty paces more => {h} moved the posts while {p} was busy with the onion | it was good soil, and there was a plum tree on it | "I make it thirty-nine," said {p} the next day, pacing, and went in, and did not come out to lean again
-~ The post rolled, and took the ants and the onion down | when they had it again two riders had drawn up to watch | "Evening," said the riders
-@ mule open p=mule-packer
-% The Mule Came Home Alone; Eleven Bundles Out of Twelve
-The mule walked in at supper time with nobody leading her | she stopped at {his} door and waited to be unloaded
-{p.a} came limping in an hour behind | "She does not wait for people," {p.he} said. "I have never liked her, and I would trust her with my mother."
-There were eleven bundles on the saddle, and twelve had gone out | in the twelfth's place somebody had tied {token} [3 , with a better knot than any packer bothers to learn]
-"I never saw who," said {p}. "I was singing. When I had come to the end of the song, there was a rope across the trail."
-? Somebody had told {foe} that the twelfth bundle held papers | {hands} cut it open, and it held what it said on the label | the youngest thought that no mule should go home short | so he tied {token} on, with a knot from the sea
-+ Give {p} a bed and see to the bad foot => There was a thorn in it as long as a tooth | {p} bore it well, and swore in three languages, alphabetically | in the third of them {p.he} remembered a voice | it had said {foe.own} name, and it had been told to hush
-= Follow the mule when you let her go => {h} took off the halter, and stood aside | the mule went back up the trail | at a bare rock she pulled up | behind it was the twelfth bundle, cut open | every single thing was still in it
-- Rob the other eleven while {p} is asleep => There was coffee in one, and buttons, and a doll | {h} left the doll | the mule had watched all of it over the half door, and she would not let {him} near her again
-~ The mule had walked off with the rope in her mouth | {p} hopped as far as the gate on one leg, and said what {p.he} had always thought of her
-@ chain open p=rope-bearer
-% A Line Through the Kitchen; Straight Is Straight
-They came in at the back door with a rope, and went out with it at the front
-"Do not get up," said {p}, {p.a} with one end of it round {p.his} waist. "We are only finding out where the road goes. It goes through your table."
-A peg was driven in between two boards | [2 outside,] the pegs ran [2 off] in a row as far as one could see [2 , each with a scrap of red]
-Under the board they had lifted lay {token}, wrapped in a rag | nobody in that house had put it there
-? The thing under the {kitchen} board had a history, it appeared | : a road had been pegged through that house once before | whoever held the rope then found out what {foe} was paying [2 , and for whom] | {token} went under the floor that night, and the road went elsewhere
-+ Share your breakfast with the rope crew => They ate standing, out of shyness | "It could bend," said {p}, after the second helping. "There is a swamp it bends for. There is no swamp. There is a cousin of {foe}."
-= Ask {p} to show you the drawing => It was a handsome drawing, and {his} house was not on it | there was a blank, and in the blank a small neat number | every other number down the line had been crossed out already
-- Cheat, and shift three pegs after they go => {h} leaned the road a little to the left | it would miss the table by a yard | it would go through the next house by the bed, and {h} had known those people for years
-~ The peg split the board, and somebody's boot went through it | they moved the line a foot for that, and now it went through the bed
 @ cow ally ally=cattle_doctor
 % Up to the Shoulder; A Poor Time to Talk
 {ally.a} could not shake hands | {ally.he} had one arm in a cow, to the shoulder
@@ -264,10 +231,6 @@ A hawk hung above {place}, and every hen in it had stopped talking
 An hour after the last cart its dust still stood in the road
 To the north there was a blue-black shelf of weather, and no one mentioned it
 Geese went over very high up, and people stopped work to count them
-@ * callback did=frontier.fence:+
-{h} thought of nineteen posts, and of somebody singing to them
-@ * callback did=frontier.mule:-
-{h} had passed other mules since then | {he} had looked at the ground each time
 @ * callback did=frontier.auction:+
 There was a house with all its spoons in it, and {h} had a cow in the care of that house
 @ * callback did=frontier.auction:-
@@ -351,26 +314,6 @@ The old fellow had begun to take off his boots [3 , and to line them up beside h
 + Share everything you know with {ally} => {h} told it from the start and left nothing out | {ally} rowed the whole time and never once looked round | at the end {ally.he} shipped the oars and said, "Well. Then we shall want a better boat."
 = Ask {ally} what {foe} did to deserve it => {ally} pulled six strokes before {ally.he} answered | it was about a sister, a signature, and a house with its door off | {h} did not ask the second question
 - Lie about where you are really going => {h} named a place downriver and named it easily | {ally} put the bow that way without a word | in {ally.his} cap band {h} saw a tiny chart of somewhere else
-@ staked answer p=first
-% Nothing Left to Stake; The Price of a Saddle
-{p} had played cards since noon with one of {hands}, and had won his saddle, his boots and his hat
-"He has one thing left to put down," said {p}, "and it is that first day of yours. I told him that he could have the saddle back for it. He says that you are to cut."
-{h} cut, and the fellow lost | he sat there in his stockings, and he paid [2 what he owed], from the beginning
-+ Give the loser his boots and hat back, too => He put them on, and stood about a little | "I would have told you for the boots alone," he said. "It has been sitting on me." | {p} walked with him as far as the road, and carried the saddle
-= Ask him why he was the one to stay with them => "It was the pay," he said, and moved a button on the table from side to side | "{foe} counts it out {foe.himself}, and says your name." | he had not liked to hear his name, since
-- Cheat the loser of the saddle all the same => "I gave him my word on it," said {p} | {h} had the saddle under one arm | {p} went out after the fellow, and took off {p.his} own boots in the road, and gave them to him
-~ Another of {hands} looked in at the window, and the fellow dealt, quite calmly, for two | "We shall have to play for matches now," said {p}, and they did so until it was dark
-
-@ ravine answer p=first
-% Across the Ravine; He Would Say It Once
-{p} had seen smoke beyond the ravine, and had brought {h} to the edge of it
-One of {hands} had run away, and he sat on the far side | there was no bridge, and he did not wish for one
-"He will tell it to nobody but you," said {p}. "He says that he has owed it to you since the first day. You have to shout across, and then he shouts."
-He put both hands round his mouth | the echo said it all after him | so {h} heard it twice
-+ Share your bread with the runaway, over a thrown line => {p} tied a stone to it, and he caught it at the third throw | he ate half with his back turned | the line came back | he had knotted his badge from {foe} to the end of it
-= Ask him across what made him run => He let the echo finish first | "It was when {foe} told it at table, and everyone laughed," he called. "I laughed too. Then I heard myself." | he kicked the fire apart, and was gone
-- Betray his smoke to those whom he ran from => {hands} went round by the head of the ravine, and it took them an hour | {p} saw it from the edge, and shouted until {p.he} had no voice left | the echo did not help, it only said run, run
-~ Stones went rattling down somewhere along the edge, and he threw his blanket over the smoke | they lay flat for half an hour | then a hat rose up again on the other side
 @ * stand did=raise3:-
 Those nine whom {h} had sold were living in {w's} barn | they still knew the calls of {hands}, every one | one of them gave the call for a thief, and it was answered at once
 @ * stand did=sheep2:-
@@ -476,7 +419,6 @@ export const frontier: PackSource = {
   words: {
     places: ['the dry ford', 'the salt lick', 'the sheep station', 'the upper ditch', 'the stone corral', 'the relay house', 'the abandoned diggings', 'the cottonwood grove', 'the long cutting', 'the winter camp', 'the trading post', 'the burnt farm', 'the high pasture', 'the pass'],
     foes: ['Amos Crewe|holder of the river|the ditch guards|he', 'Judith Pell|landholder|the fence riders|she', 'Silas Maddern|buyer of debts|the debt men|he', 'Honor Stroud|mistress of the herds|the drovers in grey|she', 'Marshal Tolley|marshal of the road|the toll riders|he', 'Verity Lack|owner of the crossing|the ferry guards|she'],
-    tokens: ['the brass survey pin', 'the knotted tally cord', 'the chipped branding iron', 'the bag of seed corn', 'the tin star', 'the bone-handled awl', 'the cracked spyglass', 'the half of a wagon bolt'],
     'era.modern': ['lamp=lantern', 'coin=silver dollar', 'coins=dollars', 'letter=unsigned letter', 'guard=guard', 'guards=guards', 'ride=feed wagon', 'coat=canvas coat', 'bell=iron bell', 'ledger=account book', 'blade=clasp knife', 'inn=boarding house', 'clerk=clerk', 'street=road', 'paper=paper', 'bag=saddlebag', 'boat=flat-bottomed boat', 'kitchen=cookhouse'],
     'example.objective': ['Drive the last herd over the pass before the snow', 'Find the spring that the old maps all disagree about', 'Win back the valley from the man who bought it one debt at a time', 'Deliver the seed corn to the upper farms', 'Rescue {his} sister from the winter camp', 'Prove who moved the boundary stones', 'Build a bridge at the dry ford before the thaw', 'Find the survey party that never came down', 'Protect the last well from the ditch guards', 'Escape the salt flats with everyone still alive'],
     'example.setting': ['A cattle town at the end of a road nobody finished', 'The high valley of Nine Farms, in a dry year', 'A ferry landing on a river that changes its mind', 'The salt road, two days beyond the last well', 'A hill fort where three borders fail to meet'],

@@ -1,28 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ halfmap open theme=maps p=beached_sailor
-% Half a Map for Supper; The Right-Hand Side
-{p.a} had paid for supper with half a map | it was pinned up over a hole in the wall
-"The left half," said {p}. "It was all I could swim with. It shows where to go. The other half shows what is waiting."
-At the next table a stranger in good boots had stopped chewing
-In the margin somebody had drawn {token}, and beside it a mouth with teeth
-? The mouth with teeth upon the map proved to be no beast | it was a reef that {foe} had drawn large [2 , to keep other people at home] | {p} had torn the thing across before the wreck | neither half was any use to {foe} without {token}
-+ Help {p} get the map down before the stranger does => {h} drew the pin out with a spoon | somebody asked what was going to keep the wind off | {p} hung {p.his} own hat over the hole, and went out bareheaded, talking very fast about a reef
-= Copy the coast of it on to the tablecloth => {h} did it in gravy with the handle of a fork | nobody looks twice at gravy | not long after that the good boots bought the map, and paid too much for it
-- Steal the map while {p} tells the story => {h} knew how those end, they end with swimming | it came off the wall in one piece | through the hole behind it an eye drew back, and a voice said, "Left half only, I see"
-~ The candle went over, and there was a noise of good boots | when the host had brought a light, nothing hung over the hole | "It was only the half," said {p}, "but it had the way home on it."
-@ roster open p=outfitter
-% The Expedition Left at Dawn; Forty Candles on Account
-The expedition had gone at first light, and {his} name was at the head of it
-"I fitted you out myself," said {p}, {p.a} with a knotted string round {p.his} neck. "Ropes, boots, forty candles. You had a cough. I thought you a small sort of person for the job."
-{p.he} turned the account book round | not one {coin} of it had been paid
-Under sundries the other {name} had forgotten to collect {token}
-? The traveller with the cough had been hired by {foe} | with forty candles owing, nobody would have fitted out the right one | it gave {foe} nine days' start [2 , and a laugh] | the left-hand gloves were a slip of the pen, and {token} was forgotten in the hurry
-+ Give {p} your word that the bill will be met => {p} had been going to shut up the shop and cry | "Then you had better have what they left," {p.he} said | and out came a pair of boots, a coil of line, and the place they were to be sent on to
-= Read down the list for what they expect to meet => {h} read it down with a thumb | rope was natural, and so were candles | but nobody takes twelve left-hand gloves into the wild | {h} gave some thought to who, or what, might be going to wear them
-- Lie, cough twice, and collect a second set => {h} coughed, and {was} served with every politeness | it came to two full packs, on account | "That is the cough," said {p} to the {clerk}, writing it down. "That is the very one."
-~ A boy came in and bought the forty-first candle, for the one with the cough | {p} had the account book shut and sat upon | "They are camped at the first ford," {p.he} said. "You might ask yourself for the money."
 @ marooned ally ally=marooned_cook
 % The Cook of the Second Expedition; Five Years of Soup
 An expedition had left {ally.a} behind at {place} | {ally.he} had a ladle
@@ -123,8 +101,6 @@ Every arrow on the wall pointed to some other arrow | {h} followed them round th
 There had been a taste of rope in everything since that soup, and {h} would not have missed it
 @ * callback ally did=genre-adventure.rival:+
 Every so often {ally} took out the towel and was happy
-@ * callback did=genre-adventure.roster:-
-A cough had begun to go about the country ahead of {him}, and it owed for candles
 @ * stand did=hotel:-
 {w} had written ahead of the kit of nine old people | {hands} had the letter by heart | {h} had to turn out everything, and there was the folding stool
 @ * stand did=bottle:-
@@ -307,7 +283,6 @@ export const pack: PackSource = {
   words: {
     places: ['the halfway house #in', 'the hanging bridge #out', 'the stair behind the falls #in', 'the camp of the second expedition #out', 'the idol terrace #out', 'the cave of swifts #in', 'the sunken gate #out', 'the painted cave #in', 'the cliff road #out', 'the temple of the open hand #in', 'the pass of nine cairns #out', 'the green well #out', 'the hall of weights #in', 'the upper camp #out'],
     foes: ['Colonel Strake|explorer of renown|the colonel\'s bearers|he', 'Isaura Pell|dealer in idols|the diggers|she', 'Baron Locke|patron of expeditions|the baron\'s hunters|he', 'Captain Ysolde Crewe|captain of the black brig|the brig\'s crew|she', 'Tancred Moss|keeper of the royal collection|the collectors|he', 'Professor Quist|finder of lost cities|the students|she', 'Ruy the Ferret|robber of tombs|the spade gang|he', 'Lady Maud Vere|collector of firsts|the lady\'s porters|she'],
-    tokens: ['the left half of the map', 'the stone thumb', 'the knotted cord of the guides', 'the whistle that calls nothing', 'the sun disc with a bite out of it', 'the explorer\'s last candle', 'the blind compass', 'the jade tooth'],
     titles: ['Mind the Third Step', 'Three Strokes and a Ring', 'The Bridge Holds Four', 'Not on Any Map', 'Rope, Bread, Rope', 'What the Lizards Know', 'A Good Running Start', 'The Wrong Side of the Falls', 'The Idol Had Its Hand Out', 'Going In', 'A Rope over Nothing', 'Somebody Else\'s Footprints', 'What {foe} Dug Up', 'Still No {target}'],
     'book.deed': ['Voyage to {target}', 'Last Expedition', 'Map of {target}', 'Nine Bridges', 'Long Rope'],
     'book.place': ['The Road Beyond {place}', 'Nobody Returns from {place}', 'The Stair under {place}'],

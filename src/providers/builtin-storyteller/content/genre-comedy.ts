@@ -2,26 +2,6 @@ import { comedyVoice } from './comedy-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ inspector open p=mayor
-% Mistaken for the Inspector; There Was to Be a Band
-There was a band, and a carpet, and a child with a cushion, and all of it was for {h}
-"We had not expected you before Friday," said {p}, {p.a} in a chain. "You will find that everything is in order. The bridge is only leaning. That is a style. I have had the pond ironed."
-{h} tried to say that {he} had come about something else | the band began again
-On the cushion, by way of a small gift, lay {token}
-? As for the band and the carpet [! , that was {foe's} mistake] | {foe.he} had written ahead to keep the first stranger happy | the cushion, and {token}, were for somebody with a bag | that one got in at five, and was given a broom
-+ Give {p} an honest answer between two marches => {h} gave it, in a lull | there was a terrible silence | "Incorruptible," breathed {p}, with wet eyes, and doubled the cushion
-= Inspect something, since they seem to want it => {h} looked hard at a drain | three officials burst into tears | it was {foe.own} drain, they said, and they had always known that it would come out
-- Lie, and be the inspector until supper => {h} found fault with the carpet | by four o'clock {he} had been bribed with a goose, a clock, and a small forest | by five a person had got down from the coach with a bag, and was asking for the mayor
-@ wrongcoffin open p=undertaker
-% A Case of Luggage; It Was Heavier Than Cheese
-"You have had my box," said {p}, {p.a} in very black gloves, "and I have had yours. I did wonder at the funeral. The widow said that he had never smelled better."
-{h} had been sitting on it for two days | it had seemed odd, for a cheese, that it had handles
-"I would not ask," said {p}, "but there are twelve of the family waiting, and they have begun on the wreaths"
-Wedged under the lid, where no cheese would have put it, was {token}
-? The man in the box was no more dead than the cheese, it turned out | he was in debt to {foe} | so he had himself nailed down, to be carried past {foe.him} | {token} was for the bearers | nobody had told them that there was a real funeral that day
-+ Help {p} to change them back before the hymn ends => {h} took the feet, so to speak | they met the widow on the stair | "Are there two of him?" she asked, with a flicker of hope, and gave {h} a card
-= Look at who it was that you have been sitting on => {h} lifted the lid an inch | the man inside lifted it a little more. "Have they gone?" he whispered. "I owe {foe} four hundred"
-- Cheat the family, and sell them the cheese => {h} named a price per pound of grief | it was by far the best-attended burial that year
 @ butler ally ally=unemployed_butler
 % A Gentleman's Gentleman; He or She Cannot Stop Announcing
 {ally.a} had been let go for announcing guests by what they thought
@@ -86,28 +66,6 @@ There was a way to explain it all | {h} had thought of it twice, and both times 
 = Follow the small dog with the large hat => {h} followed, through four rooms and a wedding | it put the hat down at last in front of somebody, who went white
 @ ways3 ways evil
 - Trick two bores into meeting each other => {h} introduced them, and stepped away | they are said to be still there | it was years before anybody in that street could use the pump
-@ ownwake open p=eulogist
-% The Late Lamented; Rather Well Attended
-{h} came in out of the wind and sat down in the back row | it was a funeral, {he} slowly understood, and {his} own
-"Taken from us by a falling bell," {p} was saying, {p.a} with wet cheeks. "Or eels. Accounts differ. We shall not look upon that kindly face again."
-Several people looked upon it, and moved up | the box at the front was much too short
-In the place of honour, upon a cushion, lay {token}
-? The funeral had been {foe's} idea, and {foe} paid for the hams | a dead person asks no questions, and is seldom asked any | {token} was put upon the cushion for show | only the weeping had been sincere
-+ Comfort the weeping lady on your left => "You are very good," she sobbed. "You might have known him. He owed me for thirteen eggs." | {h} paid for them, to be decent | she counted the money, and whispered who had spread the news
-= Wait for the end, to hear what they say => It was handsome, on the whole | the part about the singing went on too long | {foe} rose last, and forgave {him}, and was so good at it that {h} grew suspicious
-- Deceive them with a moan from the back => There was a rush for the door, and the cake was left | {p} stayed, from professional interest | "You might have waited for the second page," said {p}. "You come out of it better there."
-~ The widow stood up, whom {h} had never seen before, and threw herself upon the box | it was two hams, a lantern and a brick | everyone turned round to see who was laughing
-@ barrel open p=stage_manager
-% Next in Line; The Human Ball
-{h} had only joined the line to see what it was for | by the time that {he} knew, {he} {was} at the front
-"Height? Weight? Any family?" asked {p}, {p.a} with a lit string. "No matter. The net is over there, in the sense that it has been ordered. Get in with your arms down."
-It was a very large barrel, and it pointed out over the roofs
-Somebody had been in it before, in haste, and had left {token}
-? It was learned who had been in the barrel before | : it was somebody who owed {foe} an answer | {foe} had just come round the corner | there was no quicker way over the wall | {token} stayed behind at the bang, with one shoe
-+ Help {p} to aim it at the duck pond instead => Between them they got the thing round by a good yard | {p} lit it to see, with nobody in it but the hat | it went clean over {foe.own} wall, and a voice there said, "Another one"
-= Ask what became of the last one => "He sends postcards," said {p}. "Well. He sent one. He said that there is a very interesting view from the tower." | on the wind, from high up, there was a faint call
-- Lie, and say that the next in line has begged for it => The next in line was a colonel, and had indeed been begging | {h} heard a bang, a hurrah, and a greenhouse | in the empty barrel something was rolling about
-~ The string was shorter than anybody had reckoned | {h} {was} beside it, not in it, by the width of one boot | when the smoke went off, half of the line had gone home
 @ seer ally ally=cut-price_fortune-teller lone
 % Only Ever About Trifles; You Will Drop That
 "You are going to drop that," said {ally}, {ally.a} with a folding table, and {h} dropped it
@@ -219,28 +177,6 @@ Somebody had nailed up {h's} hat in the main {street} of {home}, and people were
 To {goal} quietly, and be home for supper, was not too much to ask, {h} felt
 @ * mood
 {h} tried to look like a person to whom this happened every day [2 , and it had begun to be true]
-@ seating open p=caterer
-% The Forty-First Guest; A Chair Too Many
-The wedding table was laid for forty | and there were forty-one name cards
-{p.a} was walking round it for the third time, counting the spoons
-"You are between the deaf uncle and the door," said {p}. "I do not know who asked you. But I have met the uncle, and it was not done in kindness."
-Under the forty-first card somebody had tucked {token}
-? The forty-first card had been {foe's} own work, on the eve of the wedding | {foe.he} had heard that {h} would soon be asking about things | it seemed best to see whom {he} talked to, from a distance | {token} had slipped off {foe.own} lap among the spoons
-+ Help {p} find one more chair => They took one from the {kitchen}, with the cat still on it | {p} set it down beside the uncle and brushed off the fur | "He is not deaf," {p.he} said low. "He stopped listening the day that {foe} gave the toast."
-= Ask the uncle who wrote the cards => The uncle put a hand behind his ear, like a hunted man | then with one finger he turned over the card | on the back, in {foe.own} own loops, it said: not too near me
-- Trick two cousins into moving your card => {h} {was} soon between the bride's aunt and the goose, with a much better view | but nobody could say any longer who sat where | before the goose was carved two people had been engaged by mistake
-~ The forty-first card went under the goose in the crush | {p} counted the spoons again, and had to sit down on the stairs | "It was forty-two that time," said {p}
-@ speech open p=master_of_ceremonies
-% A Few Words; The Wrong Hall
-"At last," said {p}, {p.a} with a wet collar, and pushed {h} up on the platform by main force
-Two hundred faces turned | two hundred spoons were laid down
-"Only a few words about Uncle," {p} whispered. "You knew him better than anybody."
-{h} had never heard of Uncle [, or of anyone else in that hall] | on the stand, in place of any notes, lay {token}
-? As for the speaker who never came [! , {foe} had met him at the door] | they had a large supper together, and a good deal was said about trains of thought | the poor fellow knew all about the cheese | he had meant to begin with {token} [2 , and so it lay on the stand]
-+ Share the one true thing you know of uncles => {h} said that uncles, on the whole, meant well and stood too close | there was a terrible silence | then a very old aunt began to laugh, and it went back row by row like a dropped tray
-= Wait until somebody else has to speak => {h} bowed {his} head and let it lengthen | at about a count of ninety, a man at the back got up and confessed to something | it concerned {foe}, and a cheese
-- Lie about Uncle for a quarter of an hour => {h} gave him a war, a parrot and a secret kindness | people wept and nodded, and several recalled the parrot | "I had no idea," said Uncle, who was in the front row, much moved
-~ A cork went off under the platform, and the whole of the family rose to cheer | by the time that they had sat down again {p} had pushed up the next speaker
 @ clown ally ally=retired_clown lone
 % And Then What Happened?; The Doorman
 {ally.a} had told {foe's} doorman one joke since spring [2 , and always the same one]
@@ -539,7 +475,6 @@ export const pack: PackSource = {
   words: {
     places: ['the leaning bridge #out', 'the town hall steps #out', 'the Grand Dining Room #in', 'the auction rooms #in', 'the goose green #out', 'the opera cellar #in', 'the Hall #in', 'the office of forms #in', 'the duke\'s maze #out', 'the laundry #in', 'the bathing pond #out', 'the second-best inn #in'],
     foes: ['Sir Humphrey Blott|chairman of everything|the committee|he', 'Lady Prunella Gosse|judge of marrows|the marrow guard|she', 'Count Otto|count, so he says|the footmen|he', 'Mrs Araminta Clegg|mother of the mayor|the sewing circle|she', 'Barnaby Flite|prize-winning poet|the subscribers|he', 'Professor Dottrell|inventor of form nine|the under-clerks|she', 'Captain Bung|captain of the fire brigade|the brigade|he', 'Dame Ottilie Crumb|soprano|the chorus|she'],
-    tokens: ['the wrong moustache', 'the ring from the goose', 'form eight', 'the stuffed pike', 'the mayor\'s other chain', 'the back half of a duck', 'the unsigned apology', 'the boot from the chandelier'],
     titles: ['The Trousers Were Load-Bearing', 'A Style of Leaning', 'Phase One, with Ducks', 'There Was Still the Goose', 'Form Eight', 'Custard at Ten Paces', 'Everyone Was Somebody', 'Wet Paint', 'What {foe} Was Thinking', 'A Sandwich for {target}', 'Two Doors Marked Out', 'The Pike Favours the Second Son', 'Local Fame', 'It Was the Goat'],
     'book.deed': ['Excellent Plan', 'Small Mistake', 'Inspection', 'Pursuit of {target}', 'Ducks'],
     'book.place': ['The Fool of {place}', 'Custard at {place}', 'A Goose in {place}', 'The Second-Best Day at {place}'],

@@ -2,28 +2,6 @@ import { cyberpunkVoice } from './cyberpunk-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ repo open p=repossession_agent
-% Payment Is Overdue; They Had Come for the Eyes
-{p.a} sat down on the end of the bed and opened a case with a pair of hollows in the velvet
-"It is the left one first," said {p}. "Three payments missed. I do not enjoy this. I always say, look at something nice while you can. What will it be?"
-{h} had never taken out a loan on an eye | but when {p} held up the glass the serial agreed
-Somebody had put it in while {h} slept [2 , then], and could afford to | beside the velvet lay {token}, on the same bill
-? The left eye had gone in on the night of a bad tooth | {foe} needed somewhere to keep what that eye had once seen | nobody searches the face of a debtor | whoever fitted it was ashamed, and put {token} on the bill
-+ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork [2 , and went back to line twelve] | "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
-= Look at the seller's mark on the white of it => {h} looked, with a spoon for a mirror | there was a mark no bigger than a crumb, a wheel with a tooth gone | while {he} looked at it the eye, by itself, looked at the door
-- Trick {p} into the address next door => {h} said that the other one lived there, they were always being confused | next door there was a knock, and a pleasant voice, asking what they would like to look at
-~ {p} had a thumb beneath {his} brow before it was out | "It is only the calibration," {p.he} said | from then on the left one saw a small red number, low down in the corner, and it was going down
-@ inherit open p=notary
-% A Dead Man's Deck; Sign with a Thumb
-"He left it to whoever was in this room at noon," said {p}, {p.a} checking the hour. "It was not meant kindly, I would think. He had the room picked by lot."
-It was a box as long as a forearm, with a socket at one end, and warm
-"The debts go along with it," said {p}. "So does the voice. He is in there, in a manner of speaking. He asked me to say that he is sorry, and that they will have traced it in about four minutes."
-Tied to the socket, so that one had to take it too, was {token}
-? The room for the dead man's box was not picked by lot [2 , as it came out] | the voice in the box knew whom {foe} had not yet bought | it was a short list [2 , with a janitor on it] | {token} was tied on to make it longer
-+ Help {p}, who was also in the room at noon => {h} pointed that out, and {p} went the colour of paper | "I was," said {p.he}. "So I was." | they took an end each | out by the fire ladder, with the thing complaining between them, {p} began, for the first time in some years, to laugh
-= Ask the voice what was done to it => {h} bent to the socket and asked it | "I looked in a room that I was paid not to," it said. "There were eight chairs, and everyone in them was asleep and working. One of them was {foe}. The others were, too."
-- Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in four minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake
-~ "One minute," said the voice in the box. "I did say four, but I was always bad at it." | the notary was out by the window | every lock along that landing had gone to red
 @ courierlung ally ally=bicycle_courier
 % Six Seconds a Block; Legs on Credit
 {ally.a} had come off at a corner near {place} | {ally.he} was looking, with interest, at where {ally.his} leg went in
@@ -363,7 +341,6 @@ export const pack: PackSource = {
   words: {
     places: ['the clinic on the corner #in', 'the market under the signs #out', 'the lower racks #in', 'the pawn tunnel #in', 'the ministry of access #in', 'the capsule stacks #in', 'the drowned metro #in', 'the roof farms #out', 'the chapel arcade #in', 'the sublevels #in', 'the long ledge #out', 'the noodle bridge #out', 'the dead mall #in', 'the tower of the wheel #in'],
     foes: ['Aurelia Voss|majority of the board|the collectors|she', 'Mister Halcyon|owner of sleep|the night managers|he', 'Dagny Okoro|chief of retention|the retention team|she', 'Silas Wheel|founder, in part|the wheelmen|he', 'The Lessor|holder of leases|the bailiff drones|she', 'Ignatz Mori|publisher of dreams|the dream runners|he', 'Doctor Lumen|surgeon to the stars|the clean hands|she', 'Chairman Pell|chairman for life, renewed yearly|the proxies|he'],
-    tokens: ['the cracked optic', 'the dead singer\'s chip', 'the wheel with a tooth gone', 'the analogue key', 'the seed from the moss room', 'the unregistered thumb', 'the paper receipt', 'the copper wire with nine knots'],
     titles: ['Payment Is Overdue', 'Minus Nine', 'Pink and Green', 'Good Until Midnight', 'You Have Been Selected', 'The Small Print', 'A Tooth Gone from the Wheel', 'In Parts', 'Rate This Door', 'Legs on Credit', 'What {foe} Leases', 'The Other Tenant', 'Someone Is Typing', 'The Price of {target}'],
     'book.deed': ['Nine Payments', 'Lease on {target}', 'Second Shift', 'Debt', 'Unregistered Thumb'],
     'book.place': ['Rain over {place}', 'Minus Nine at {place}', 'Nobody Owns {place}', 'A Door in {place}'],

@@ -1,17 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ dated open p=glove_maker
-% Paid in Advance; The Client Brought a Date
-{p.a} was waiting in {h's} own chair, and did not get up out of it
-"I should like you to find out who is going to kill me," said {p}. "I have until Friday. I would go to the {guards}, only it was one of them who told me the day."
-{p.he} counted the fee on to the desk | and {p.he} asked for a receipt, and read it twice [2 over]
-Under the last of the money, pushed across with one finger, lay {token}
-? Three people had once signed for {foe} to hold their tongues for eleven years, and the years were up that Friday | two of the three were dead by then | {foe} had been counting the days as well, and {token} was what they had signed for
-+ Protect {p} for the night, and ask no fee for it => {h} sat on the stair with the lamp turned down | at four somebody tried the street door, and knew the trick of the latch | it was the locksmith, {p} said at breakfast | "I paid him to," {p.he} said. "I wished to know if you were awake. And then a second one tried it, whom I had not paid."
-= Ask how {p} came by such a date => {h} asked, and {p} looked at the hat on {p.his} knee | {p.he} had signed something, eleven years ago, beneath the name of {foe} | three people had signed | {p} was the third, and there were not any others now
-- Cheat {p}, and sell the date to those who bet => {h} sold it by the hour, at six to two | on the Wednesday the odds came down with no reason given | somebody had been told for certain [! , and it was somebody who did business at {last}]
-~ {p} had got up at the word Friday, spoken by somebody out in the passage | the receipt was still in {p.his} hand, and the chair was warm | only the fee had stayed
 @ knot ally ally=retired_thief
 % It Closes to the Left; Respect for Windows
 {ally.a} had been let off, years ago, because no court could work out how it was done
@@ -280,7 +269,6 @@ export const pack: PackSource = {
   words: {
     places: ['the chandler\'s rooms #in', 'the long cloakroom #in', 'the dyers\' yard #out', 'the house with painted blinds #in', 'the back stairs of the theatre #in', 'the records cellar #in', 'the fish stalls #out', 'the burial ground wall #out', 'the private dining room #in', 'the assay house #in', 'the alley of the pointing hand #out', 'the magistrate\'s garden #out', 'the lodging house roof #out', 'the locked study #in'],
     foes: ['Hesper Lyle|giver of the best parties|the party guests|she', 'Doctor Amory Quince|physician to everyone who matters|the night porters|he', 'Lucan Farrow|magistrate with a good memory|the court runners|he', 'Madame Sorrel|lender against secrets|the glove boys|she', 'Edmund Vail|heir to a cellar|the footmen|he', 'Theodora Pryce|keeper of the public trust|the auditors|she', 'Canon Ashe|almoner, and collector|the almsmen|he', 'Isolde Marchbanks|patron of the theatre|the ushers|she'],
-    tokens: ['the bone button', 'the left glove', 'the third drawer\'s key', 'the knife with sugar on it', 'the receipt with no name', 'the stub for a coat', 'the wax with a thumb in it', 'the nail that was drawn'],
     titles: ['The Second Glass', 'Nobody Asked the Porter', 'Which Hand It Was', 'A Coat for {foe}', 'The Clean Side of the Knife', 'What the Landlady Swept', 'Up by the Back Stairs', 'The Case against {target}', 'One Errand Longer', 'Not in the Play', 'A Name on the Ninth Page', 'Who Laid the Fire', 'The Curtain Wore Shoes', 'Everybody Had a Reason'],
     'book.deed': ['Case of {target}', 'Second Glass', 'Left Glove', 'Last Question', 'Long Alibi'],
     'book.place': ['The Door at {place}', 'A Stranger at {place}', 'What Happened at {place}', 'The Lamp in {place}'],

@@ -2,16 +2,6 @@ import { dramaVoice } from './drama-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ returned open p=eldest_sister/she
-% She Came on the Evening Cart; Eleven Years Late for Supper
-{p.a} stood in the kitchen with her hat on, and had already begun to peel
-"Nobody wrote to me that he was ill," she said. "I had it from a man who sells rope. You have moved the table."
-It had been eleven years | {h} knew the back of her neck, and that was all
-By the peelings, where she had set it down like something brought from the shop, lay {token}
-? The eleven years were explained by what was in {foe's} drawer | : all of her letters lay there, and all of theirs to her | each had been opened with a warm knife, and shut again | {token} had been sent after her four times [, and now she brought it by hand]
-+ Share the peeling, and leave the rest till later => {h} took up the other knife | they did nine potatoes or turnips with nothing said | "I sent money," she said to the tenth. "Every month. By {foe}. I suppose that you never saw a {coin} of it."
-= Ask {p} why it had to be tonight => {h} asked it without turning round | she had had a dream about a stair | besides, she said, they were reading the deed in the morning, and somebody ought to be there who could count
-- Lie to {p}, and say that the old man missed her => {h} said so, and saw it go in | she had to sit down | upstairs the old man, who had not spoken her name since the cart, knocked on the floor for his tea
 @ aunt ally ally=disinherited_aunt/she
 % The Aunt Nobody Sat Beside; The Other End of the Table
 They had put {ally.a} below the salt, with the children, and she was teaching them to cheat
@@ -63,27 +53,6 @@ They agreed with everything | it was how, in that family, one knew that the door
 = Read the family names in the front of the book => {h} read them, down to {his} own | between two of the lines there was a place where the paper had been scraped as thin as skin
 @ ways3 ways evil
 - Betray a confidence across the table => {h} let it fall, in a light tone | nobody so much as looked up | later on, all over the house, doors were closed very softly
-@ thewill open p=executor
-% And to the Third; A Sentence in a Will
-"To the eldest, the house," read {p}, {p.a} with a dry throat. "To the second, the fields." Chairs creaked, and a pen was put down, and then {p} turned the sheet over, as if there ought to be more
-"To {h}," read {p}, "who will know why."
-The others went out on the step to begin quarrelling | on the table there was left for {him} only {token}
-? As for that line in the will [! , it had been a longer one] | {foe} sat by with the ink, and said when the page was full | the rest was about {token}, and about a quarrel | it would have told {h} who began it
-+ Share what you feel with the eldest => {h} told her that {he} did not know why | she sat down beside {him} for the first time in fourteen years | "Nor do I," she said. "He asked for you at the end, and {foe} said that you had been written to."
-= Ask {p} on what day that was added => {p} turned back a page | it was in another ink, and dated from the week in which no one was let in | two had been let in, all the same, and {foe} had signed for both
-- Lie, and say that you know very well why => Nobody spoke | the second son had gone grey about the mouth | whatever it was that they thought {h} knew, they were both of them afraid of it
-~ The eldest came back for her gloves and saw what {h} was holding | "That was never his to give," she said, and shut her hand over it, and for a moment they both pulled
-@ penitent open p=visitor
-% Before You Ask Me In; Something to Be Forgiven
-{p.a} was standing in the rain at {h's} door, without knocking, and might have been there for an hour
-"Do not ask me in until I have said it," said {p}. "I did your family a great wrong once. I have been ill, and I have come to be forgiven. You need not be quick about it."
-{h} had never heard of any wrong | {p} had begun to tell it before {he} could say so
-As proof there was {token}, in a handkerchief
-? The wrong confessed in the rain had been {foe's} idea | there was a paper for {h's} people to sign | when they would not, their house was set on fire | {p} had held the lamp | of all that was in it only {token} was carried out
-+ Comfort {p}, and hear it to the end by the fire => It was about a fire [2 , and a signature,] and a week when everyone looked away | "The pen was in {foe.own} hand," said {p}, when the cup was empty. "I only held the lamp."
-= Stop {p}, and ask who else has been told => Three had, and each had shut the door | one was dead since, said {p}, and the other two had moved away within the month
-- Deceive {p}, and forgive it without listening => "Thank you," said {p}, after a moment, and looked less light than might have been hoped | at the gate {p} turned. "You did not ask which of you it was"
-~ A neighbour was crossing the yard with a lantern | {p} broke off, drew up the wet collar, and walked off into the dark as one who had mistaken the house
 @ housemaid ally ally=former_housemaid/she lone
 % She Knows Where It Is Kept; Dismissed with a Character
 {ally.a} was sitting by the roadside, upon her own box
@@ -462,7 +431,6 @@ export const pack: PackSource = {
   words: {
     places: ['the house with the shared chimney #in', 'the lower orchard #out', 'the notary\'s front room #in', 'the old man\'s room #in', 'the mowing field #out', 'the back kitchen #in', 'the chapel of the family #in', 'the pear wall #out', 'the station of the evening cart #out', 'the shut parlour #in', 'the river meadow #out', 'the workshop #in'],
     foes: ['Marcus Hale|elder brother|the Hale tenants|he', 'Beatrix Lorne|second wife|the Lorne cousins|she', 'Augustin Fell|executor of the will|the clerks|he', 'Mother Constance|head of the school|the governors|she', 'Victor Amory|partner in the firm|the creditors|he', 'Ruth Ashby|neighbour of thirty years|the Ashby sons|she', 'Doctor Pell|family doctor|the trustees|he', 'Georgina Strand|sister-in-law|the Strand side|she'],
-    tokens: ['the little coat', 'the fourth name', 'the key to the parlour', 'the letter with the month cut out', 'the riveted cup', 'the dog\'s collar', 'the half of the deed', 'the wedding spoon'],
     titles: ['The Gravy, and After That', 'Everyone Was Careful of the China', 'A Tune with No Top', 'Between Two Lines', 'The Fourth Name', 'It Was Always Told Without Me', 'A Plate at the End', 'Pass the Salt', 'What {foe} Heard', 'The Green Door', 'Since We Are Telling It', 'The Other Side of the Hedge', 'Nobody Said {target}', 'Eleven Nails, Four Hats'],
     'book.deed': ['Inheritance', 'Father\'s Chin', 'Return', 'Share of {target}', 'Long Table'],
     'book.place': ['The Last Summer at {place}', 'Supper in {place}', 'The Children of {place}', 'A Chair from {place}'],

@@ -1,28 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ understudy open p=herald
-% The Second Choice; Not the First Name on the Scroll
-{p.a} stood on the step and unrolled a scroll, and had to stand on the end of it to keep it open
-"You are the one foretold," said {p}. "In a manner of speaking. There was another one before you. He has married, and his wife will not hear of it."
-{p.he} read it out | wherever the hero's name came there was a patch | on the patch, in newer ink, was {his} own
-With it came {token} [2 , as promised,] in a box that had been opened and tied up again
-? Beneath all the patches on the scroll stood {foe's} own name, as one could see by a strong light | {foe.he} liked the honour of it, but not the work | so each spring {foe.he} had another name sewn over the last | {token} had been round all seven of them
-+ Help {p} up, and give an honest answer => {h} said that it must be read slowly [2 , by daylight], and over breakfast | {p} had done this for eight years and nobody had offered breakfast | {p.he} let slip which of the verses had been added last, and by whose clerk
-= Read what is under the patch => {h} held the scroll to the {lamp} | there was a name below the patch, and below that name another | there were seven in all | {p} looked on unhappily as {h} scratched with a nail at the oldest, and it was {foe}
-- Lie, and say that you too are married => {h} spoke warmly of a wife in the next valley, with cows | {p} wetted the pen and put a patch on {him} | "It will be the miller, then," {p.he} said. "He has one arm. Well, the verse does not say how many."
-~ The scroll let go, and rolled up to {p.own} chin | when they had it open again there was a fresh patch, with nothing on it yet | "I may have spoken too soon," {p.he} said, from in there
-@ anvil open p=smith
-% It Was Holding Up the Roof; The Wrong Thing to Pull
-{h} had only leaned on it to empty a boot | the sword came out of the anvil like a spoon out of soup
-"Put that back," said {p}, {p.a} whose eyebrows had been gone for years. "Four hundred years it has been in there. It was holding up the roof."
-A beam groaned | soot came down | {p} looked at the ceiling, and at {him}, as though choosing between them
-Where it had stood lay {token}, quite flat [3 , like a thing put under a table leg to stop it rocking]
-? The sword had never waited for anybody, as it proved | a smith once drove it in to hold a beam, with {token} under the point | {foe} gave out the tale of a chosen hand | : people who feel unworthy do not pull at things
-+ Save the bellows boy from the beam => {h} had him out from under the bench, with the cat | the roof came in behind them with a tired sort of sound | "Well, you had better keep it," said {p}, in the dust. "It never had anybody's name on it until just now."
-= Put it back exactly as it was => {h} put it back to the hilt, and the roof held its breath | then, quite gently, it rose up again by a hand's breadth, on its own | "It has got the taste of it," said {p}, and told {him} who would be coming when they heard
-- Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in twelve castles that somebody had drawn it out, and where that somebody lodged
-~ Half of the roof came in behind the bellows | {p} stood looking up at a square of sky with a rook in it | "It was holding that up as well," {p.he} said, and sent for a bucket and a ladder
 @ oath ally ally=oath-bound_knight
 % A Knight with Conditions; The Fifteen Vows
 {ally.a} stood knee-deep in a stream near {place}, unable to come out
@@ -266,7 +244,6 @@ export const pack: PackSource = {
   words: {
     places: ['the house of nine hearths #in', 'the barrow road #out', 'the green ford #out', 'the school of magic #in', 'the leaning gate #out', 'the tower of spare moons #in', 'the witches\' almshouse #in', 'the forest that walks at harvest #out', 'the hall of crowned heads #in', 'the forge under the mountain #in', 'the blind milestone #out', 'the chapel of the last word #in', 'the field of giant\'s ninepins #out', 'the well of second names #out'],
     foes: ['Queen Ysmere the Patient|queen over the ice|the pale riders|she', 'Lord Gaunt|lord of the ninth chair|the crowned men|he', 'Archmage Thessaly|head of the wizards\' college|the grey scholars|she', 'The Verse-Maker|author of the prophecy|the paste-men|he', 'King Harrow|king under the hill|the iron squires|he', 'The Widow of Ash|rider of the last dragon|the ash riders|she', 'Prince Hollin|heir to the wrong throne|the bright company|he', 'Dame Orrin Vail|mistress of vows|the sworn men|she'],
-    tokens: ['the ring that fits nobody', 'the seed of the first tree', 'the horn with a crack in it', 'the king\'s milk tooth', 'the half of a rune', 'the star in a snuff box', 'the dragon\'s receipt', 'the wren feather'],
     titles: ['Fifteen Vows', 'By Iron and by Salt', 'What the Weathercock Said', 'The Patch on the Scroll', 'A Word in Butter', 'Ask It in Rhyme', 'Something Wide Went Over', 'The Chair and the Crown', 'One Cup Short', 'Under No Star in Particular', 'The Horn with a Crack', 'What Salt Is For', 'A Shade Less Heavy', 'The Road to {target}'],
     'book.deed': ['Chosen Road', 'Vow and {target}', 'Oath at Dinner', 'Crown of Patches', 'Song of {target}'],
     'book.place': ['The Runes of {place}', 'A King Beneath {place}', 'The Ninth Gate of {place}'],

@@ -2,16 +2,6 @@ import { historicalVoice } from './historical-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ crier open p=town_crier
-% The New Calendar; Eleven Days Were Taken
-{p.a} had read it out twice, and was being shouted at to read it again
-"Tomorrow is the fourteenth," said {p}. "Tonight is the second. I do not know where they go. I only ring the bell. They have written to say that rents will be due upon the old day, and wages upon the new."
-Somebody had thrown a cabbage | an old woman wished to know if she might keep her eleven days, as she had not so many
-Caught in the ribbon of the proclamation, as though by the seal, was {token}
-? It was honest people who took the eleven days out, to agree with the stars | but {foe} had heard about it a year before the rest | {foe.he} bought up whatever fell due on the lost days | it was {foe} who sealed the proclamation | {token} fell in the ribbon
-+ Help {p} down before the cabbages get larger => {h} had {p.him} in under an arch with the bell between {them} | "There was another page," said {p}, in the dark. "I was told not to cry that one. It is about who gets the land that falls due in between. It has {foe.own} name on it."
-= Read the proclamation where it hangs => {h} read it by a candle, to the printer's mark | it had been set up a year ago | somebody had been buying every lease {inhome} that would end upon a day that was not to be
-- Lie, and cry the days back again for a fee => {h} stood upon a barrel, and gave them back at a {coin} a day | they were very happy | by morning there were two calendars {inhome}, and a woman had been married in one of them and buried in the other
 @ printer3 ally ally=banned_schoolmaster
 % Chalk on the Barn Door; He or She Teaches After Dark
 Two of {hands} were marching {ally.a} out of {place} | a slate hung round {ally.his} neck
@@ -84,17 +74,6 @@ They looked at {his} boots, and at the buttons, and gave the answer that went wi
 According to a sergeant's book there were no bells in that parish, and they were very loud of a Sunday
 @ * callback did=genre-historical.weaver2:+
 Six weavers had been paid, in gold, by night, from the west door
-@ tapestry open p=weaver
-% The Face in the Border; Woven Before It Happened
-"They have paid me to take you out," said {p}, {p.a} upon a stool, with little scissors, in front of a hanging as long as a ship
-It showed the great day, with the lords, and the horses | in the lower border, among rabbits, ran somebody with {h's} face, carrying {token}
-And {token} lay upon the stool, since a weaver must have something to go by
-"I wove what I saw," said {p}. "It appears that you were not there. Nobody who was on foot was there."
-? On the great day {foe} had robbed a cart | everyone who was on foot had seen it | twenty of them had been in the border | they were picked out again, and {h} was the last | {token} had been on the cart
-+ Help {p} to leave one thread of it in => They took out the face, and put in a hare | but the hare had {h's} way of running, and anybody who had been there would know it
-= Find {foe} among the lords => {foe} sat a white horse at the very front, with a raised arm | the back of the cloth was toward {h} too, and on the back, where they never cut, {foe} was still behind a cart
-- Cheat the lords by cutting out one of them instead => {p} closed both eyes | that evening the great day had a hole in it, of about the size of a horse, and everybody who came in looked at the hole
-~ A chamberlain had come in to measure for the wall | {p} sat down on the border, with a spread skirt, and went on snipping at nothing
 @ hay chase
 % In with the Relics; Nobody Looks Under a Saint
 The road was full, for it was the feast, and {hands} were riding up through it | they looked into every face
@@ -279,7 +258,6 @@ export const pack: PackSource = {
     'era.modern': ['lamp=oil lamp', 'coin=sixpence', 'coins=silver', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=carrier\'s cart', 'coat=greatcoat', 'bell=church bell', 'ledger=account book', 'blade=clasp knife', 'inn=coaching inn', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=rowing boat', 'kitchen=kitchen'],
     places: ['the moved thorn #out', 'the silk lofts #in', 'the common #out', 'the room over the gate #in', 'the bell chamber #in', 'the toll road #out', 'the archive of leases #in', 'the market cross #out', 'the pest house #in', 'the wall by the school #out', 'the river stairs #out', 'the long gallery #in'],
     foes: ['Lord Ansell Grey|lord of the new leases|the bailiffs in grey|he', 'Dame Sibylla Thorne|mistress of the mint|the mint guards|she', 'Chancellor Roke|chancellor|the pursuivants|he', 'The Widow Amberley|owner of the silk trade|the factors|she', 'General Dumaine|general of the army of the north|the grenadiers|he', 'Abbess Clothilde|abbess of nine manors|the abbey men|she', 'Sir Jasper Quell|keeper of the lists|the searchers|he', 'Mother Ruth Pike|prophetess|the saints|she'],
-    tokens: ['the eleventh day', 'the seal with a moved thorn', 'the page that was not cried', 'the blue thread', 'the musket ball with a bite in it', 'the apron string', 'the chalk tally of the bell', 'the searcher\'s white stick'],
     titles: ['Eleven Days', 'Because of Prices', 'On the Old Day', 'By Reason of Fright', 'There Is Ours', 'In None of the Lists', 'A Swallow in the Gun', 'Before the Candles Were Changed', 'What {foe} Carried Down', 'The Flag for That Week', 'Thirty-One Made Forty', 'Blue on Blue', 'A Little Beforehand', 'They Left Out {target}'],
     'book.deed': ['Account of {target}', 'Eleven Days', 'Secret List', 'Year of Two Calendars', 'Oath'],
     'book.place': ['The Siege of {place}', 'Unrest at {place}', 'The Bells of {place}', 'A Chronicle of {place}'],

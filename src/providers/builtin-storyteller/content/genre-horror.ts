@@ -2,26 +2,6 @@ import { horrorVoice } from './horror-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ answering open p=neighbour theme=doors
-% Someone Has Been Answering; Through the Door
-"I did enjoy our talk," said {p}, {p.a} from across the way. "I do not sleep either. It was good of you to sit up with me."
-{h} had slept the whole of that night | {he} said so
-{p} began to smile, and did not finish | "Through your door," {p.he} said. "Six nights now. You never would open it. You said that you were not quite ready to be looked at."
-On the mat, inside, lay {token} | it had not come under the door, for the gap was too small
-? The voice behind the door had been practising, it was clear by then | it was something of {foe's}, and it meant to go about as {h} | it wanted only a few more words | {token} lay on the mat because the thing had been inside from the first night
-+ Comfort {p}, and ask what was said => {p} came in and sat down by the fire to tell it | the voice had wanted to know how people say good morning | it had wanted names | last night it had asked {p.him} what {foe} was called, and {p.he} had said
-= Examine the inside of your own door => {h} went over the wood with a {lamp} | down near the floor there was a greasy mark, the size of an ear | there was another, higher | the highest was level with {his} own
-- Lie, and say that it was you after all => {h} laughed, and called it a joke | {p} laughed as well, and went home light of heart | that night, across the way, a door was opened, and somebody was asked to come in
-@ bread open p=baker
-% Kind to the Newcomer; A Place at Every Table
-For a week nobody had let {him} pay | each day there was bread on the sill, honey, and an egg
-"Eat," said {p}, {p.a} with floury arms. "We like to see you eat." | {p.he} felt {his} wrist as one feels a loaf [, and nodded to someone in the {street}]
-On the green they were putting up a table | it was long, and it had a single chair
-Under the eggs [2 , in the straw,] another hand had hidden {token} | with it was a word in charcoal: run
-? The word in the straw had been written by last year's guest | that one fell ill before the feast, and another was put into the chair | {foe} did not mind which, as long as they were kind | {token} had been in last year's pocket
-+ Help {p} to carry out the benches, and watch => {h} helped, and counted benches | there were enough for all of them, and all of them faced the chair | an old woman, going by with the cloths, did not turn her head [3 at the sound of it]. "Not the egg," she said
-= Ask {p} who sat in the chair last year => {h} asked it lightly | {p} went on kneading, and the dough took the marks of ten fingers | "Somebody kind," said {p}. "They always are. It will not have the other sort. Ask up at the house, ask {foe}."
-- Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening nobody felt {h's} wrist any more [! , and the boy had a room with a view of the green]
 @ priest ally ally=silenced_priest
 % The Last Word of the Rite; Somebody Said It First
 Behind {place} {ally.a} was digging a hole | it was not for anyone, it was only to be tired
@@ -166,17 +146,6 @@ It would not turn for {him}, and then from the other side something helped
 - Betray where another is hiding => {h} pointed, and looked away | it went by {him} with a rustle, and it patted {him} as it went
 @ * callback did=genre-horror.height:+
 {h} thought of the tall one in the schoolhouse, and of how proud it had been
-@ photograph open p=cousin
-% You Were There Already; The Back Row
-"You never said that you had been to see us," said {p}, {p.a} with the family picture under one arm, and set it upon the table
-It had been painted for the old people's golden day, and {h} had stayed away | in the back row, beneath the mirror, stood {h}
-"You did not say a word all through supper," said {p}. "You ate nothing. You went up with the little ones, to see them into bed. They still ask for you."
-{token} lay in the hand that the painter had given {him} | {h} turned out {his} own pocket, and there it lay
-? The figure in the family picture had come out of {foe's} mirror | it could take the place of anyone who stayed away | it had sat at many tables {inhome} in that way | only with {token} it made a mistake each time, by one scratch
-+ Protect the little ones, and have them sent away => {p} laughed, and then left off | the boy had been asked already | "You said I was not to go with anybody who looked like you," he told {h}, from behind the door, "in case it was you"
-= Ask what the other one looked at => It had looked at the mirror, said {p}, the whole evening | the mirror had been a present from {foe} | it had been turned to the wall since then, and nobody could now remember by whom
-- Lie, and say that you had felt unwell => "You did look thin," said {p}, with relief | on the stair, going home, {p} stopped, and turned round, and counted {h's} fingers
-~ The {lamp} smoked, and {p} trimmed it | the two of them bent down to look again | in the picture {he} had bent down as well
 @ crawl chase
 % Between the Walls; Do Not Answer When It Asks
 {hands} were going through the house by now with lanterns, room after room | a bit of panel moved, and a small damp hand pulled {him} through
@@ -353,8 +322,6 @@ Down there the sister opened her mouth at last [3 , and one could see what lette
 There was old Peter in his shirt, among {hands} | {h} had given them his name | {w} had told him whose doing it was | he called {h} very gently, and both of {h's} feet set off before {he} could stop them
 @ * callback did=genre-horror.mark3:+
 Two people were sitting at one hearth again, and one of them had a crooked finger and clean hands
-@ * callback did=genre-horror.fogwall:+
-There was a cow in that country that was whiter than it had been, and was let alone
 @ * callback did=genre-horror.dollhouse:+
 Far off, {h} heard shutters, and was glad that they were shut
 @ * callback did=genre-horror.millwheel:+
@@ -399,7 +366,6 @@ export const pack: PackSource = {
   words: {
     places: ['the house with nine chimneys #in', 'the white gate #out', 'the dark chapel #in', 'the fever house #in', 'the shut schoolroom #in', 'the hollow field #out', 'the dry wells #out', 'the nursery on the top floor #in', 'the drowned lane #out', 'the salt cellar #in', 'the hill with no echo #out', 'the room behind the organ #in', 'the empty green #out', 'the house with the oak door #in'],
     foes: ['Mistress Alder|lady of the spring table|the smiling ones|she', 'Doctor Crowe|physician to the ninth bed|the orderlies|he', 'The Reverend Pike|minister|the elders|he', 'Sister Amity|mother of the house|the sisters|she', 'Josiah Wake|maker of coffins|the bearers|he', 'Hester Gaunt|keeper of the lists|the tall callers|she', 'Uncle Merrill|head of the family|the cousins|he', 'Constance Thorn|teacher of the little ones|the big pupils|she'],
-    tokens: ['the milk tooth in a thimble', 'the wet ribbon', 'the small bell in wool', 'the slip from the hat', 'the pencil on a string', 'the doll\'s fifth arm', 'the key that is always warm', 'the hymn book with one page down'],
     titles: ['Do Not Look Round', 'The Third Row', 'It Was Tied in a Bow', 'Somebody Combs It', 'One More In', 'The Left Side Was Warm', 'A Second Shadow', 'Loved Since the First of the Month', 'Which Way It Opens', 'What {foe} Lets In', 'Found You', 'No Birds on That Side', 'The Chair at the Turn', 'Too Many Fingers'],
     'book.deed': ['Ninth Bed', 'Eleven Words', 'Night in the Third Row', 'Way Back from {target}', 'Second Shadow'],
     'book.place': ['The Chair at {place}', 'Do Not Stay at {place}', 'Whoever Knocks at {place}', 'The Children of {place}'],

@@ -1,17 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ rainroom open in p=aunt/she
-% It Had Been Raining in the Sewing Room; Since Tuesday
-It had been raining in the sewing room since Tuesday, not hard, and {p.a} had moved the good chair
-"It is only for your uncle," said {p}. "He could never make up his mind to leave in the dry. I have put out the basins. You might say good morning to it as you go by."
-A little stream came under the door and went along the passage, and turned, as he had always turned, toward the kitchen
-In the third basin, washed up like a shell, lay {token}
-? The rain in the sewing room only wished to give something back | the uncle had taken {token} from {foe} at a wedding once, to stop a quarrel | he never found a dry day to return it | {p} explained it to the beans, and after that it only drizzled
-+ Help {p} with the basins, and talk to the rain => {h} emptied them on the beans, and told it the news | it slackened, as one does to hear better | at the name of {foe} it came down so hard that they had to shut the lid of the chest
-= Follow the stream to where it wants to go => {h} followed, in {his} socks | it went out by the step and down the {street}, under the door of a house that nobody had entered since the wedding
-- Steal a cupful, and sell it for the eyes => {h} had {coins} for it at the market | people who used it wept for a man with a hat whom they had never met | the stream, next morning, had turned the other way
-~ It came on harder, as he did when he was interrupted, and put out the stove | {p} lifted her skirts in both hands | "He has taken it to heart," she said. "Now we shall have him till Sunday."
 @ pigeons ally ally=grandmother_of_letters/she
 % The Woman Who Was Always Replying; Thirty Years in Arrears
 {ally.a} sat in the sun at {place}, writing to the dead, and pigeons stood about with their feet out
@@ -239,7 +228,6 @@ export const pack: PackSource = {
   words: {
     places: ['the house of the orange smell #in', 'the square of pigeons #out', 'the almond terraces #out', 'the bed of the river #out', 'the chapel of the tired saint #in', 'the long table #out', 'the cobblers\' lane #out', 'the hotel of the drowned #in', 'the hill of hives #out', 'the salt stairs #out', 'the theatre of moths #in', 'the well of other people\'s dreams #out'],
     foes: ['Don Celestino|owner of the dry river|the godsons|he', 'Dona Inocencia|owner of the weather|the nieces|she', 'The Notary of Dreams|notary|the sleepwalkers|he', 'Widow Salazar|widow of eleven captains|the captains\' sons|she', 'Father Plum|priest of both sides|the altar boys|he', 'Miss Amparo Vey|schoolmistress of the dead|the good pupils|she', 'Colonel Azul|colonel without a war|the blue guard|he', 'Mother Almond|eldest person living|the grandchildren|she'],
-    tokens: ['the third basin', 'the spare shadow', 'the white ink', 'the snail\'s psalm', 'the silver shoe', 'the suitcase of fish', 'the uncut cake', 'the hour left over'],
     titles: ['Since Tuesday', 'The Good Chair Was Moved', 'Not to Take the Soup', 'Ready on Friday', 'It Went Away of Its Own Accord', 'Her Afternoon', 'A Smell of Oranges', 'One Stair Fewer', 'What {foe} Was Blamed For', 'In Ones and Twos', 'They Took It Badly', 'Somebody Asked for the Salt', 'A Dent in the Chair', 'The First Three Letters of {target}'],
     'book.deed': ['Inheritance of Rain', 'Hour Left Over', 'Search for {target}', 'Second Shadow', 'Long Table'],
     'book.place': ['The Year the River Left {place}', 'Oranges at {place}', 'The Saint of {place}', 'The Dead of {place} Write Back'],

@@ -1,28 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ iknow open p=letter-carrier theme=letters
-% Everybody Got One; Two Words
-Every house {inhome} had the same {letter} that morning | it had no name at the foot, and it said: I know
-"Forty-one of them I carried," said {p}, {p.a} whose bag hung flat. "By noon nineteen of those people had left. Neighbours, all their lives. They did not so much as shut the doors."
-{h} had got one too, and in the fold of it was {token} | nobody else had been sent a thing
-On the green, the ones who had stayed were looking at each other [3 with a new and rather hopeful curiosity]
-? All of the letters that said "I know" were {foe's}, it came out, and {foe} had known nothing whatever | {foe.he} sent them out to see who would run | but somebody {inhome} did know something, and was afraid to say it | that one slid {token} into {h's} bag [2 before it was shut]
-+ Comfort those who stayed, and read yours aloud => {h} read it out, both words | someone laughed, and then eleven people all began to confess | most of it was apples | but the oldest had turned quite white | he went home without telling anybody what his was
-= Examine the nineteen open houses => {h} went from room to room among the warm pots | eighteen had packed in a hurry | in the nineteenth the bag had been packed for days | on the desk lay the pen, the {paper}, and forty more of the same
-- Lie, and hint that you wrote them => {h} let it be thought | people who had never looked at {him} brought round a ham | by nightfall {h} {was} in possession of nine secrets, and somebody who had lost one had taken to walking up and down outside
-~ Door after door the shutters went up along the green | the twentieth neighbour stood there with a bag, and saw {him} looking | by dusk it was the empty houses that had lamps lit
-@ bellrope open p=ringer
-% The Bell Rang by Itself; A Rope Cut Above the Hand
-The great bell had rung once, at three in the night, and there had been nobody in the tower
-"It was locked," said {p}, {p.a} with the only key on a string about {p.his} neck. "There it was when I got up there. Still swinging. And the rope has been cut off, at a height where I should want a ladder."
-There was no ladder
-On the sill, in thirty years of pigeon, lay {token} | it was quite clean
-? As for the bell [! , the ringer's boy had hidden in the tower] | he had tied a stocking on the clapper, and climbed up to look into {foe's} window | his foot slipped, and it rang for all that | he cut the rope, so that nobody could follow | he dropped {token}, and went home over the roofs
-+ Help {p} to swear to it before the council => {h} helped, and swore to it in {his} turn | the council had been going to put {p} out for wine | now that somebody believed {p.him}, {p} recalled a thing | the stroke had been dull, as if the clapper had a stocking on
-= Measure the rope against the scratches => {h} measured, on tiptoe, with a thumb | it had been cut by somebody standing on the bell | from there one could see, over the roofs, into one room only, and it was in the house of {foe}
-- Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} into the tower | above {him} somebody stopped on the stair, and kept quite still | so there was a second key, and {p} did not know it
-~ The bell spoke of itself, one stroke, and they both let go of whatever they were holding | {p} crossed {p.himself} with the key | "Not while it is listening," {p.he} said, and had {him} down the stairs
 @ organist ally ally=blind_piano_tuner/he era=new
 % The Man Who Listened to Rooms; Slightly Sharp
 {ally.a} was sitting in the one good chair | he had his head on one side, and a fork humming against his tooth
@@ -190,8 +168,6 @@ Somebody's cup began to rattle against its saucer | {h} did not look up to see w
 = Count the stairs in the dark from the bottom => {h} counted them, toe by toe | there were seventeen going up | coming down there were eighteen, and on the odd one somebody drew in a foot
 @ ways3 ways evil
 - Deceive the household with a false name => {h} gave one at random, and saw the maid put a hand to her throat | somebody of that name had been buried there in the spring
-@ * callback did=genre-mystery.iknow:+
-There had been a good deal of truth told {inhome} about apples, and people slept better for it
 @ * callback did=genre-mystery.dumbwitness:+
 In a bed with seven bakers a boy was sleeping with his boots on
 @ * callback did=genre-mystery.supper:+
@@ -274,7 +250,6 @@ export const pack: PackSource = {
   words: {
     places: ['the house on the green #in', 'the bell tower #in', 'the yew walk #out', 'the old chapel #in', 'the bindery #in', 'the assembly room #in', 'the walled beds #out', 'the gallery stairs #in', 'the boathouse #in', 'the long pantry #in', 'the room with two doors #in', 'the ice pond #out', 'the churchyard wall #out', 'the sealed wing #in'],
     foes: ['Cordelia Strand|lady of the big house|the house servants|she', 'Canon Aubrey Fisk|canon|the vestrymen|he', 'Doctor Lettice Gray|doctor to everyone|the nurses|she', 'Mortimer Lisle|heir to the estate|the keepers|he', 'Agatha Tansy|owner of every second house|the nephews|she', 'Gideon Sparrow|lawyer|the lawyer\'s men|he', 'Silvan Pryce|maker of clocks|the journeymen|he', 'Dame Honor Leigh|founder of the school|the old girls|she'],
-    tokens: ['the bent hatpin', 'the half-burned letter', 'the sixth key', 'the glove with the wrong ring', 'the pudding spoon', 'the page with pinholes', 'the silver bell pull', 'the label in a copied hand'],
     titles: ['One Cup Too Many', 'The Seventh Stair', 'Nobody Heard the Dog', 'The Wrong Half of a Word', 'A Bolt on the Inside', 'Everyone Was So Helpful', 'The Sixth Hook', 'Before the Bell or After', 'What {foe} Folded', 'Thirteen in a Room', 'The Clean Portrait', 'It Was Not the Cook', 'The Other One', 'Slightly Sharp'],
     'book.deed': ['Seventh Stair', 'Case of {target}', 'Unsigned Letter', 'Fourth Cup', 'Wrong Dead Man'],
     'book.place': ['The Bolt at {place}', 'Supper at {place}', 'Whoever Was in {place}', 'The Clock in {place}'],

@@ -2,26 +2,6 @@ import { afterVoice } from './post-apocalyptic-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ ration open p=ration-keeper fx=nutrition
-% One Spoon Fewer; The Names on the Pot Lid
-There was one spoon fewer on the hooks that morning, and {his} was the hook that was bare
-"It was voted," said {p}, {p.a} stirring with {p.his} back turned. "There is food for thirty. I counted us. I did it four times, I want you to know that. Then they made me hold the hat."
-Nobody in the line would look round | a child in front of {him} had both hands about a bowl, and tilted it a little so that {he} could see that it was already empty
-{p} reached up to a nail, and gave {him} {token}, since it was usual to give something
-? The vote had been short by six, when it was gone into | those six stones came in up a sleeve of {foe's}, and they were all against {h} | {foe.name} had needed somebody upon that road who could be followed | {token} had hung on the nail since the last one
-+ Share what was put by for the road with the child => {h} shared it, heel and crumbs | {p} watched, and {p.own} ladle came round by itself, and there was a bowl in {his} hands | "Walk toward {last}," {p} said, quite low. "They had a harvest. {foe} told us that there was none."
-= Ask to see how the vote was counted => {h} asked it before all of them | {p} tipped the hat out on a lid | there were thirty-one stones, and thirty-one people, and six of the stones were not from {home}
-- Steal a sack from the store before you go => {h} went out by way of the loft | it was lighter than it had looked | on the road {he} untied the neck, and it was sawdust, with a layer of beans on the top to be counted
-@ voice open era=post-apocalyptic,future,modern p=scavenger
-% A Voice on the Air; It Was Reading a List
-{p.a} had got the old set to speak, by way of a bicycle, and had pedalled all the way to {him} with it under one arm
-"It is only the one voice," said {p}, out of breath. "It comes at dusk. I thought that it was singing. It is reading out names. I cannot pedal and write."
-Between the crackle it was quite plain, a tired person, a long way off | it was going through the alphabet
-It came to {his} own | behind it somebody laughed | {token} was wired to the back of the set, to hold the lid on
-? The tired voice had been a prisoner's, it was learned | {foe} had found an old roll with everybody's names | it was read out so that they would come in by themselves | the one who laughed did it on purpose, to make somebody wonder
-+ Help {p}, and take a turn on the pedals => {h} pedalled until {his} legs shook, and {p} wrote | it did sixty to a night | when the names were done it gave a place, and the place was {last} | they would wait there until the frost for whoever was named
-= Listen for what is behind the voice => {h} listened with a cup to the tin | there was a pump, and a door that stuck, and a person who said, each time, "Well, try them again" | and {h} knew that cough, for it was {foe.own}
-- Lie to the others, and say that it is dead air => {h} pulled one wire, and shrugged | they went off to bed, all those people whose names began with M | {p} stayed behind, and looked at the wire, and at {him}
 @ mechanic ally ally=road_mechanic
 % Nothing Is Broken Yet; The Woman or Man Under the Wagon
 A pair of boots stuck out from under a wagon at {place}, and the boots belonged to {ally.a}
@@ -173,16 +153,6 @@ For a while after that {h} would catch {himself} leaning into corners
 Somebody up north had a ring by now, with an answer round it in very small letters
 @ * callback ally did=genre-post-apocalyptic.schoolmaster:+
 Of an evening {ally} saw to it that the mouse ran
-@ doorbell open p=caller
-% Somebody Rang; The Bell That Has No Wire
-Nobody had used that bell in {h's} lifetime, for it had no wire | it rang at breakfast, twice
-On the step was {p.a} in a clean shirt | "I brought my own wire," said {p}. "It seemed more polite. I am going round to everyone who is left. It is four hundred and six, so far. I am to ask if you would like it to begin again, yes or no."
-There was a tablet of slate with two columns of strokes | by way of a stamp it had {token} pinned on
-? As for the caller with the wire [! , nobody had ever sent {p.him}] | {p} had begun it alone, so as to have a reason to knock at doors | {foe} had the copy so as to learn who was left | {token} was the stamp because there had to be a stamp
-+ Share your breakfast before you answer => {p} ate like somebody who signs for things | "Nobody has said yes before they asked what," {p} told {him}. "{foe} wished to know who else had been asked, and took a copy."
-= Count the strokes in both the columns => Each of the two had two hundred and three | {p} saw {him} do it. "Yes," {p} said, "I thought that I would come to you last"
-- Lie, and answer as another person from down the road => {p} made the stroke without looking up | "He said the opposite," {p} remarked, "on Tuesday, as you"
-~ The bell rang again, all by itself | both of them looked at the wire, and followed it with their eyes across the yard, and there was somebody holding the other end
 @ hatch ally ally=tunnel_child lone
 % Only Read About Weather; Up for the First Time
 A lid in the road went up by an inch, and two pale eyes in dark glasses looked out from under it
@@ -421,7 +391,6 @@ export const pack: PackSource = {
   words: {
     places: ['the grain tower #in', 'the dry fountain #out', 'the glass plain #out', 'the drowned overpass #out', 'the bunk hall #in', 'the convoy yard #out', 'the relay hut #in', 'the hill of doors #out', 'the orchard of ash #out', 'the turbine chapel #in', 'the wire camp #out', 'the market in the dry dam #out', 'the library with no roof #out', 'the hill of vents #out'],
     foes: ['The Quartermaster|keeper of every key|the key men|he', 'Mother Ledger|counter of spoons|the counters|she', 'General Peace|commander of the convoy|the convoy riders|he', 'Ruth Halloran|holder of the wire|the wire walkers|she', 'The Mayor of Glass|mayor of the glass house|the gardeners with guns|he', 'Deacon Ash|preacher of the end|the ash singers|he', 'Sal Winter|owner of the rain|the lid men|she', 'The Doctor Below|keeper of the shelter|the pale staff|she'],
-    tokens: ['the tin duck', 'the spoon with no name', 'the last page of the calendar', 'the seed in wax', 'the goose ring', 'the spark plug', 'the doorbell', 'the half of a peach label'],
     titles: ['One Spoon Fewer', 'Take Two', 'It Went Round by the Grass', 'A Door in a Field', 'Please Wipe Your Feet', 'What We Used to Throw Away', 'The Swept Mile', 'Nothing About Dogs', 'Geese over the Ash', 'It Clicked', 'What {foe} Counted', 'Somebody Has Been Pruning', 'After the Frost', 'A Word About {target}'],
     'book.deed': ['Swept Mile', 'Walk to {target}', 'Last Full Can', 'Spoon', 'Nineteen Days North'],
     'book.place': ['The Lamp at {place}', 'Nobody Waits at {place}', 'A Winter in {place}', 'What Grew at {place}'],

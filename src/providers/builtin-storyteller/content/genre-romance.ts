@@ -2,16 +2,6 @@ import { romanceVoice } from './romance-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ wrongletter open theme=letters p=neighbour
-% Delivered to the Wrong Door; It Was Not for You
-{p.a} had come across in slippers, holding an opened {letter} by one corner
-"I read it before I saw the name," said {p}. "I read it twice after. It is not for me. I only wish that somebody would send me one in which I was compared to a gate."
-It had no signature | whoever wrote it knew which tunes {h} hummed on the stairs
-Between the pages, pressed quite flat, lay {token}
-? The letter with no name had been written in {foe's} house | a copyist there might write bills, and nothing else | {foe.name} came in as it was being addressed, so that the last stroke slipped | {token} had been pressed in it since the summer
-+ Comfort {p}, and read the gate part aloud => {p} came closer, so as to hear it better | "I know that g," said {p} after a while. "I have seen it on a bill. It was from the house of {foe}."
-= Compare the hand with every note you have kept => {h} emptied the drawer on to the bed | there were four people who might have written it, and by lamplight there were two | one of the two was to be married in the spring
-- Lie to {p}, and say that it is a joke among friends => {h} laughed, and took it back, and shut the door | all evening {h} could hear {p} over the way, going from window to window, trying to whistle
 @ matchmaker ally ally=retired_matchmaker
 % Out of Practice; She or He Cannot Help It
 {ally.a} had given it up, {ally.he} said, after a bad double wedding, and was sitting on both hands
@@ -77,27 +67,6 @@ The tune slowed, and nobody left the floor | a hand that had been on {his} sleev
 = Walk by a certain window without slowing down => {h} walked by, and did not slow | the curtain did
 @ ways3 ways evil
 - Trick a rival into the wrong compliment => {h} advised blue | it was worn, with confidence, beneath the only lamp {inhome} that turned it green
-@ standin open p=registrar
-% Standing In; The Absent Groom's Glove
-"You are about the right height," said {p}, {p.a} with a ribbon round one arm, and drew {h} in by the sleeve
-The bridegroom was at sea, and the vows were to be said today | custom allowed a stranger to stand where he ought to
-The bride was looking at {h} with great attention [3 , like somebody choosing a melon with her eyes shut]
-In the groom's empty glove, which {h} {was} given to hold, lay {token}
-? The groom had never been at sea, as was found out later | {foe} had him shut up in a back room until the vows should be over | he was let out for an hour to try on the gloves | {token} was all he had to leave in one
-+ Help the bride through the long answers => {h} gave her the words under {his} breath, one by one | she said the last of them to the wall above {his} ear | "He does not know that I can whistle," she whispered, "and there is nobody left to tell but you"
-= Turn the glove out on the table => Sand came out of it, and a folded slip | the slip was in no sailor's hand | {foe} had written upon it: not before I have spoken
-- Lie, and answer in your own name => Nobody noticed at first except the bride, who began to smile | {p} looked from bride to groom and had to blow out the candle twice | it took two clerks until dark to find that it did not count
-~ The ribbon tore, and {p} had to begin the whole paper afresh | an uncle asked aloud who {h} was | nobody there could tell him
-@ serenade open p=street_singer
-% Under the Wrong Shutter; Paid in Advance
-A song began below the window, and {h's} name came into it, in the wrong place
-"The crooked shutter, I was told," called {p}, {p.a} with one foot on a bucket. "It is nine verses. I am paid for nine. It would be dishonest to stop because of the faces."
-All up and down the {street} there were elbows on the sills | by way of a fee somebody had left {token} in the hat
-? The song under the shutter had been paid for by {foe}, so that the {street} should laugh | but the verses were stolen from somebody who had meant them | that was the one who stood behind the post | and it was that one who put {token} in the hat
-+ Share the window with the whole street => {h} leaned out and beat the time upon the sill | by the sixth verse an old couple opposite had begun to join in | "The one who hired me stood behind that post," said {p} afterward, "and knew all the words"
-= Ask {p} to describe who paid => It was a person in a good hat, who had counted out the coins as if each were a tooth | the verses had been written elsewhere | at the foot of the sheet stood {foe.own} initial
-- Trick {p} into singing at another house => {h} pointed out a better shutter with a better view | four verses later a door opened there, and two people came out on to the step | both of them thought that the other had arranged it
-~ A jug was emptied from above, with a good aim | {p} finished the verse, dripping, and would not say another word | all the sills were bare again
 @ carrier2 ally ally=letter-carrier lone
 % Undelivered; The One That Was Kept Back
 {ally.a} had come up the path with an empty bag [2 and one {letter} held flat against the chest]
@@ -217,17 +186,6 @@ Two things kept {h} awake | one was the gate, which squeaked, and the other was 
 @ * mood
 {h} had got to the age when one hears a step and does not run to see | {his} feet had not been told
 Whoever had invented the pause, {h} reflected, had not had to stand in one
-@ safe open p=neighbour
-% Somewhere Safe; Two Winters Late
-{p.a} came to the door with a {letter}, and held it by the edges like something asleep
-"I took it in for you," said {p}. "You were out. So I put it somewhere safe."
-That had been two winters ago | it had been safe inside a jug
-It was three lines long | somebody had waited at {last} for an answer | {token} had come with it, to show that it was meant
-? The letter in the jug had been the second of two | {foe} was given the first to pass on, and never did | so it was sent once more, to a door that nobody watched | {token} was put in to show that nobody was angry
-+ Comfort {p}, who has begun to cry => "I looked at that jug every day," said {p}. "It has a rooster on it." | {h} sat {p.him} down and praised the rooster | by and by {p} could remember who had brought it, and how long he stood there before he knocked
-= Read the three lines again, slowly => The first line was sorry, and the third one was goodbye | it was the middle line that {h} read until the light went | it said that {foe} had promised to pass this on
-- Lie, and say that it no longer matters => {p} went home so relieved that {p.he} skipped at the gate | {h} shut the door and leaned on it | {his} fingers were a long time in folding the thing up again
-~ {p} was feeling in every pocket for a second page | there had been one, and it had wrapped an egg | the kettle boiled over, and the first page lay in the wet
 @ bride ally ally=runaway_bride/she lone
 % Out by the Pantry; A Good Deal of Lace
 {ally.a} was coming out of a pantry window backward, in a good deal of lace
@@ -532,7 +490,6 @@ export const pack: PackSource = {
   words: {
     places: ['the lime walk #out', 'the dancing rooms #in', 'the ferry stage #out', 'the orangery #in', 'the music room #in', 'the garden of the two aunts #out', 'the bridge with the padlocks #out', 'the tea garden #out', 'the reading room #in', 'the house on the quay #in', 'the hill path #out', 'the winter ballroom #in'],
     foes: ['Julian Asher|rival of long standing|the Asher cousins|he', 'Leonie Vass|best-dressed person in town|the Vass sisters|she', 'Adrian Coyle|guardian of the house|the trustees|he', 'Isabeau Marsh|old flame|the friends from the capital|she', 'Theodore Lisle|the sensible choice|the Lisle servants|he', 'Honora Fitch|patron of the ball|the committee|she', 'Sebastian Roe|owner of the quay|the lawyers|he', 'Clemency Hale|the one who always wins|the admirers|she'],
-    tokens: ['the pressed gentian', 'the left glove', 'the ivory comb', 'the ring with the wrong initials', 'the dance card', 'the ribbon from the gate', 'the silver thimble', 'the half of a locket'],
     titles: ['Compared to a Gate', 'Turn Left When in Doubt', 'It Was Not a No', 'Two Cups on the Sill', 'A Good Deal of Salt', 'One Going Up', 'What {foe} Folded', 'An Umbrella for {target}', 'A Perfectly Good Sentence', 'Ink, Just There', 'The Long Way Home', 'Fewer People Faint', 'The Second Violin', 'By Accident, on Wednesdays'],
     'book.deed': ['Unsent Letter', 'Second Dance', 'Way to {target}', 'Perfect Sentence', 'Long Courtship'],
     'book.place': ['A Waltz at {place}', 'Rain on {place}', 'Whoever Waits at {place}', 'The Gate near {place}'],

@@ -1,28 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ spare open p=delivery_agent
-% Delivered Early; The Replacement
-The crate was two metres long, and it was addressed to {his} next of kin
-"You were not supposed to be in," said {p}, {p.a} with a signing pad. "It is only ever delivered after. You have the premium plan. You would have gone straight on, with all your appointments."
-Behind the frosted lid somebody lay with shut eyes and {his} face | it breathed, slowly, like somebody in a waiting room
-On the docket stood a date of need | it was for that week | and taped beside it was {token}
-? The crate with {h's} double had come early | {foe} could not wait for the week's end | such a sleeper knows only what it has been given to know | {foe} had left one week out of it | that was the week in which somebody would hand {h} {token}
-+ Help the sleeper out before the gas runs down => {h} helped it out and got a blanket round it | its teeth knocked together | "Oh," it said, in {his} voice, looking at {him}. "I am early." | then it told {him} the last thing it had been given to remember, and {foe} was in it
-= Read the docket for who filled in the date => {h} read it down to the small print | the policy was years old, but the date had been typed that morning | it had been entered by a doctor, and approved by {foe}, and paid for by nobody
-- Lie, and sign for it as your own cousin => {h} signed with a wet eye and a firm hand | "Sorry for your loss," said {p} | an hour later the first condolence came in, and it was timed for the end of the week
-~ The gas gave out with a hiccup, and the sleeper sat straight up against the lid | "That voids it," said {p}, and took back the pen | on the docket the date of need had changed to today
-@ lag open p=relay_operator
-% From Yourself, by the Slow Route; Sixty Years in the Post
-A message had come in from the edge of everything | it had been on its way for sixty years, and it was for {him}
-"It cannot be," said {p}, {p.a} with three screens of arithmetic. "You have never been out there. I looked you up. You have never so much as had a passport."
-On the screen sat an old person in a worn suit, smiling | it was the smile {h} used for bad news
-"By now they will have given you {token}," the old one said. "Do not let them have it back. I did."
-? The old face on the screen had told the truth, as far as it went | : the first time it was {foe} who got {token} back | somebody went the longest way round there is to send word of it | sixty years is what it takes
-+ Share the rest of it with {p}, and trust {p.him} => {they} shared a chair, and watched it to the end | it named five people, and where they had stood | at the fifth {p} reached out and stopped the picture | "That is my mother's name," {p.he} said, "and she is four"
-= Check the message against your own hand => {h} checked the signature, loop for loop | there was a scar across the old thumb | {h} looked down at {his} own thumb, and it had no scar on it yet
-- Destroy the recording before it is logged => {h} destroyed it with one key, and the old smile went out | "I expect you had a reason," said {p} | the log had printed its line already: delivered | there was a blank, and then: as last time
-~ The picture tore across, and sixty years of it ran by in a grey rush | "I can get the sound," said {p}, scrabbling, and got it | it was {h}, older, saying sorry to somebody
 @ translator ally ally=disowned_translator
 % The Translator Who Agreed with Them; A Language of Smells
 They kept {ally.a} in the farthest room, because of the smell
@@ -316,7 +294,6 @@ export const pack: PackSource = {
   words: {
     places: ['the lending house #in', 'the lower works #in', 'the embassy of the visitors #in', 'the hall of records #in', 'the sleepers\' hall #in', 'the edge of the built land #out', 'the garden of slow clocks #out', 'the relay hill #out', 'the school for machines #in', 'the quiet hill #out', 'the exchange #in', 'the tower that builds itself #out', 'the transfer office #in', 'the last natural stream #out'],
     foes: ['Director Oyelowo|director of corrections|the correctors|he', 'Doctor Imre Sand|modeller of outcomes|the assistants|he', 'Madam Teodora Klee|first minister|the ministry staff|she', 'Proctor Eleven|proctor of the count|the counters|she', 'Aurel Finch|owner of the patent|the licensees|he', 'Professor Nadir|keeper of the sleeper|the wardens of sleep|she', 'Consul Mbeki Rane|consul to the visitors|the consulate guards|he', 'The Actuary|chief of continuity|the continuity men|she'],
-    tokens: ['the unsigned docket', 'the glass bead with a voice in it', 'the passkey with black tag', 'the visitors\' pebble', 'the tooth of a machine', 'the folded star chart', 'the switch from no known room', 'the seed in grey wax'],
     titles: ['Please Confirm Receipt', 'The Count Came Out Wrong', 'Eleven Minutes', 'A Language of Smells', 'Before It Was Explained', 'Correction', 'The Honest Door', 'Number Ending in Seven', 'One of Everything', 'The Weight Was Off', 'What {foe} Measured', 'A File on {target}', 'Good Morning, Said the Ceiling', 'Not Our Weather'],
     'book.deed': ['Second Copy', 'Run Toward {target}', 'Number', 'Forty-Year Message', 'Correction of {target}'],
     'book.place': ['The Quiet Door at {place}', 'A Clock Stopped in {place}', 'Signals from {place}', 'The Count at {place}'],

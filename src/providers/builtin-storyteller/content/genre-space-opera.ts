@@ -1,17 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ heir open p=court_envoy
-% The Nineteenth in Line; There Had Been an Accident
-{p.a} had gone down on one knee in the galley, between the bins and the soup
-"There were eighteen before you," said {p}. "They were all at the launch. It was to be a very small explosion, with ribbons. I am to ask you to put this on, and come away at once, and not to stand near a window."
-It was {token}, on a cushion | it had come down to {him} from a much larger person
-Past the glass a ship with too many lights was turning about
-? The explosion at the launch had been made larger by {foe} [2 , as the yard's own books showed] | {foe} stood twentieth, and had reckoned on nineteen | but nobody had thought of asking {h} to the launch | {token} was picked out of the ribbons afterward
-+ Help {p} up, and get the cook out by the hatch => {h} had them both through it before the first shot | the soup went up as one piece | "Your Radiance," said {p}, with a carrot in {p.his} collar, "that was {foe.own} flagship. They are meant to be on our side"
-= Ask who is twentieth => {h} asked, with the thing in {his} hand | {p} looked at the floor | it was {foe}, {p.he} said, and {foe.he} had sent such a beautiful wreath
-- Lie, and say that the heir has gone out => {h} pointed with the ladle | they arrested a pastry chef | he was on the throne for nine days, it was said, and was rather missed
-~ Every light on the other ship went to white, and the soup left the pot in one piece | when they were all down again the cushion was empty | "Twenty, then," said {p}, from under the sink
 @ smuggler ally ally=blockade_runner
 % Fourteen Systems Want a Word; She Is Faster Than She Looks
 {ally.a} was selling the same cargo to three people at {place}, one after another, in three hats
@@ -328,7 +317,6 @@ export const pack: PackSource = {
   words: {
     places: ['the throne hall #in', 'the blue moon #out', 'the breakers\' field #out', 'the cantina of the Lesser Suns #in', 'the singing gate #out', 'the palace docks #in', 'the arena of nine moons #out', 'the flagship chapel #in', 'the prison star #in', 'the ambassadors\' ring #in', 'the glass desert #out', 'the rebel dairy #in'],
     foes: ['Empress Orial|empress of eleven worlds|the lantern guard|she', 'Admiral Ignace Voss|lord admiral|the grey marines|he', 'The Twentieth Heir|next in line|the wreath bearers|he', 'Queen Sable of the Drift|queen of pirates|the drifters|she', 'Cardinal Thule|voice of the gate|the gate monks|he', 'Baroness Ixion|owner of three suns|the sun factors|she', 'Prince Caspar Nine|prince of the ninth moon|the duellists|he', 'The Regent Mother|regent for the unborn|the cradle guard|she'],
-    tokens: ['the crown with a dent', 'the ticking bean', 'the other glove', 'the key note in its case', 'the captain\'s tenth plate', 'the seal of the lesser suns', 'the co-pilot\'s whistle', 'the paper star'],
     titles: ['The Nineteenth in Line', 'It Was Beans', 'A Turn Too Late', 'Dawn on All of Them', 'One Held Note', 'The Guards Were Paintings', 'Little Red Crowns', 'Boarding for the Lesser Suns', 'What {foe} Drew', 'A Thrown Shoe', 'On Nine Frequencies', 'The Same Old Song', 'The Wrong Side Lit Its Lamps', 'A Rhyme for {target}'],
     'book.deed': ['Crown', 'Flight to {target}', 'Last Fleet', 'Nineteenth Claim', 'Nine Suns'],
     'book.place': ['The Fall of {place}', 'Two Fleets over {place}', 'A Song for {place}', 'The Heir of {place}'],

@@ -2,28 +2,6 @@ import { steampunkVoice } from './steampunk-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ automaton open p=lamp-trimmer
-% It Wrote One Line; The Automaton in the Window
-The brass lady in the shop window had poured the same cup for thirty years | at dawn she put down the pot, and wrote
-"I wind her of a Sunday," said {p}, {p.a} with nose and palms against the glass. "There is no writing in her. I have been all through her. There is only tea."
-She wrote it on the cloth, with one finger, in spilled tea | it was an hour, and the name beside it was {name}
-When her lids came down, there was {token} in the saucer [2 , under a lump of painted sugar]
-? An apprentice had put the extra wheel in the brass lady | he knew from {foe} for whom the boiler was meant | the apprentice did not dare to say it, so he let her write it | {token} was what they had paid him for the valve
-+ Help {p} to open up her back => {h} held the screws in {his} hat | there was one wheel too many, bright, no bigger than a button, and it had been put in that week | it was cut as only one shop {inhome} cut them, and that shop worked for {foe}
-= Wait for the hour that she wrote => {h} waited, with {his} watch out | at the stroke a boiler went up at the corner, just where {h} would have been passing | in the window the brass lady took up the pot again, and poured
-- Steal the cloth before anyone can read it => {h} stole it, cup and all, and had it in the furnace | {p} said nothing | by noon there was a new cloth, and a crowd, for she had begun upon it again, and this time she put in the street
-~ The shutter came rattling down, with the shopman at the end of it | behind the slats she had taken up the pot again | she was pouring, and did not stop when it was full
-@ ballast open p=rigger
-% Thrown Overboard; It Came Down in the Cabbages
-An airship had gone over low in the night, throwing out whatever it had
-There was a piano in the cabbages, upright | there were fourteen hams and a bust | and in the yard lay {p.a}, on a mattress, unhurt and very angry
-"I was aft," said {p}. "They came along with a list. Sand, then stores, then me. That ship has never been short of lift in her life. What have they taken on, I should like to know, that weighs so much?"
-{p.he} had come down with {token} in one fist | it had been in the captain's when they tipped {p.him} out
-? What had weighed so much in the airship was a whole vault | {foe} had shipped it in a crate with air holes, as one ships a bear | the one in the piano was the bookkeeper who had weighed it | {token} was to make the captain forget the figure
-+ Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said [2 , in a crate with breathing holes], and {foe} had signed for it, and the ship's cat had left by the mooring rope
-= Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
-- Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips
-~ Something else came over, and it was a harmonium | when the dust was off the cabbages their line was lost | "They have come back for a look," said {p}, lying flat
 @ diver ally ally=bell_diver
 % The Woman or Man from Below; A Deep Breath on Account
 They had winched up the diving bell, and {ally.a} was in it | whoever climbed out had a fine to pay
@@ -331,7 +309,6 @@ export const pack: PackSource = {
     'era.modern': ['lamp=gas lamp', 'coin=half crown', 'coins=silver', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=steam omnibus', 'coat=greatcoat', 'bell=factory whistle', 'ledger=account book', 'blade=clasp knife', 'inn=lodging house', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=steam launch', 'kitchen=kitchen'],
     places: ['the mooring mast #out', 'the brass arcade #in', 'the carpet works #in', 'the gear hall #in', 'the airship sheds #in', 'the pump yard #out', 'the clock tower #in', 'the canal of locks #out', 'the boiler street #out', 'the patent office #in', 'the diving stage #out', 'the glass shop #in', 'the foundling house #in', 'the viaduct #out'],
     foes: ['Sir Barnaby Coke|master of the gasworks|the gas men|he', 'Lady Ada Thorne|holder of the patents|the bailiffs in brass|she', 'Professor Clavell|inventor to the crown|the apprentices|he', 'Baroness Orlov|owner of the air lanes|the sky crews|she', 'Alderman Rusk|chairman of the boiler board|the inspectors|he', 'Octavia Pym|maker of automata|the clockwork servants|she', 'The Regulator|keeper of the town clock|the keepers of hours|he', 'Dame Philippa Stroud|mistress of the deep works|the divers|she'],
-    tokens: ['the left-handed screw', 'the wren on a wheel', 'the brass eye', 'the unpaid patent', 'the smallest gear', 'the glass pressure bulb', 'the captain\'s whistle', 'the punched card with one hole'],
     titles: ['A Quarter Turn More', 'Mind the Governor', 'It Was Only Tea', 'A Horse in the Sixth', 'One Wheel Too Many', 'The Needle on the Pin', 'Wound at Four', 'An Hour That There Is Not', 'The Bolt Left Over', 'Hole for Hole', 'What {foe} Filed', 'High as a Conversation', 'Steam with a Door in It', 'The Plans for {target}'],
     'book.deed': ['Patent on {target}', 'Last Turn', 'Left-Handed Screw', 'Ascent', 'Engine of {target}'],
     'book.place': ['The Great Wheel at {place}', 'Steam over {place}', 'The Engineer of {place}', 'Six Wheels below {place}'],

@@ -2,28 +2,6 @@ import { superheroVoice } from './superhero-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ cape open p=dry-cleaner
-% Your Cape Is Ready; Somebody Else's Ticket
-"It came up lovely," said {p}, {p.a} lifting a long thing in tissue from the rail. "I had to do the scorch by hand. I never look at names. I only look at what people have been through, and this one has been through a wall."
-{h} had come about a shirt
-The thing was the colour of a plum, and it stirred a little toward {him}, as a dog does that has been at the kennels | {h} laid down {his} own ticket, and it matched, down to the tear
-In the lining, when {p} shook it, something knocked | it was {token}
-? The cape had been left by an aunt of whom nobody spoke | on that same day she went to call upon {foe} | she sewed {token} into the lining, and tore the ticket across | the other half had been in {h's} own shirt since then
-+ Help {p} when the wall comes in => {h} had {p.him} behind the counter before {he} knew that {he} had moved | a fist as big as a sink came through the hole, and felt about | it took hold of the plum-coloured thing, found {him} on the end of it, and let go | "Oh," said {p}. "So it is yours."
-= Read the rest of the ticket => {h} read it twice | it had been left in the spring, in {his} own surname, to be called for, unless | after unless, in the same quick hand, stood the address of {foe}
-- Lie, say thank you, and take it => {h} put down the {coin} without a blush | outside it settled on to {his} shoulders, and sighed | above the roofs someone was calling for help, and {his} feet, without consulting {him}, had left the ground
-~ The wall came in | it was as if someone had opened it with a key | when {h} could see, {p} was under the counter, with the tissue in {p.his} arms and nothing in the tissue
-@ saucer open p=old_lady/she
-% The Wrong Person Flew; A Cat, a Chimney, a Crowd
-The cat was on the chimney | {p.a} stood in the {street}, holding a saucer up, and said for the tenth time that she would not have minded for herself
-{h} had thought only that somebody ought to | the next thing to be noticed was the saucer, from above
-"Nobody saw that," said {p} to the open mouths, with the cat in her arms. "You had better come in, dear, and put your feet down. They will have seen it, up at the house. They have a man who watches for hats going up."
-On her mantel, under glass, was {token} | beside it hung a girl in a mask, with the same chin
-? {p} had worn {token} for thirty years, and a little of it had stayed on the saucers | {h} had only dried the wrong cup for her, some time before | {foe} grew up in that house, and was never let near the cupboard
-+ Give {p} your promise to be careful, as she never was => {h} gave it, over seed cake | "I did thirty years of it," said {p}. "I never told my sister. One tells oneself that it keeps them safe. You have a look at {foe}, and see what it keeps them." | so this, {h} now understood, was {foe.own} sister
-= Ask {p} what was seen from the house => {h} asked, and she counted it up on her needles | the height, the hat, the left shoe first | by nightfall they would have a drawing | by the week's end, she said, they would have a costume made to fight it in
-- Lie, and say that it was the wind => {h} said it was a freak gust, and held on to the fender | "I used to say that," said {p}. "We lost a very nice postman to that." | and all the way home, in a still evening, people took hold of railings as {he} came by
-~ A hat went up into the air, a street away, all by itself, and then two more | "That is him, looking," said {p}, and drew the blind. "You have started. Sit on your hands, dear."
 @ sidekick ally ally=former_sidekick
 % I Used to Be the Lad; The Small Cape
 {ally.a} sat on a high stool, alone, in a mask cut for a child of twelve
@@ -342,7 +320,6 @@ export const pack: PackSource = {
   words: {
     places: ['the tailors\' row #out', 'the house of the League #in', 'the square of thanks #out', 'the roof of the opera #out', 'the people\'s hall #in', 'the lead works #in', 'the seaside hospital #in', 'the tram depot #in', 'the dome #in', 'the pigeon lofts #out', 'the fallen bridge #out', 'the cloakroom of the dome #in', 'the observatory hill #out', 'the sea wall #out'],
     foes: ['Doctor Marvell|inventor of the quiet machine|the grey gloves|he', 'Madame Meridian|mistress of noon|the sun guard|she', 'The Magnate|owner of the skyline|the flying guards|he', 'Contessa Null|eraser of powers|the blank ones|she', 'Captain Splendid|hero of the year|the splendid squad|he', 'The Understudy|who used to be second|the extras|she', 'Lord Tempest|seller of weather|the storm crew|he', 'Professor Lark|teacher of wrens|the wrens|she'],
-    tokens: ['the plum-coloured cape clasp', 'the mask for a twelve-year-old', 'the fortieth pouch', 'the key to the quiet machine', 'the bent medal', 'the scarlet glove', 'the signal lamp', 'the button with a black band'],
     titles: ['Not for Cats', 'It Need Not Be the Same Tram', 'A Pocket Person', 'Two Lumps', 'Gosh', 'An Act of Hero', 'In Their Socks', 'The Arm Was Up', 'Somebody in a Hurry', 'One Scarlet Glove', 'What {foe} Wore Under It', 'The Fourth Thing', 'Still Leaning', 'Looking Up for {target}'],
     'book.deed': ['Fourth Power', 'Rescue of {target}', 'Secret', 'Year in a Mask', 'Flight'],
     'book.place': ['The Mask of {place}', 'Over the Roofs of {place}', 'Who Guards {place}', 'The Last Wren of {place}'],

@@ -1,16 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ adrift open p=ship_cook
-% Eight Oars and One Shoe; The Last Who Came Ashore
-{h} counted what had been left | there were eight planks, a shoe, and {p.a}, who was being sick into a hat
-"I saw the pilot go," said {p}, when {p.he} could. "He went before we were ever on the rocks. He had his boots round his neck. He had them tied."
-Somebody had known, then, to the minute
-{token} lay high up on the stones [2 , where nothing could have washed it]
-? The wreck had been paid for, as it came out | : {foe} had a lamp walked along the cliff at a harbour's pace | the pilot steered for it, with his boots round his neck | {token} was his wage, and he could not find it again in the dark
-+ Share the dry half of the blanket with {p} => {h} held it out, and {p} crept under, all knees | "There was a light up there," {p.he} said into the wool. "I had taken it for a house. It was moving. It was {foe.own} lamp, I have trimmed that lamp"
-= Search the tide line while the light lasts => {h} went along it bent double | rope, a hinge, a barrel lid | under the lid was a mark, and an arrow, and they had been cut that week
-- Rob {p} of the shoe while {p.he} sleeps => It was the right size | {p} woke, and looked at {p.his} two bare feet, and at {him}, and went away down the shore to see what else there was
 @ guide2 ally ally=lost_shepherd
 % The One Who Talks to the Wind; Twelve Days Without a Word
 {h} met {ally.a}, who had been alone up there | {ally.he} shook hands with {him} for some time
@@ -72,17 +62,6 @@ The ground gave way to the hip at each step | by dark one could still make out t
 - Steal from the cache with a cross on it => {h} had the jar of fat, and the blade | the cross had a date, and a please | it had been put there by people who were coming back that way
 @ * callback did=genre-survival.tally2:+
 It was on record that {h} had been present
-@ lastplane open p=camp_keeper
-% They Had Counted Wrong; The Last Ones Out
-The tracks of the others went down over the snow field, eleven pairs, and they had not been made in a hurry
-"They counted," said {p}, {p.a} with one mitten. "I heard them. Then somebody said, twelve, and it was the tent pole. I was asleep. I suppose that you were too."
-There was a stove, and a sack, and a good deal of sky
-In the straw of {foe.own} bed lay {token}, and it had not been forgotten
-? The count in the tent had been no mistake | {foe} had put a blanket round the pole, and {foe.he} answered for it | there was bread for eleven as far as the pass | {token} was left in the straw as payment, by one who did not like to owe
-+ Share out the sack into equal days => It came to nine each, if neither was greedy | {p} put both heaps into one again. "If we are to quarrel," {p} said, "I would rather that it were about songs"
-= Read the order of the tracks => The heaviest load went last and stopped twice to look back | {foe} had been in no doubt about the number
-- Cheat, and hide four days' worth under the stove => {p} saw the ash on {his} sleeve that evening and said nothing | in the morning there were five days' worth under it
-~ The wind got under the flap, and the small things went first | when at last they had both sat on it there was nothing left standing but the pole
 @ birds chase
 % Up the Gannet Stair; Where the Eggs Are
 {hands} had the beach | behind {h} there was only the cliff, and the cliff was white with birds, and it was screaming
@@ -291,7 +270,6 @@ export const pack: PackSource = {
   words: {
     places: ['the wreck shore #out', 'the pass of winds #out', 'the birch line #out', 'the hut with one wall #in', 'the grey river #out', 'the cave of the nine #in', 'the salt pan #out', 'the burned forest #out', 'the ice edge #out', 'the hollow tree #in', 'the last cairn #out', 'the goat ledge #out'],
     foes: ['Captain Marrow|pilot of the lost ship|the wreckers|he', 'Ansa Kreel|leader of the other camp|the strong ones|she', 'Old Brandt|keeper of the pass|the pass men|he', 'Doctor Vesey|surgeon of the party|the bearers|she', 'Rolf Stane|hunter|the pack|he', 'Mother Ash|mistress of the valley|the gatherers|she', 'The Quartermaster|keeper of the stores|the store guards|he', 'Lady Corrin|patron of the expedition|the hired guides|she'],
-    tokens: ['the dry tinder box', 'the shoe without a fellow', 'the cut rope', 'the shell with an ember', 'the map on bark', 'the whistle of bone', 'the last fish hook', 'the pilot\'s lamp'],
     titles: ['Eleven Planks and a Shoe', 'Carried', 'The Next Tree', 'One Hill Fewer', 'A Courtesy', 'The Half', 'Lighter Than This to Talk To', 'What Would Float', 'What {foe} Handed Round', 'Four Things Before Dark', 'A Twist of Salt', 'Three-Legged', 'Not So Warm as {target}', 'The Dry Side'],
     'book.deed': ['Forty Days', 'Last Ember', 'Walk to {target}', 'Half', 'Winter'],
     'book.place': ['Alive at {place}', 'The Dead of {place}', 'Nine Days from {place}', 'Smoke over {place}'],

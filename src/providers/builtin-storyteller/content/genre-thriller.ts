@@ -1,28 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ seat open p=stranger
-% The Wrong Seat; Until Midnight Tomorrow
-The only free seat at the {inn} was across from {p.a}, who slid a plate toward {him} before {h} had sat down
-"You are early," said {p}. "Do not look at the window. You have until midnight tomorrow. They have got my picture, so they will have yours by supper."
-{h} said that there had been a mistake | {p} went on cutting up {p.his} bread | "I know," {p.he} said. "I made it. I was told a person in a hurry, alone. I have just seen the right one come in at the door."
-Under the plate's rim {h} felt {token}, and {p.own} hand came off it
-? {token} had been meant for somebody else, who was in a hurry too | {foe} had heard of it, and sent a man with new gloves to sit in that seat | {p} saw the gloves in time, and pushed the plate over to a stranger
-+ Help {p} out past the one at the door => {h} took {p.his} arm, as one takes an aunt's, and scolded {p.him} all the way out | the one at the door stepped back to let them by | three corners on, {p} shook {his} hand off. "Now you are in it too," {p.he} said. "It is {foe}. It has always been {foe}."
-= Watch who came in, in the back of a spoon => {h} watched, tilting it | it was somebody neat, with new gloves | those eyes went round for one thing only, and it was a plate pushed to the wrong side of a table
-- Betray {p} to the one at the door => {h} nodded, once, toward the bread | the neat one came over and sat down, quite gently, and said {p.own} name | in the {street} {h} found a key in {his} pocket | {he} had no idea of the lock
-~ The plate went, and so did the cloth, and there was nobody across from {him} but a waiter | "The gentleman at the door has paid for you," he said. "He asks if you will be wanting the window."
-@ obituary open p=printer era=renaissance,modern,future,post-apocalyptic
-% The Early Edition; Died Suddenly at Home
-{p.a} had come to the back door with a wet sheet under {p.his} apron
-"It is for the day after tomorrow," said {p}. "They bring the sad ones in ahead, so that we can set them. This came today. I thought you would want the age put right."
-It was quite short | {fullname}, it said, suddenly, at home | it gave the hour
-Pinned to the copy, like a receipt, was {token} [2 , and someone had drawn a tick beside it]
-? {h's} death notice had been one of three, and {foe} took all three together, at a discount | the judge, the keeper and {h} had been on one quay one night | they saw the same {boat} come in, and thought no more of it | {token} was the receipt
-+ Give {p} a reason to hold the page => {h} gave {p.him} five, fast, on the step | {p} listened, and wiped {p.his} hands, finger by finger | "I could drop a line," {p.he} said. "It happens. It would not run, then, until it was paid for again, and they would have to come in and pay." | that was worth a day
-= Read the two that were set below yours => {h} read them over the apron | {he} knew neither name | but they had the same hour and the same word, suddenly, and one was a judge and one kept the tide gates | somebody had wanted three people out of the way of one thing
-- Lie, and have {p} put another name in the line => {h} called it a misprint, for a cousin's | {p} changed four letters with a bodkin | at the hour that was given a house went up, two {street}s off, and {h} stood among the rest in a nightshirt, and had thought that {he} would feel less
-~ Somebody shouted for the page from within, and {p} ran with it | what came out under the door, a minute later, was the proof | they had put the age right
 @ ledgerclerk ally ally=payroll_clerk
 % The Dead on the Payroll; Eleven Men Who Never Eat
 {ally.a} had locked the door from inside, and sat there with eleven pay packets
@@ -227,8 +205,6 @@ The neat one did it with two fingers, without putting down the hat
 = Take the long way round and watch who follows => {h} crossed, and crossed back, and looked in at hats | there were two of them, and a third, whom the two had not noticed either
 @ ways3 ways evil
 - Betray a small friend to gain a day => {h} gave them a door, and it was opened | the day was fine, and very quiet, and {he} could not get it to pass
-@ * callback did=genre-thriller.seat:+
-Three corners from that table there had been a hand that shook {him} off, and a warning with it
 @ * callback did=genre-thriller.courier:+
 Somewhere a person was sitting still, and having a sandwich, with both hands
 @ * callback did=genre-thriller.translate:+
@@ -320,7 +296,6 @@ export const pack: PackSource = {
   words: {
     places: ['the customs shed #in', 'the theatre stairs #in', 'the frontier post #out', 'the fish market #out', 'the printers\' yard #out', 'the hotel with two exits #in @new', 'the archive of the tax office #in', 'the embassy garden #out', 'the bridge of exchange #out', 'the tide gates #out', 'the house with blue shutters #in', 'the drum square #out', 'the tunnel under the hospital #in', 'the last border post #out'],
     foes: ['Anselm Grau|chief of a bureau without a name|the neat ones|he', 'Vera Castellane|banker to both sides|the couriers|she', 'Colonel Mirek|commander of the border|the border men|he', 'Minister Ardane|minister of works|the ministry drivers|she', 'Lucas Fell|publisher|the newsboys|he', 'Mrs Ottoline Hart|hostess|the guests|she', 'The Broker|dealer in other people|the broker\'s runners|he', 'General Sabine Roth|general, retired|the old regiment|she'],
-    tokens: ['the key without a lock', 'the ticket punched twice', 'the green fountain pen', 'the other half of a banknote', 'the roll of thin paper', 'the red thread', 'the seal of a country that is gone', 'the list of eleven'],
     titles: ['Not the Bridge', 'Ninety Breaths', 'The Neat One', 'Suddenly, at Home', 'A Red Thread', 'Wipe Your Feet', 'One More Hour', 'The Other Side Likewise', 'Do Not Look at the Window', 'A Hat Full of Holes', 'What {foe} Patted', 'Second Hand on {target}', 'Everyone Had New Boots', 'At the Same Pace'],
     'book.deed': ['Two Days', 'Last Hour', 'Exchange for {target}', 'Eleventh Name', 'Green Letter'],
     'book.place': ['Midnight at {place}', 'The Third Man at {place}', 'No Exit from {place}', 'Papers for {place}'],

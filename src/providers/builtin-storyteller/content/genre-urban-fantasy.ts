@@ -1,17 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ tenancy open p=landlady/she
-% Clause Nineteen; The Other Tenant Pays in Moss
-"You did read the lease," said {p}, {p.a} with three iron keys and one of horn. "Clause nineteen. You have the room, and from dusk until cockcrow it has you."
-{h} had supposed that it was about noise
-Behind the wardrobe a second door had come up through the paper in the night like damp | it had a brass number, and the number was one that the street did not go to
-On the mat, with the milk, stood {token}
-? As for the second door [! , the last tenant was behind it] | that one had rather stay in there than meet {foe} on the stairs | the lease had gone on meanwhile, and wanted a name | {token}, with the milk, was a way of asking to be let out
-+ Help {p} to get the second door to shut => {they} leaned on it | something leaned back, in no temper, as a cow does | "It only wants to know that you have been told," {p} said through her teeth. "There. And {foe} has the floor above. You will want to be in by the time that the pipes sing"
-= Read the lease by the light of the keyhole => {h} read what had not been there by day | it ran to three pages | the last of them was signed, as a witness, by {foe}, in something that was still wet
-- Lie, and say that you are only visiting => {h} said so | the door heard it | next morning {his} name was gone from the bell, and no one on the stair, {he} found, could quite remember having met {him}
-~ The key of horn went soft in the lock, and {p} said a word that was not in the lease | it was ten minutes to dusk | the brass number, which had been nineteen, was now twenty
 @ gargoyle ally ally=gargoyle/he
 % Off the Gutter; A Hundred Years of Looking Down
 {ally.a} had come in off the ledge at {place}, and was drying his feet
@@ -236,7 +225,6 @@ export const pack: PackSource = {
   words: {
     places: ['the hill under the market #in', 'the tea shop on neutral ground #in', 'the gargoyle ledge #out', 'the alley that is swept #out', 'the drowned library #in', 'the all-night wash #in', 'the bridge of used wishes #out', 'the crypt of the saint\'s dog #in', 'the goblin arcade #in', 'the fox yard #out', 'the forty-first house #in', 'the roof gardens of the dead #out'],
     foes: ['Mister Thorne|agent of the Underhill|the bailiffs with tails|he', 'The Lady Upstairs|tenant of the top floor|the grey lodgers|she', 'Old Nick Harrow|dealer in signatures|the notaries|he', 'Queen Marrow of the Drains|queen below|the drain folk|she', 'Father Corbie|keeper of the ravens|the ravens|he', 'Lilith Page|librarian of the drowned books|the wet readers|she', 'The Toad Sheriff|sheriff of the night side|the toads|he', 'Dame Holly Vane|head of the covens|the aunts|she'],
-    tokens: ['the brass number', 'the used wish', 'the horn key', 'the fox\'s season ticket', 'the spoon of cold iron', 'the punched hole', 'the raven\'s receipt', 'the third cup'],
     titles: ['Clause Nineteen', 'While the Pot Is Warm', 'On the Flat', 'A Thing You Will Not Miss', 'The Wrong Sort of Shadow', 'A Reply in Runes', 'The Forty-First House', 'It Only Wants to Be Told', 'What {foe} Was Promised', 'The Slow Ones', 'Both Sorts of Children', 'Thursday\'s Shirt', 'A Landing More', 'The Ravens\' Word for {target}'],
     'book.deed': ['Lease', 'Night Side', 'Fare to {target}', 'Second Door', 'Third Cup'],
     'book.place': ['Under {place}', 'The Other Tenants of {place}', 'Midnight at {place}', 'The Ravens of {place}'],

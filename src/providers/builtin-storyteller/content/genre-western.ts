@@ -2,16 +2,6 @@ import { westernVoice } from './western-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ badge open p=stage_driver
-% Deputy by Accident; It Was in the Pocket
-{p.a} reined in at the trough, and handed {h} down a dead man's coat
-"He asked for it to go to the first honest face," said {p}. "I have been on this road for three days. I am not saying that yours is. I am tired of carrying it."
-There was a star pinned on the inside, where one would not see it | there were two holes in the cloth, and one in the star
-{token} had been sewn into the hem | it took {him} a minute to pick it out
-? The dead man with the star had knelt to wash a pan | one of {hands} was behind him, and so he died | he had seen them search all his pockets before | so {token} was in the hem
-+ Give the dead man a marker before anything else => {h} cut it from a fence board | {p} took off {p.his} hat | "He was on his way to serve a paper on {foe}," {p.he} said. "It is still in there. It is only that it has got a hole in the name"
-= Search the coat for how far off they stood => {h} put a finger through | the two were close together, and from behind | whoever fired had been near enough to talk to | the left pocket held somebody else's brand of plug
-- Lie to {p}, and sell the coat => {h} had four {coins} for it at the livery | by sundown the person who had bought it was being followed about, from porch to porch, by three pairs of eyes
 @ gambler2 ally ally=one-armed_dealer
 % The Cards on the Left; She or He Deals One-Handed
 {ally.a} was dealing to an empty table at {place} | not one card turned over
@@ -78,16 +68,6 @@ The old-timer spat, and studied where it had gone | "It would be five years come
 - Cheat a greenhorn at the hitching rail => {h} sold him the rail | he was so pleased that he wanted it in writing | two days after, with the paper in his hand, he was asking {foe} for the rent
 @ * callback did=genre-western.barbed:+
 There was a gate now where no gate was ordered, and it had worn a shine on it
-@ boots open p=coffin_maker
-% His Own Boots; Somebody Paid in Advance
-"You are longer than they said," remarked {p}, {p.a} with a rule, and walked round {h} once more. "I shall have to add a board. They told me that it was for noon tomorrow, and oak, and not to tell you."
-It had been paid for, in full, with a tip | {h} had been in that place for less than an hour
-In the box, where a pillow might have gone, lay {token}
-? The oak box had not been meant for {h} in the beginning | {foe} had one made for each stranger who got down there alone | the name was filled in when it was wanted | {token} was out of the pocket of the stranger before
-+ Help {p} to plane the lid, and talk => {h} took the other handle | there had been three such orders this spring, said {p}, and each was paid in the same new notes | one of the three was still waiting to be fetched
-= Ask to see the money => It smelled of sheep dip | only one outfit dipped in that month, and {foe} had it | {p} smelled it too, and sat down upon the oak
-- Cheat {p} by reselling the box => A rancher with a poor chest took it, at a good price | at noon on the next day there was a bang, and they came with a cart, and there was nowhere to put him
-~ A rider had stopped in front of the window to light a pipe, and took his time | {p} pulled the blind. "I have another for Friday," said {p}, "and I was told nothing about that one either"
 @ herdcross chase
 % The Wrong Side of the Train; Cattle Cars
 {hands} had one end of the yard | the marshal had the other | in between stood nine cars of steers | a boy with a prod was at the slats
@@ -321,7 +301,6 @@ export const pack: PackSource = {
     'era.modern': ['lamp=lantern', 'coin=silver dollar', 'coins=dollars', 'letter=unsigned letter', 'guard=deputy', 'guards=deputies', 'ride=buckboard', 'coat=canvas coat', 'bell=iron bell', 'ledger=account book', 'blade=clasp knife', 'inn=boarding house', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=saddlebag', 'boat=flat-bottomed boat', 'kitchen=cookhouse'],
     places: ['the dry fork #out', 'the livery barn #in', 'the mission wall #out', 'the assay office #in', 'the high corral #out', 'the way station #in', 'the painted bridge #out', 'the old mine road #out', 'the long bar #in', 'the schoolhouse on the flat #in', 'the rim camp #out', 'the salt spring #out'],
     foes: ['Judge Amos Crane|owner of the only court|the court riders|he', 'Widow Callow|holder of the spring|the Callow boys|she', 'Thaddeus Rusk|banker, of a kind|the bank guards|he', 'Colonel Ames|buyer of valleys|the surveyors\' guns|he', 'Delphine Roux|queen of the long bar|the floor men|she', 'Deacon Strother|head of the wire company|the fence riders|he', 'Belle Maddox|boss of the high corral|the corral hands|she', 'Marshal Quint|marshal when it suits him|the deputies|he'],
-    tokens: ['the star with a hole in it', 'the fifth queen', 'the brass hinge', 'the deed with a stone mark', 'the cracked horseshoe', 'the glass eye', 'the left-hand spur', 'the bullet from the piano'],
     titles: ['The Wind Had Dropped', 'One Sinner Short', 'A Paper with a Hole in It', 'Both Ends of the Street', 'Chin on Nothing', 'A Left-Hand Spur', 'The Bell Was Not for Sunday', 'Five Queens', 'What {foe} Won', 'A Door at Ninety Feet', 'Three Days Out', 'Wire', 'Red Letters for {target}', 'At About the Distance of an Opinion'],
     'book.deed': ['Ride to {target}', 'Last Star', 'Honest Pair', 'Claim', 'Long Noon'],
     'book.place': ['Sundown at {place}', 'The Law of {place}', 'No Water at {place}', 'A Grave near {place}'],

@@ -39,33 +39,6 @@ Behind the curtain two polished shoes shifted about | in the back row two of {ha
 + Give {ally} your arm and share the whole of it => {ally} took it, and the chair as well | by the second corner {ally.he} had put the plan right in three places | then {ally.he} turned back {h's} collar
 = Ask {ally} what it was about {foe} => "Tales were told," said {ally}, "by all of them, it was a telling family." | {ally.he} knew which of them had never been found out
 - Deceive {ally} about how respectable it is => {h} called it a visit | {ally} looked at the rope. "I see," she said. "Then I had better bring the good gloves"
-@ wronglady open p=matchmaker
-% The Rooms Were the Wrong Way Round; Kindly Accepted
-{p.a} came in without knocking and kissed {h} on both cheeks | "They have said yes," said {p}. "I knew that they would. I have told everyone. I only want your name for the cake." | {h} had not asked anyone for anything
-In a twist of {paper}, as a pledge, lay {token} | outside there was singing, and it was getting nearer
-? {p} owned up to it in the end | : the letter had come from the door across the landing, and so had {token} | {foe} had changed the names on the doors, so that the wedding should come to the wrong house
-+ Help {p} sit down before it is explained => {h} put {p.him} in the good chair and explained | {p} fanned {p.himself} with the list. "But it was such a nice letter," {p.he} said, and read {him} some of it
-= Ask to see the letter that was answered => The hand was not {h's} own, and what it said was better than anything {he} would have dared
-- Lie, and accept with all your heart => "There," said {p}, and opened the window | from below twenty people wished {h} joy, and one went away quickly up the {street}
-~ The singers were on the stair before another word could be said, and the cake came first, sideways | {p} was weeping with happiness on everyone alike
-@ wagered answer p=first
-% Paid in Plain Words; {p} Had Won
-{p} had sat up all night over dice with one of {hands}, and had won the purse, the hat and the boots
-"There was one stake left, after that," said {p}. "It was the whole truth about that first day. I have won it. The loser is out on the step, to hear that I tell it right. You had better come."
-{h} sat down there between the two of them | whenever {p} had to think, the loser put in the word
-+ Give the loser back the boots => {h} gave them back, and the hat | "Nobody ever told us what you had done," said the loser, lacing up. "I did ask. They said that it was not that kind of a job."
-= Ask {p} what there was to lose => "The roof over my head," said {p}, and turned rather pale, now that it was over. "I looked at the dice just once, and thought of you. So I threw with my eyes shut."
-- Trick the loser into signing it as a receipt => It was signed, for one pair of boots | {p} read over what really stood there | "I had given my word that it would stay on this step," said {p} | {h} had to go home alone
-~ Another of {hands} came up the {street} to fetch the loser for the watch | they went off together, one of them without boots, and {p} still had the half of it to tell
-@ undersheet answer p=first
-% What the Paper Kept; With a Heavy Hand
-{p} had begged a blank sheet in {foe's} house [! , to wrap up an egg,] and spread it out in front of {h}
-"{foe} leans hard upon the pen," said {p}. "This lay underneath, on the first day, when the order was written. I saw that. I did not want the egg."
-{p} rubbed soot across it with a thumb, and white letters came up, one line after another | {h} held the {lamp} close, and read
-+ Help {p} to wash off the soot => {h} helped, with sand | it was in the lines of both their hands by then | "Let it stay," said {p}. "I was afraid in that house, all the way from the desk to the door. I should like to have something to show for it."
-= Hold the sheet against the light => There was a second order below the first, and it was crossed out | it had been for {p} | "So I was to have had a part in it," said {p}, and sat down, and ate the egg
-- Betray {p} over the sheet => It was told only once, to one person, as a good story | by evening {p} had been forbidden {foe.own} house and three others | {p} did not ask who had talked
-~ The soot had been damp, and half the lines ran together under that thumb | {p} turned the sheet over, and over again, and then laid a hand upon it, as somebody was at the door
 @ * stand did=wake:+
 The dead man sat down on the steps in his best suit, and {hands}, who had seen him buried, ran | behind him walked {w}, all in black | {h} had kept it to {himself}, so it still worked
 @ * stand did=wake:-
@@ -95,7 +68,6 @@ export const heart: PackSource = {
   words: {
     places: ['the bakehouse', 'the wash-house', 'the dancing floor', 'the pear orchard', 'the music room', 'the lower garden', 'the long kitchen', 'the tailor\'s loft', 'the guest house', 'the wedding barn', 'the seed store', 'the house with two doors'],
     foes: ['Octavia Bell|matchmaker of the district|the aunts|she', 'Lucan Merriweather|landlord of half the street|the nephews|he', 'Prudence Hale|head of the wedding committee|the ushers|she', 'Barnaby Stroud|master of the other bakery|the apprentices|he', 'Cordelia Finch|head of the family|the cousins|she', 'Anselm Pike|giver of famous dinners|the footmen|he'],
-    tokens: ['the chipped blue cup', 'the pressed violet', 'the odd glove', 'the borrowed ring', 'the painted button', 'the red hair ribbon', 'the carved spoon', 'the half of a coin'],
     titles: ['Somebody Ought to Say Something', 'A Word with {foe}', 'The Good Plates', 'What the Neighbours Heard', 'Nobody Asked the Cook', 'An Answer by Thursday', 'The Second Helping', 'Not in Front of the Guests', 'A Small Thing, Returned', 'The Chair Nobody Took', 'Twice Round the Square', 'Said on the Stairs', 'The Better Apology', 'Half a Cake', 'Who Told {foe}?', 'The Long Way to Say It', 'A Door Left on the Latch', 'What Came with the Flowers', 'Later Than Intended', 'The Part About the Goose', 'Under the Same Roof', 'An Honest Laugh', 'One More for Supper', 'The Wrong Hat', 'Everybody Knew', 'Two Cups', 'The Reason for the Ribbon', 'Before the Music', 'As If by Accident', 'A Kindness, Unsigned'],
     'book.deed': ['Road to {target}', 'Late Apology', 'Seven Drafts', 'Quarrel over {target}', 'Kind Mistake'],
     'book.place': ['A Place Laid at {place}', 'Thursdays at {place}', 'The Wrong Window at {place}', 'Nobody Dances at {place}'],

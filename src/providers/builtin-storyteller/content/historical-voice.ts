@@ -10,14 +10,6 @@ The curfew was rung | {h} and {p} had to part, each to the right side of the wal
 {h} left {p} to the evening's work, which was done by rushlight
 Custom allowed one more cup, and {p} poured it, and they parted
 {p} entered the talk in the day's reckoning as half an hour lost
-@ * bridge moved
-The road to {place} was farmed out, and toll was taken at each end
-{h} walked into {place} at {time}, lime dust to the knees
-At {place} the hemp was laid out to ret, and one smelled it from a mile
-They were bringing in the dues at {place}, in eggs and tallow
-{place} belonged to nobody on market days, and on the rest to everyone
-{h} reached {place} behind a string of pack ponies, breathing wool
-{place} had been built of an older building | there was a king's foot in the wall
 @ * bridge want=lead
 Births, weddings and burials were written down | what {h} wanted to know was none of the three
 {h} asked among the carters, who carry news for nothing
@@ -36,22 +28,6 @@ The sand was low in the glass, as they say there, and {h} ran where one walks
 {ally} had found a cousin in the wool trade [! , and {they} had slept among the fleeces]
 {ally} could reckon in three moneys, and kept the purse
 {ally} carried the bundle, as custom had it on even days
-@ * point start ahead
-{token} had the assay of {next} upon it, a good deal rubbed
-{token} had gone to pawn at {next}, and the scratch of the broker's mark was on it
-@ * point told ahead
-"The old rolls went to {next}, by the cartload," said {p}
-There was one alive at {next} who had stood witness, {p} said, being then a boy and bought with an apple
-{p} advised {him} to ask at {next}, and to bring the clerk a cheese
-@ * point ahead
-Somebody had scratched the name of {next} into the doorpost, in old letters
-@ * go start
-{h} took {token} to {place}, to be told its weight and its parish
-@ * go from
-Upon the word of {w}, which was not worth a bond, {h} travelled to {place}
-{w} had described a smell of glue | {h} knew {place} by that
-@ * go found
-The accounts were in order everywhere but at {place}, so {h} went there
 @ * did
 {h} {did}, in the sight of everyone
 There being no law against it but custom, {h} {did}
@@ -67,8 +43,6 @@ They had seen {p} at the almshouse door, with a bowl
 @ * recap
 Under all the parchment it was plain enough | {h} had to {goal}
 {h} had had it sworn, sealed and prayed for | it remained to {goal}
-@ * recap from
-{w} had wagered a fleece that {h} would {goal}
 @ * recap late
 The last stay had been refused | {h} must {goal} before the summons came
 @ * cite good
@@ -84,11 +58,6 @@ There was a stone with the name chiselled off, and the name was {h's}
 @ * intro-goal
 {h} had vowed to {goal} | it was entered, and a date was set beside it
 It was no small matter, in that reign, to wish to {goal}
-@ * again plain
-It was {p}, in the Sunday coat, upon a weekday [3 , since {p.he} would not say such things in an apron]
-{p} had walked from the far parish, with {p.his} shoes about {p.his} neck to spare them
-"I have been to confession," said {p}, "and it is not enough"
-There was {p}, holding {p.his} cap as one does in a court [3 , and turning it round by the brim]
 @ * did
 {h} took off {his} cap to nobody, and {did}
 {h} {did}, and bowed to nobody afterward
@@ -101,9 +70,6 @@ The fair {inhome} was a week past | {h}, {aside}, was still being owed for it
 "In our house a debt is paid before Easter," said {p}, and was as good as that
 @ * again wronged
 {p} had been to a notary about how {h} {did}, and told {h} so to {his} face
-@ * road ahead
-One old sergeant took the toll for {next}, and he could not be hurried
-There was fever at the inn before {next}, they said, and {h} went round by the mills
 @ * cite bygood
 {w} left {h} a silver spoon by will | the reason is written beside it, how {h} {did}
 @ * cite byevil

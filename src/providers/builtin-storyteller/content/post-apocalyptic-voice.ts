@@ -8,13 +8,6 @@ export const afterVoice = `
 {p} whistled the all clear, and once more when {h} was past the wire
 {h} and {p} swapped a spring for a needle before they parted, and both were pleased
 {p} went down under the hatch, and drew the rug over it from below by a string
-@ * bridge moved
-The way to {place} was along the middle of the road, between the cars that had been coming the other way
-{place} still had its name up, less two letters
-{h} came into {place} by {time}, upwind, and waited for dogs
-Grass had climbed to the second step at {place}
-There were forty shoes on a wire outside {place} [! , which in those parts means welcome]
-It had been a day's walk to {place} and there was one apple tree on the way, stripped
 @ * bridge want=lead
 {h} asked at four fires | they remembered songs off the radio, and not much besides
 {h} traded a spoon for a rumour
@@ -38,23 +31,6 @@ There was fresh paint on the bridge, and it was {h's} height and colouring
 {ally} told the story of the escalator, and {h} said that {he} believed it
 {ally} had found a tin without a label, and they were saving it
 {ally} read every sign aloud, for practice
-@ * point start ahead
-There was a shop's name on {token}, under a bar of little lines | the shop was at {next}
-@ * point told ahead
-"They have still got a clock at {next}," said {p}, "and someone who winds it and remembers"
-It was over at {next}, said {p}, past the bus that is a church now
-The last of the old crew was at {next}, {p} told {him}, growing beans
-@ * go start
-{h} took {token} to {place}, where there were people left who could read that sort of thing
-@ * go from
-{w} had drawn {him} the way to {place} on a bit of packing card
-{h} kept to the rails as far as {place}, since {w} had said that they were clear
-@ * go found
-The arrows on the walls had all been crossed out, and all had pointed to {place}
-@ * again plain
-It was {p}, with a sack over one shoulder and nothing much in it [3 but something that could be told]
-{p} had walked it in two nights, on the rails [3 , since by day the rails were watched]
-"I told the others that I was going for wood," said {p}
 @ * did
 {h} looked up at the windows, all of them, and {did}
 {h} {did} | it used to be somebody's trade
@@ -85,9 +61,6 @@ Everyone {inhome} had one thing that they could do | {h}, {aside}, could find th
 "We count you as one of ours," said {p}. "So I came."
 @ * again wronged
 {p} kept a tally on a stick, and the longest notch was for how {h} {did} | {foe} had all the others
-@ * road ahead
-The bridge toward {next} had dropped a span, and {h} had to follow the bank
-There was smoke on the way to {next}, from somebody's pot | {h} went up to it with open hands
 @ * cite bygood
 {w} painted {h's} name on the silo, a yard high [! , for how {h} {did}]
 @ * cite byevil

@@ -5,12 +5,6 @@ export const steampunkVoice = `
 {p} shook hands with the glove on, there being a spring in it
 {p} was called away by a whistle of {p.his} own invention
 {p} gave {him} a card, with a hole punched through it for the machines
-@ * bridge moved
-The funicular went up to {place} by weight of sand, and came down by that of passengers
-{h} reached {place} by {time}, through the steam of two other people's arrival
-Everything at {place} was driven off the one shaft, the organ included
-There was soot on the roses at {place}, and a patent for getting it off
-Pipes went into {place} on every side, and only some of them came out
 @ * bridge want=means
 It was a question of pressure, and {h} had only persistence
 @ * bridge want=wall
@@ -24,22 +18,6 @@ From the gallery one saw the great doors of {last} | the counterweight was a hou
 @ * bridge ally
 {ally} had improved the kettle, and they both stood well back
 {ally} held the spanner, the lamp and an opinion
-@ * point start ahead
-{token} had been polished with an oil that only one shop used | the shop was at {next}
-@ * point told ahead
-"For the rest of it go to {next}," said {p}, "and wipe your boots first"
-There was a draughtsman at {next}, said {p}, who slept with the original
-{p} had seen the drawings of it at {next}, before they were locked away
-@ * go start
-{h} had {token} weighed and measured | the slip that came with it said {place}
-@ * go from
-{w} had sketched {place} for {him} upon a cuff, in elevation
-{h} took the steam tram to {place}, standing, since {w} had been so sure of it
-@ * go found
-When all the pipes were drawn on one sheet they met at {place}
-@ * again plain
-It was {p}, blackened, and missing one eyebrow [3 , but with the thing that {p.he} had gone to find out]
-{p} had been up all night over it, at the drawing board [3 , and had ink to the elbows and no doubt left]
 @ * did
 {h} drew down {his} goggles and {did}
 {h} {did} | a whistle went, to mark the occasion
@@ -69,9 +47,6 @@ The fog {inhome} was of the better sort, with soot in it, and out of it came {h}
 "You set me going again," said {p}. "Now it is my turn to push."
 @ * again wronged
 {p} had written to the Society about how {h} {did}, and meant to see the letter printed
-@ * road ahead
-The tram to {next} had to let its boiler down, and everybody got out
-A bridge was being swung on the way to {next}, with an engine to each end
 @ * cite bygood
 {w} took out a patent in both their names, because of how {h} {did}
 @ * cite byevil

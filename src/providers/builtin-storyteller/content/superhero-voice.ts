@@ -4,12 +4,6 @@ export const superheroVoice = `
 {p} asked for a name for the papers | {h} had gone up the wall by then
 {p} waved at the wrong roof
 {h} said goodbye to {p} in the deep voice, and forgot it halfway
-@ * bridge moved
-{h} came to {place} over the roofs, and knocked, for manners
-At {place} they had drawn a big letter on the wall, and {h} did not know whether it was thanks
-{h} landed at {place} harder than {he} meant, and put the slab straight
-Somebody at {place} had put out a cushion, quite a small one
-It was {time} at {place}, and a child was already pointing up
 @ * bridge want=lead
 {h} listened to the city with {his} eyes shut | it mostly wanted its supper
 @ * bridge want=ally
@@ -25,22 +19,6 @@ There were more sirens by then than there was {h} to go round
 @ * bridge ally
 {ally} had sewn up the mask, and put the eyeholes nearer together
 {ally} could not fly, and was first at the corner all the same
-@ * point start ahead
-{token} gave a small kick in {his} hand whenever it was held toward {next}
-@ * point told ahead
-"Somebody at {next} saw all that from the roof," said {p}. "They might tell it to a mask"
-Ask at {next}, {p} told {him}, and wear something ordinary
-A former henchman lived at {next}, said {p}, and would like to sleep again
-@ * go start
-{h} carried {token} across the roofs to {place}, at arm's length
-@ * go from
-{w} had pointed up, and then at {place}
-It was forty roofs to {place}, and {h} took them two at a time | {w} had said to hurry
-@ * go found
-Every drawing of the thing had the skyline of {place} behind it
-@ * again plain
-It was {p}, on the fire stairs, without any breath [3 , because nobody else in the city knew which window]
-{p} had made a sign out of a bed sheet, so {h} came down [3 , before the whole city should read it]
 @ * did
 {h} put both fists on {his} hips, felt foolish, and {did}
 {h} {did} | somewhere behind {him} people said oh, all together
@@ -68,9 +46,6 @@ The landlady of {h}, {aside}, had the cleanest gutters {inhome}, and did not ask
 "I cannot fly," said {p}. "But I know everybody on this street."
 @ * again wronged
 {p} had taken down {h's} picture from over the stove, because of how {h} {did}
-@ * road ahead
-Somebody on the pavement was waving a tablecloth | {h} came down, halfway to {next}
-There were too many eyes on the roofs toward {next} | {h} took off the mask, and walked
 @ * cite bygood
 {w} has a cutting on the wall about how {h} {did}, and dusts it
 @ * cite byevil

@@ -9,14 +9,6 @@ The corridor lights went off in order behind {h} | {p} was beyond the fourth
 Neither {h} nor {p} had allowed time for goodbyes
 {p} signed {him} out under another name
 By procedure {h} should have reported {p} | {h} went on past the desk
-@ * bridge moved genre=tech any
-{place} was four levels down, and each was warmer by a degree
-{h} reached {place} by {time}, station reckoning, and was counted at the door
-The floor at {place} was marked with where a visitor should stand
-{place} hummed at the pitch that means that nothing is wrong
-Nobody had told {place} to expect {him}, and it took a moment to decide
-{h} followed the painted line to {place}, and the line was newer than the floor
-Everything at {place} was labelled, down to the label printer
 @ * bridge want=lead genre=tech any
 {h} was looking for one reading that nobody had smoothed
 @ * bridge want=ally genre=tech any
@@ -33,23 +25,6 @@ Every estimate that {h} had made was too long by now, and {he} had left off maki
 {ally} had run the numbers in {ally.his} head and did not say how they came out
 {ally} took the left wall and {h} the right, as in the drill
 {ally} was explaining a joke about vectors when the lights changed
-@ * point start ahead genre=tech any
-{token} carried an inventory mark | the series had been issued at {next}
-By its wear {token} had spent years somewhere with a constant hum, and that was {next}
-@ * point told ahead genre=tech any
-"The readings themselves are at {next}," said {p}. "Here we only get the summary"
-There was one at {next} who had resigned over it, {p} said, and had kept the working
-"Go down to {next}," said {p}, "and ask for the night shift"
-{p} had seen the other half of that record once, and it was kept at {next}
-@ * point ahead genre=tech any
-The trace ended at {next}, to within a metre
-@ * go start genre=tech any
-{h} matched the mark on {token} to {place}, and went to see the rest of the series
-@ * go from genre=tech any
-{w} had marked {place} on the deck plan | {h} went down to it, four levels by the ladder
-It took {h} until {time} to reach {place} and confirm what {w} had said
-@ * go found genre=tech any
-Two lines of evidence crossed at {place}, and {h} went to stand on the spot
 @ * did genre=tech any
 {h} checked the seal, checked it again, and {did}
 On the count of three {h} {did}
@@ -63,8 +38,6 @@ On the count of three {h} {did}
 @ * recap genre=tech any
 Reduced to one line the problem was this | : {h} had to {goal}
 {h} made a list of what {he} did not know yet, and over it {he} wrote that {he} would {goal}
-@ * recap from genre=tech any
-{w} had put the odds that {h} would {goal} at one in nine, and had been generous
 @ * recap late genre=tech any
 There was no further test to run | {h} would {goal}, or there would be a report about it
 @ * cite good genre=tech any
@@ -80,23 +53,22 @@ There had been one result that {h} could not repeat, and {he} had not slept well
 @ * intro-goal genre=tech any
 The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
-@ * again plain genre=tech any
-It was {p}, out of breath, and two levels off {p.his} route [3 , which the register would certainly ask about]
-{p} had asked for the same shift as {h} [3 , and had given no reason that could be filed]
-"I have gone through all of it again," said {p}, with no greeting
 @ * did genre=tech any
 {h} noted the reading and {did}
 {h} {did}, in the order given on the plate
 {h} {did}, and kept one hand on the wall
 {h} allowed sixteen seconds for it and {did}
-@ * point start ahead genre=tech any
-There were eleven of the same series as {token} | ten were accounted for, at {next}
-@ * go start genre=tech any
-{token} gave a reading, and {h} walked until it was largest | that was {place}
 @ * cite good genre=tech any
 It is scratched behind the hatch lining, with the date, that {h} {did}
 @ * cite evil genre=tech any
 One line of the log was encrypted afterward | it said that {h} {did}
+@ * world genre=sci-fi,space-opera
+{home} had been built for a crew, and was lived in by families | there were lanes between the tanks, with stalls and porches
+People had lived {inhome} for nine generations | they had brought along shops and gossip and goats, and forgotten most of the rest
+There were machines {inhome} that could think | to find anything out one still asked across a counter
+So far from any old world people {inhome} lived as in an old town | everybody knew whose washing it was
+{inhome} the doors spoke and the floors hummed | all else was as in any small town, the quarrels above all
+Ships came to {home} from everywhere, and brought fashions and fevers | its lanes and its market had never changed
 @ * intro genre=tech any
 {h}, {aside}, stood in the register {inhome} | two of the entries were wrong
 {h}, {aside}, was the only one {inhome} to have read the safety notice to the end
@@ -106,9 +78,6 @@ By the last census {inhome} {h}, {aside}, did not exist | it had saved {him} a g
 {p} had pulled every reading that {h} might want [2 , for the sake of how {he} {did}]
 @ * again wronged genre=tech any
 {p} had the recorder running, and said so | it was on file how {h} {did}
-@ * road ahead genre=tech any
-The lock toward {next} was cycling, and that would take an hour [3 , according to the panel, which had said so an hour before]
-All who went on to {next} had to be entered in the manifest | {h} stood in line behind forty crates
 @ * cite bygood genre=tech any
 {w} put it into the station log, over a signature, how {h} {did}
 @ * cite byevil genre=tech any

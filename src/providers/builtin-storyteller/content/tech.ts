@@ -2,28 +2,6 @@ import { techVoice } from './tech-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ alarm open p=night-shift_engineer
-% The Quiet Alarm; Nine Seconds Early
-The alarm did not ring, it blinked, one amber point on a board of four thousand | {h} {was} the only one awake to see it
-{p.a} put {p.his} head through the hatch with {p.his} boots in {p.his} hand
-"You saw it too," said {p}. "Good. It means that I am not the one who is faulty. It went off nine seconds before the thing it was warning us about."
-{p.he} had pulled {token} out of the wall behind the board | it was not on any drawing
-? The alarm had been nine seconds early for a plain reason | : {foe} had built {token} in behind the board, to warn one cabin before the others | nine seconds is enough to shut one door | but the wire was a cheap one, and the warning went to {h's} board as well
-+ Help {p} report it before the shift changes => {they} wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
-= Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe} [3 , in small brass letters that somebody polished every day]
-- Lie to {p} and wipe the board => {h} called it dust on a contact, and reset it with a thumb | {p} nodded for rather too long | behind {him}, when {p.he} had gone, the amber point came up again by itself
-~ The board went dark, all four thousand points of it, and lit again green | "It has put itself right," said {p}, feeling for {p.his} boots. "As of nine seconds from now."
-@ cradle open p=sleep_technician
-% The Extra Sleeper; Berth Three Hundred and One
-There were three hundred berths in the long hold, and three hundred and one people lay asleep in them
-"I have counted twice," said {p}, {p.a} with a cup of something grey. "Then I counted the berths. Somebody has built one more, very nicely, and put somebody in it."
-The face under the frost was not young | the tag on the wrist carried {his} name
-In the folded hands, as if for a journey, lay {token}
-? As for the sleeper with {h's} name [! , it had been grown] | {foe} wanted it to swear to things in fifty years | it would have the right name for it, and the right thumb | {token} was there to make it believe them
-+ Protect the sleeper until someone can be told => {h} pulled a dust sheet over the glass and sat down in front of it | twice that night a lamp came along the row | twice it stopped, and waited, and went back
-= Examine the tag under magnification => It was {his} own name, and {his} own number | the date of issue was fifty years ahead | and the thumbprint, when {h} set {his} thumb beside it, was like looking down a well
-- Rob the sleeper of what the hands are holding => The fingers gave it up one at a time | as the last came loose, a line on the monitor stepped sideways | "I did not see that," said {p}, and went on not seeing it
-~ A fan cut in, and the glass went over white from end to end | "It does that if one leans," said {p} | when it cleared the hands were folded the other way up
 @ pilot ally ally=grounded_pilot
 % Grounded; The Pilot Who Talked Back
 {ally.a} was washing somebody else's hull at {place} with a very small sponge
@@ -291,24 +269,6 @@ There was a beam to be lifted off before one could get in, and it wanted two | {
 Fifty people came up to the way in, and carried one thing each | {hands} were to sign for every piece | {w} had called them, since {h} would begin the next deck | in that crowd nobody counted heads
 @ * stand did=debt3:-
 Half of a playing card lay on the step before the way in, torn across | those fifty-two would each have carried something for {h} | but {he} had taken their deck, and {w} had told them | {hands} had no one to watch but {him}
-@ logs answer p=first
-% Two Logs of One Watch; The Ten Missing Lines
-{p} had two logs of the same watch under {p.his} arm, the fair copy and the rough one
-"They always lock up the fair copy," said {p}, "and they forget that there is a rough one. This is the hour in which it all began for you. Here it has nine lines, and there it has nineteen." | {p} read out the ten that had been left off, with a thumb under each
-Some of it was in numbers, and some of it in a hand that shook | but it was all there, and {h} had it in order
-+ Help {p} to hide the rough log again => {h} slid it in behind a panel, and {p} screwed the panel down | on the last screw {p.he} made a small scratch, so that the two of them would know it | "If anybody asks," {p} said, "we have only ever read the fair one"
-= Compare the two hands that wrote them => The fair one had no blot in it from end to end | in the rough one the hand began to shake at the twelfth line | {p} believed {p.he} knew who on that watch could not hold a cup any more
-- Lie to {p} that the rough log is lost, and keep it => {h} said that it had gone down a vent | {p} went on {p.his} knees the length of the deck, and put an arm into every one | {p.he} came back black to the shoulder, and begged {h's} pardon
-~ The speaker above the hatch called for {p} by name, with all {p.his} papers | {p} pushed the rough log under {h's} cup, and buttoned {p.his} collar, and went
-@ brig answer p=first
-% Ten Minutes in the Brig; Through the Slot
-{p} had paid the sentry of the brig with a week's ration, and had ten minutes for it
-Behind the slot sat one of {hands}, who was to be shipped out on the next transport | "I did it with my own hands, on that first day," he said. "I was told that it was a drill. Now they are sending me where there is nobody to tell. So ask me."
-{p} asked, and {h} watched the passage | in nine minutes {they} had the whole of it
-+ Give the prisoner your word to tell his people => {h} gave it | the man said the address twice, and then what the dog was called | {p} wrote it on a cuff, and turned the cuff in [2 , since nobody looks there]
-= Ask the prisoner whose order it was => "A voice in a speaker," said the prisoner. "It said kindly. There is one person who says kindly." | {p} looked at {h}, since they both had that voice in their ears | it was {foe}
-- Trick the prisoner into signing his name to it => {h} told him that it was a letter home, and he signed where the thumb was | "Read it to me," he said then | nobody did, and {p} was the first to go out
-~ The sentry was back three minutes early, and behind him came an officer's boots | the slot went shut | "Tell them that I did not know," it said in there, and {p} said through the steel that {p.he} would
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */
@@ -334,7 +294,6 @@ export const tech: PackSource = {
   words: {
     places: ['the relay tower', 'the lower docks', 'the seed vault', 'the listening array', 'the breakers\' yard', 'the hydroponic ring', 'the dead reactor', 'the glass spine', 'the customs deck', 'the memory hall', 'the observatory', 'the old colony ship'],
     foes: ['Director Vael|director|the compliance team|she', 'Commodore Hask|commodore|the marines|he', 'Ansel Drury|factor of the combine|the company agents|he', 'Warden Ishikawa|warden of the ring|the ring wardens|she', 'Prefect Oduya|prefect|the proctors|he', 'Doctor Linden|chief of medicine|the orderlies|she'],
-    tokens: ['the unlisted relay', 'the cracked data spool', 'the ceramic key', 'the child\'s transmitter', 'the sealed sample tube', 'the captain\'s slide rule', 'the brass gyroscope', 'the punched card'],
     'names.he.new': ['Anton', 'Bashir', 'Caleb', 'Dmitri', 'Eero', 'Farid', 'Goran', 'Halvard', 'Idris', 'Jun', 'Kofi', 'Leandro', 'Mateus', 'Nikhil', 'Oskar', 'Pavel', 'Ravi', 'Stellan', 'Teodor', 'Vikram', 'Wen', 'Yusuf'],
     'names.she.new': ['Adaeze', 'Brisa', 'Chiyo', 'Dalia', 'Edda', 'Farah', 'Ginevra', 'Hana', 'Ingrid', 'Jovana', 'Kavya', 'Leilani', 'Mirela', 'Noor', 'Oyelaran', 'Priya', 'Ronit', 'Sunniva', 'Tova', 'Ximena', 'Yuki', 'Zora'],
     'example.objective': ['Find out who sent the signal from the dead station', 'Deliver the last seed bank to the outer colony', 'Rescue the crew of the survey ship Ardent', 'Prove that the ship\'s mind did not kill the captain', 'Escape the ring before the doors close for good', 'Protect the only garden left on the night side', 'Repair the old engine that everyone says is haunted', 'Recover the map that {his} mother hid in a lullaby', 'Become the first pilot from the lower decks', 'Steal back the memory that the combine took'],

@@ -132,21 +132,15 @@ export const typedAlone = `
 @ * act goto setback
 {h} tried to {todo} | a rope hung across, with a board on it: no way through | a {guard} stood by the board, in case anybody could not read
 {h} tried to {todo} | it was the wrong turning | in the end {he} stood in somebody's yard, among hens
-@ * act way there
-{h} {did} | it took longer than anyone had said | then, round the last bend, lay {named}
-{h} {did} | nobody stopped {him} on the road | {he} had {named} before {him} while there was still light enough to see by
-{h} {did} | the last of the road was uphill, and {h} took it slowly | from the top one looked straight down on {named}
-{h} {did} | somebody with a cart went the same way, and liked company | so {h} was brought to the edge of {named}, and set down there
-{h} {did} | twice {he} had to ask | the second person pointed over a shoulder, and there was {named}
-{h} {did} | the signpost had been turned round to mislead people, and had misled {hands} | {h} followed the wheel tracks, and they ran to {named}
 @ * act way here
 {h} had no need to go far | {named} was where {he} stood | {h} walked once round it, all the same, and saw what {he} had missed
-@ * act way back
-{h} {did} | behind {him} little had changed at {named} | somebody had swept away the footprints, and that was all | {h} turned again, and went on
-{h} tried to {todo} | two of {hands} stood on the road back to {named}, looking at everyone who passed | {h} came away again before they looked at {him}
 @ * act way far
 {h} turned round before the road to {named} was half done | it was too soon for that | nobody got in there without what {h} still lacked
 {h} meant to {todo} | the road was watched, and {h} saw it in time | first there was something else to be found out
+{h} got within sight of {named}, and two of {hands} stood there | {h} walked by like somebody on other business
+{h} {did}, and looked at {named} from across the way | it was too early | {h} went back to what {he} knew so far
+{h} went up to {named} and found it shut to {him} as yet | whoever wants to be let in has to know more
+{h} wished to {todo}, and thought better of it on the road | at {named} it would be decided | {h} was not ready for that
 @ * act open win
 {h} {did} | it opened without a sound, since somebody had oiled it | just inside, on a nail, hung a {coat} that {h} had seen before, on one of {hands}
 {h} {did} | a smell of wax came out, and of apples | somebody had drawn a map in the dust at the bottom | all its arrows ran to {next}

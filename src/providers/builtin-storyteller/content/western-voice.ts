@@ -9,14 +9,6 @@ export const westernVoice = `
 {h} paid for the oats and left | {p} counted it and gave some back
 There was no hard feeling on either side | {p} had stock to see to
 {h} owed {p} one now, and {p} was not the kind to mention it
-@ * bridge moved
-It was twelve miles to {place}, and the horse knew every one
-{h} came into {place} by {time} with the sun behind {him}, on purpose
-There was one thin dog at {place} to meet {him}
-{place} was a well, a rail and some boards | folks had killed for less
-The wind had been at {place} ahead of {him}, and had taken the sign
-{h} let the horse blow before {he} rode down to {place}
-At {place} they looked at the horse first, and then the boots
 @ * bridge want=lead
 {h} had asked at every gate | folks were civil, and shut it after {him}
 {h} asked at the store and the stable | nobody had seen a thing, and each said it twice
@@ -36,22 +28,6 @@ The horse was done in | {h} changed to another and rode on
 {ally} rode on the windward side and let on that it was chance
 {ally} had said about nine words since sunup, and they were all good ones
 {ally} shared out the biscuit by breaking it on the horn
-@ * point start ahead
-{token} had come in trade from {next} [! , by the look of the cord on it]
-There was red clay on {token} | the only red clay was by {next}
-@ * point told ahead
-"You want to ride to {next}," said {p}. "Do not ride in by the front"
-There was an old hand at {next} that had seen it all, {p} allowed, if he was still breathing
-They could tell {him} the rest at {next}, said {p}, and maybe would
-@ * point ahead
-Fresh wagon tracks led off toward {next}, and the wagon had been loaded
-@ * go start
-{h} tied {token} to the saddle strings and rode to {place}
-@ * go from
-{h} rode to {place} by the dry creek, as {w} had said to
-{h} rode to {place} with the sun straight overhead | {w} had not been wrong so far
-@ * go found
-Every wagon track led to {place}, and they went in deep and came out shallow
 @ * did
 {h} pulled {his} hat down and {did}
 {h} did not say a word | {he} {did}
@@ -67,8 +43,6 @@ They would not sell {h} oats at the store any more | {p} had been in
 @ * recap
 There were two ways left | {h} could {goal}, or clear out
 Folks had tried to {goal} before {him} | there was a row of boards for them on the hill
-@ * recap from
-If {w} was right {h} could {goal} before the month was out
 @ * recap late
 {h} had one thing left to do in that country, and it was to {goal}
 @ * cite good
@@ -83,27 +57,16 @@ They told it at the store, when {h} was out of hearing [! , how {he} {did}]
 @ * intro-goal
 {h} had come to {goal} | {he} had said so at the store, so now it was a promise
 It was a long way to come to {goal}, and {h} had come all of it
-@ * again plain
-A horse came up that had been ridden hard, and {p} got down from it
-{p} had come a good way round [! to make it look like chance]
-"Figured I would find you here," said {p}
 @ * did
 {h} set {his} feet and {did}
 {h} thought about it as long as it was worth, and {did}
 Nobody else there was going to do it, so {h} {did}
 {h} {did}, and took {his} time about it
-@ * point start ahead
-The smith's punch on {token} was the one that they used at {next}
-@ * go start
-{h} figured that {token} had come [! from {place}], and rode there
 @ * again helped
 {p} had saddled up as soon as there was news | folks knew how {h} {did}, and {p} knew it best
 "I do not forget a kindness," said {p}. "There are too few of them out here."
 @ * again wronged
 {p} would not sit on the same rail as {h} [! , after how {h} {did}] | but {foe} had to be stopped, {p.he} allowed
-@ * road ahead
-The horse threw a shoe on the way to {next}, and {h} led it the rest of the mile
-It was too hot to ride on to {next} before evening | {h} looked for some shade and some talk
 @ * cite bygood
 {w} rode over of a Sunday after that, and sat on the porch [! , and told all comers how {h} {did}]
 @ * cite byevil

@@ -2,28 +2,6 @@ import { wonderVoice } from './wonder-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ moth open p=moth-keeper
-% The Moths Come Down; Nine Hundred Small Lamps
-The moths came down the chimney all at once, each with a light in it no bigger than a seed
-After them came {p.a}, on hands and knees, calling them back by name
-"They only leave when somebody opens the book," said {p}. "Nobody has opened the book since my grandmother was small."
-On the hearth, where the ash had been, lay {token} [3 , as clean as if it had been washed and set out to be found]
-? The moths had come down because {foe} opened the book, to look for {foe.own} true name | each light in them was a word that got out | the one that was missing sat upon {token} | {foe} read as far as the gap, and shut the book again
-+ Help {p} gather the moths before dawn => {they} caught them in hats, in cups, in {his} two hands | {p} counted to nine hundred and stopped | "One short," {p.he} said, and they both looked up at the one bright crack in the ceiling
-= Ask {p} which book, and who opened it => {p} told it in a whisper, with a moth on {p.his} lip | the book had a clasp of bone and was kept by {foe} | "It is a list," said {p}. "It lists what things are truly called."
-- Steal one moth and hide it in a jar => {h} shut it in with a twist of the lid | through the glass it lit up the bones of {his} fingers | "Nine hundred, less one," said {p}, counting, and did not look at {him}
-~ Somebody shut a door below, and the draught had every light up the chimney again but one | that one had gone out | {p} held it in a cupped palm and would not say its name
-@ stair open p=lamplighter
-% The Extra Stair; A Street That Was Not There
-There had been forty stairs down to the landing yesterday | but today {h} counted forty-one
-{p.a} stood there with a long pole | {p.he} would not step off
-"It was not here last night, and it will not be here tomorrow," said {p}. "I lit a lamp on it, to see who would come. And it is you."
-Under the stair was a door, and someone had left {token} hanging from the latch
-? The extra stair was laid by a mason whom {foe} never paid | each winter the mason put one in, or took one out | {foe.name} would have to come down there some night without counting | {token} he hung up for whoever counted
-+ Give {p} your hand and lead the way down => {p} came along sideways, like a crab, with {p.his} eyes shut | when {p.he} opened them {p.he} was standing on plain stone again | "Then I shall keep the lamp lit behind you," {p.he} said, "for as long as there is oil"
-= Count the stairs again, from below => From below there were thirty-nine | {h} sat on the last one and thought about it | whoever built this had been paid by the step and was not honest
-- Trick {p} into opening the door first => {h} said that {he} had dropped a ring in there | {p} was obliging, and bent down, and the door breathed in | it let {p.him} go again, but it kept the pole
-~ The {lamp} on the forty-first stair dipped | when it came up again they were on the fortieth [2 , with nothing under it but floor] | "It does not care to be hurried," said {p}, putting down the pole
 @ giant ally ally=hedge_giant
 % The Smallest Giant; Something Tall in the Orchard
 {ally.a} was hiding behind an apple tree, and the tree had the worst of it
@@ -118,8 +96,6 @@ In the corner a broom was sweeping, and it stopped when {h} looked
 The moon had come up early and was sitting on the hill like a guest
 A flock of starlings wrote one long word [3 above the chimneys, in a hand like a schoolboy's,] and rubbed it out
 The river ran uphill for a yard or so, and seemed pleased with itself [3 , and then remembered the sea]
-@ * callback did=wonder.moth:+
-One stray moth had found {him} again, and it lit the lining of {his} hood
 @ * callback did=wonder.giant:+
 High in an apple tree nine eggs had hatched, and all nine had learned to fly
 @ * callback did=wonder.cradle:+
@@ -284,24 +260,6 @@ Up on the hill the turf had begun to rise and fall, as a blanket does
 = Taste where the bite was => There was something sweet in it that {p} had not put there | the whole sack was the same, and the sack had come from {foe's} mill
 - Deceive the hill with a stone in a cloth => The stone was taken in, and {h} was over before it was bitten on | behind {him} something roared | when {he} looked back {p} was picking up {p.his} chimney, brick by brick
 ~ The oven cracked from side to side, and they lost the batch | from the hill came a sound that anyone would know who has kept a child waiting for supper
-@ guestgift open p=old_traveller
-% Three Nights' Lodging; What the Guest Left
-On three nights {p.a} had slept by {h's} hearth, and asked for nothing | on the third morning the guest put on another coat [2 , of another colour] | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
-It was {token} | out on the road, where nobody had ridden since the thaw, there were hooves
-? The guest of the three nights had been looking for one honest house, ahead of {foe's} riders | the old one had tried six hearths before {h's} | {token} was left where it would be kept, and not sold
-+ Help {p} out by the orchard before they come => {h} gave {p.him} {his} own stick, and lifted the hurdle | "There is one among them who will not draw," said {p} over a shoulder. "Look for a darned glove"
-= Ask {p} who will come asking for it => "First the small ones, with torches," said {p}, "then {foe}, with a gift." | the old one would say no more, and had begun to be hard to see against the wall
-- Betray {p} to the riders for their silver => They paid it out on the doorstone | {p} went with them quite willingly, and {token} lay on in the ashes, where no one had thought to look
-~ They came in without knocking, as the great do | where {p} had stood there was a coat on a nail, of no colour that anyone could put a name to
-@ wellvoice open p=goose-herd
-% The Geese Would Not Cross; A Ring in the Crop
-No goose of {home} would cross the brook [2 that spring], and {p.a} stood knee-deep in it and called to them by name | "They know something," said {p}. "I have opened the one that died. See what it had picked up on the other side"
-It was {token}, and it had been worn | across the brook the grass lay flat, in a path as broad as a cart
-? The geese had smelled what passed there by night, when {foe's} carts went over with their wheels in rags | {token} fell from one of the loads, and a goose, which will swallow anything that shines, had carried it home
-+ Help {p} to bring the flock home by the lane => {they} went a mile about | the oldest goose walked the whole way at {h's} heel, and hissed at just one door
-= Follow the flat grass as far as the wood => It went in between two stones that had not stood so near together in the spring | there was a thread of {foe's} livery on one, at the height of a rein
-- Cheat {p} of what the goose was keeping => {h} gave a copper for it, as for a bead | {p} turned the copper over. "It was a good goose," was all {p.he} said
-~ Upwind a horn was blown, and the whole flock rose at once, which geese of that age do not | {p} stood alone in the brook, with a feather
 @ * stand did=market:+
 Round the way in there were stalls, and half of {hands} were deep in trade | {w} had brought the whole market, for a crust that {h} once shared | a child with ferns for hair took {him} through beneath the boards
 @ * stand did=market:-
@@ -374,24 +332,6 @@ There had been a way in from below | {w} had filled it up that week with forty l
 Sixty people in very old hats had come up through the floor | they were asking half of {hands} politely about the weather | {w} had led them, as {h} once led them into the day | the way in was not what they were looking at
 @ * stand did=well3:-
 Sixty people in old hats stood along the way in | each held out an empty hand to {h}, and thanked {him} for coming | {w} had told them by then where their silver was | {hands} took an interest in {his} {bag}
-@ oven answer p=first
-% Told to the Oven; No Living Soul
-{p} led {h} in at the back of a bakehouse, and begged {him} by signs to be quiet
-Behind the oven knelt a kitchen maid | she had waited upon {foe} on that first day | on iron she had sworn to tell no living soul | "But of ovens they said nothing," {p} whispered
-She put her head in at the little door, and told the oven everything
-+ Give the maid your thanks, by way of the oven => {h} bent down, and thanked the oven, in a clear voice | on the other side it was still for a moment | then somebody laughed there, and wept | she had gone out, said {p}, with her back straight
-= Ask the oven who else was in the house => "Eight at the table," said the maid to the bricks, "and a ninth, who kept his gloves on." | {p} told them off upon {p.his} fingers, and there was one finger to which {p.he} could put no name
-- Betray the maid, and answer her by name => She drew out her head with a cry | so it had been told to a living soul after all, and the iron knew it | by evening she had no voice left, and {p} sat with her, and would not speak to {h} either
-~ There was a batch to come out, and the baker's boy came with it | the maid was on her feet, and dusting her knees, and would not say so much as good evening
-@ hem answer p=first
-% It Was All in the Hem; A Hand High, in Red
-{p} had bought a cloak off a stall, and turned up the hem of it
-"Whoever sewed this lives in {foe's} house, and may not speak," said {p}. "So she sews. Look. That is your door. That is the first day." | it was full of small people, all the way round, in red wool
-{h} went along it on {his} knees from seam to seam, and {p} turned the cloth | so {they} read it, one red figure after another
-+ Protect the one who sewed it, and unpick her name => In the last corner she had put her own | {h} drew out the thread of it, letter by letter | {p} rolled it up about a finger | now there was no one who could be asked who had told
-= Follow the hem round for a second time => Behind {foe's} chair there was a figure that they had passed over, no bigger than a thumb | it held a candle, and had turned its face away | "That is herself," said {p}
-- Steal the cloak, and sell it where {foe} will see => {h} got a fair price for it | three days later an old woman in that house was forbidden needles | {p} told it to {h}, once, and looked away
-~ Somebody shook the door, and {p} threw the cloak round {p.his} own shoulders, with the hem inward | it was only the wind, but it was some time before either of them would look again
 `;
 
 /** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */
@@ -417,7 +357,6 @@ export const wonder: PackSource = {
   words: {
     places: ['the drowned chapel', 'the orchard of bells', 'the glass stair', 'the footprint of the giant', 'the library under the hill', 'the salt tower', 'the owl parliament', 'the bone mill', 'the hollow oak', 'the winter garden', 'the hall of nine doors', 'the sleeping bridge'],
     foes: ['Ilvane Sorrel|tithe-queen|the tithe-men|she', 'Corvin Ashgrave|keeper of the black ledger|the ledger-men|he', 'The Salt Baron|baron of the flats|the salt guards|he', 'Mother Hallow|reeve of the dead|the grey sisters|she', 'Oswin Thrice-Born|hedge king|the thorn knights|he', 'Lady Merrow|lady of the tide house|the drowned men|she'],
-    tokens: ['the key of green glass', 'the thimble of moonlight', 'the bone whistle', 'the unlit candle', 'the walnut that ticked', 'the raven feather', 'the thread of red wool', 'the bell with no tongue'],
     'names.he.old': ['Alder', 'Bram', 'Corin', 'Dunstan', 'Eldric', 'Fenn', 'Garrow', 'Hob', 'Ivo', 'Jory', 'Kester', 'Lorcan', 'Merrit', 'Niall', 'Oswy', 'Perrin', 'Rook', 'Sorley', 'Tam', 'Ulf', 'Wystan', 'Yarrow'],
     'names.she.old': ['Aveline', 'Brida', 'Ceridwen', 'Dowsabel', 'Elspet', 'Fenella', 'Gwenna', 'Hawise', 'Isolde', 'Jessamy', 'Kerra', 'Linnet', 'Maud', 'Nessa', 'Orla', 'Petronel', 'Rowan', 'Sorrel', 'Tamsin', 'Una', 'Wynn', 'Ysolt'],
     'example.objective': ['Find the lost bell that wakes the river', 'Rescue {his} brother from the court under the hill', 'Defeat the king who eats names', 'Deliver a sleeping dragon egg to the mountain', 'Become the first hedge-knight of the valley', 'Protect the last orchard from the winter queen', 'Break the curse on the village of Thornwick', 'Steal back the moon from the glass tower', 'Find out why the dead have stopped dreaming', 'Build a bridge that the river will agree to'],

@@ -9,26 +9,6 @@ import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
 import { lastDoneTo, type World } from './world.ts';
 
-/** Where the last clue pointed, once its scene is over; the last place waits for the gate. */
-export function followTrail(world: World): World {
-  const clue = world.trail.at(-1);
-  if (clue === undefined || clue.place !== world.place + 1) return world;
-  if (world.turn === clue.turn || clue.place > Math.max(0, world.places.length - 2)) return world;
-  return { ...world, place: clue.place };
-}
-
-/** Why the hero has come to this place: what was said or found before. Nothing, where no clue led there. */
-export function tellGoing(telling: Telling): Told[] {
-  const { world } = telling;
-  const clue = world.trail.at(-1);
-  if (clue?.place !== world.place) return [];
-  if (clue.turn === 0) return listed(telling, 'go', ['start'], 'skip');
-  const { w } = informer(world);
-  return w === undefined || clue.by === ''
-    ? listed(telling, 'go', ['found'], 'skip')
-    : listed(telling, 'go', ['from'], 'skip', {}, { w });
-}
-
 const common =
   /^(?:from|that|this|with|into|what|when|where|which|their|they|have|been|will|would|does|were|over|back)$/;
 
@@ -39,17 +19,13 @@ export function tellRecap(telling: Telling): Told[] {
   if (isSaid && world.turn % 5 !== 2) return [];
   // What is known says more than the goal said over, as long as it speaks of the goal at all.
   const known = tellKnown(telling, isSaid);
-  return known.length > 0 || isSaid || isSolved(telling)
-    ? known
-    : listed(telling, 'recap', [], 'skip', {}, informer(world));
+  return known.length > 0 || isSaid || isSolved(telling) ? known : listed(telling, 'recap', [], 'skip');
 }
 
 /** What the hero is after, in a scene of the plot that does not speak of it, where the four before did not either. */
 export function tellGoal(telling: Telling, scene: Card): Told[] {
   const speaks = /\{(?:target|goal|thing|matter|load|deed)\b/.test(scene.source);
-  return speaks || isSolved(telling) || isSaidIn(telling, 4)
-    ? []
-    : listed(telling, 'recap', [], 'skip', {}, informer(telling.world));
+  return speaks || isSolved(telling) || isSaidIn(telling, 4) ? [] : listed(telling, 'recap', [], 'skip');
 }
 
 /** Whether what was asked is known: then it is not asked any more. */
@@ -75,13 +51,6 @@ function isSaidIn({ stage, world }: Telling, scenes: number): boolean {
     .map((scene) => scene.passage.toLowerCase())
     .join(' ');
   return words.some((word) => said.includes(word));
-}
-
-/** Who told the last thing that was told, as long as they are not here themselves. */
-function informer(world: World): { readonly [who: string]: string } {
-  const here = Object.values(world.stage);
-  const by = world.trail.findLast((clue) => clue.by !== '' && !here.includes(clue.by))?.by;
-  return by === undefined ? {} : { w: by };
 }
 
 /** What became of the small thing in play. */
