@@ -138,9 +138,9 @@ export function tellStart(telling: Telling): Told[] {
  * What comes, in this scene of the case, of something that the player chose earlier: the latest deed that the scene has a line for.
  * Nothing is told of somebody behind whose back it is, who stands there.
  */
-export function tellEcho(telling: Telling, scene: Card): Told[] {
+export function tellEcho(telling: Telling, beat: Card): Told[] {
   const { stage, world } = telling;
-  const step = [...facts, 'far'].find((each) => scene.flags.includes(each));
+  const step = [...facts, 'far'].find((each) => beat.flags.includes(each));
   if (step === undefined) return [];
   const lines = (stage.library.byKind.get('echo') ?? []).filter(
     ({ flags }) => flags.includes(world.case) && flags.includes(step),
@@ -150,8 +150,11 @@ export function tellEcho(telling: Telling, scene: Card): Told[] {
       (card) => card.flags.includes(`did=${deed}`) && !hasMark(world.seen, markOf(card)),
     );
     if (line === undefined) continue;
-    const who = whoWasThere(telling, deed.slice(0, -2));
-    if (Object.values(world.stage).includes(who) || (who === '' && line.source.includes('{w'))) continue;
+    const scene = deed.slice(0, -2);
+    const who = whoWasThere(telling, scene);
+    // Whoever sat with the hero on the eve may be there with what was given then.
+    const isAway = !Object.values(world.stage).includes(who) || isEve(stage, scene);
+    if (!isAway || (who === '' && line.source.includes('{w'))) continue;
     use(telling, line);
     const scope = scopeOf(stage, telling.world, { ...telling.world.stage, w: who });
     return [uncut({ clauses: line.text, scope })];
@@ -189,7 +192,7 @@ export function sceneOfStep(
   // Nothing is understood before its reasons were seen, and nobody sets out before all is ready.
   if (step === 'turn' || step === 'gate') {
     const due = facts.slice(Math.max(1, world.facts), facts.indexOf(step));
-    const reasons = step === 'turn' ? [...due, 'near' as const] : due;
+    const reasons = [...due, step === 'turn' ? ('near' as const) : ('eve' as const)];
     for (const each of reasons) {
       const scene = sceneOf(each, stage, world, rng);
       if (scene !== null) return scene;
@@ -201,17 +204,17 @@ export function sceneOfStep(
   return fact === undefined || world.facts >= turnAt ? null : sceneOf(fact, stage, world, rng);
 }
 
-/** A scene with whoever the case touches, while its facts are being found out (`near`) and when they are known (`far`). */
+/** A scene with whoever the case touches, while its facts are being found out (`near`) and when they are known (`far`); the eve of the last day (`eve`) is told before the threshold. */
 export function sceneBeside(stage: Stage, world: World, rng: Rng): Card | null {
   if (world.facts < 3) return null;
   return sceneOf(world.facts > turnAt ? 'far' : 'near', stage, world, rng);
 }
 
-function sceneOf(flag: Fact | 'near' | 'far', stage: Stage, world: World, rng: Rng): Card | null {
+function sceneOf(flag: Fact | 'near' | 'far' | 'eve', stage: Stage, world: World, rng: Rng): Card | null {
   if (world.case === '') return null;
   const card = pickCard('scene', stage, world, rng, { flags: [world.case, flag], once: true });
   // What the plot can do without is not told of what the player does not want to meet.
-  const isSpare = flag === 'near' || flag === 'far';
+  const isSpare = flag === 'near' || flag === 'far' || flag === 'eve';
   return card !== null && isSpare && stage.levers.avoid?.test(card.source) === true ? null : card;
 }
 
@@ -223,6 +226,10 @@ export function factsAfter(world: World, card: Card): number {
 /** Whether it is understood what was the case all along. */
 export function hasTurned(world: World): boolean {
   return world.facts > turnAt;
+}
+
+function isEve(stage: Stage, scene: string): boolean {
+  return stage.library.cards.get(scene)?.flags.includes('eve') === true;
 }
 
 /** With whom a scene was played that is over: whom its deeds were done to, else whoever is what it calls them; '' when nobody is known. */

@@ -146,8 +146,10 @@ export function tellOn(telling: Telling): Parts {
   const isEntered = !comesBack || beat.card.flags.includes('entered');
   const again = isCased || beat.part === 'thread' ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
   const second: Told[] = [...start, ...(again.length > 0 ? [] : bridge), ...again, scene];
-  if (isCased) second.push(...tellEcho(telling, beat.card));
-  if (beat.card.flags.includes('gate')) second.push(...tellStand(telling));
+  const echo = isCased ? tellEcho(telling, beat.card) : [];
+  second.push(...echo);
+  // Of those who were met by the way one is enough where something else has come back.
+  if (beat.card.flags.includes('gate')) second.push(...tellStand(telling).slice(0, echo.length > 0 ? 1 : 2));
   const must = telling.world.musts[0];
   if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
     second.push(...listed(telling, 'must', [], null, { must }));

@@ -76,8 +76,9 @@ function isRestful(stage: Stage, world: World, rng: Rng): boolean {
   const told = Math.max(world.milestoneTurn, world.factTurn);
   if (world.milestone === 0 && world.arc === 0) return false;
   if (world.turn - told > 1 || world.doom >= fullDoom) return false;
-  // Whoever has just joined the hero is taken along to where it goes on.
-  if (stage.library.cards.get(world.offered[0]?.card ?? '')?.kind === 'ally') return false;
+  const last = stage.library.cards.get(world.offered[0]?.card ?? '');
+  // Whoever has just joined the hero is taken along to where it goes on; and behind the eve comes the day.
+  if (last?.kind === 'ally' || last?.flags.includes('eve') === true) return false;
   const isWaiting = world.threads.some(({ beat, turn }) => beat < 3 && world.turn - turn >= 3);
   if (isWaiting && world.milestone > 1) return rng.chance(88);
   const run = world.streak >= 3 ? -15 : world.streak <= -2 ? 15 : 0;

@@ -14,7 +14,8 @@ export function shortened(text: string, most: number, mayCut: boolean, people: r
   const parted =
     (most < 15 ? presented(text, people) : null) ??
     inTwo(text) ??
-    (mayCut ? oneAfterOther(text, people) : null);
+    (most < 15 ? whyOrWhere(text, people) : null) ??
+    oneAfterOther(text, people);
   if (parted !== null)
     return `${shortened(parted.first, most, mayCut, people)} ${shortened(parted.second, most, mayCut, people)}`;
   if (!mayCut) return text;
@@ -50,12 +51,13 @@ function withoutAside(text: string, most: number): string | null {
 function oneAfterOther(text: string, people: readonly Referent[]): Parted | null {
   const lead = /^(?:Then|But|So|And) (?=[\p{L}])/u.exec(text)?.[0] ?? '';
   const told = lead === '' ? text : capital(text.slice(lead.length));
-  const who = people.find((each) => told.startsWith(`${each.short} `));
+  const who = people.find((each) => told.startsWith(`${each.short} `)) ?? behindAdverb(told, people);
   const noun =
     /^(The (?:[a-z’'-]+ )?(?!(?:at|on|in|with|under|behind|over|of|from) )[a-z’'-]+)(?: (?:at|on|in|with|under|behind|over|of|from) (?:the |an? |his |her |their |your )?[\p{L}’'-]+(?: [a-z]+)??)? ([a-z']+) /u.exec(
       told,
     );
-  const thing = noun !== null && isPast(noun[2] ?? '') ? noun[1] : undefined;
+  const named = noun !== null && isPast(noun[2] ?? '') ? noun[1] : undefined;
+  const thing = named !== undefined && many.test(named) ? 'They' : named;
   const subject =
     who === undefined ? (/^(?:It|He|She|They|You) /.exec(told)?.[0]?.trim() ?? thing) : capital(who.pronoun);
   const there = /^There (?:was|were|had been) /.exec(text)?.[0] ?? '';
@@ -80,6 +82,40 @@ function oneAfterOther(text: string, people: readonly Referent[]): Parted | null
     };
   }
   return best;
+}
+
+/** `She sat on a bench, to see who came` is `She sat on a bench. She wanted to see who came`; what was where is told of there. */
+function whyOrWhere(text: string, people: readonly Referent[]): Parted | null {
+  const [, before = '', joint = '', after = ''] = /^(.*?), (to|where) (.*)$/u.exec(text) ?? [];
+  if (wordCount(before) < 5 || wordCount(after) < 3 || !hasOwnVerb(before) || isHanging(before)) return null;
+  if (joint === 'where')
+    return /^(?:the|an?|his|her|their|your|nobody|somebody|everyone|he|she|they|you|\p{Lu})\b/u.test(after) &&
+      hasOwnVerb(after)
+      ? { first: `${before}.`, second: `There ${after}` }
+      : null;
+  const who = people.find((each) => before.startsWith(`${each.short} `));
+  const subject = who === undefined ? /^(?:He|She|They|You)(?= )/.exec(before)?.[0] : capital(who.pronoun);
+  const [verb = ''] = after.split(' ');
+  return subject === undefined || !/^[a-z]+$/.test(verb) || /^(?:the|an?|his|her|their|your|be)$/.test(verb)
+    ? null
+    : { first: `${before}.`, second: `${subject} wanted to ${after}` };
+}
+
+const many = /(?:[^s]s|men|women|people|folk)$/;
+
+/** "Before noon Mara had heard of it": who does it stands behind when or where. */
+function behindAdverb(text: string, people: readonly Referent[]): Referent | undefined {
+  const end =
+    /^(?:At|In|On|By|Before|After|Behind|Beside|Under|Above|Outside|Inside|Once|Toward|Now|There) [^,]{2,28}? (?=\p{Lu})/u.exec(
+      text,
+    )?.[0];
+  if (end === undefined) return undefined;
+  const rest = text.slice(end.length);
+  return people.find(
+    (each) =>
+      rest.startsWith(`${each.short} `) &&
+      isPast(rest.slice(each.short.length + 1).split(/[^a-z']/)[0] ?? ''),
+  );
 }
 
 /** `There was straw, and a crust, and a boot print` is `There was straw and a crust. There was a boot print`. */

@@ -41,7 +41,15 @@ function saidTogether(
       continue;
     }
     const whole = before === undefined ? null : saidAndDone(before, one, people);
-    if (whole !== null && wordCount(whole) <= most) list.splice(--i, 2, whole);
+    if (whole !== null && wordCount(whole) <= most) {
+      list.splice(--i, 2, whole);
+      continue;
+    }
+    // Where sentences are long a short one leads to what somebody else says.
+    const [heard = ''] = next?.split(sentenceEnd) ?? [];
+    const isLed = least >= sentenceWindows.high.least && heard.startsWith('"') && !/[;:]/.test(one);
+    if (isLed && wordCount(one) + wordCount(heard) <= most)
+      list.splice(i, 2, `${one.slice(0, -1)}; ${next ?? ''}`);
   }
   return list;
 }

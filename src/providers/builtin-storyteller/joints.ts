@@ -53,7 +53,10 @@ export function tidy(text: string): string {
     .trim()
     .replace(/,(?=\s*[,.;:!?]|$)/g, '');
   const turned = /["”] /.test(even)
-    ? even.replace(/(["”] )(said|asked|called|cried) (he|she|they|you)\b(?! (?:who|whom))/g, '$1$3 $2')
+    ? even.replace(
+        /(["”] )(said|asked|called|cried|whispered|shouted|muttered|replied|answered|added|breathed|begged|read) (he|she|they|you)\b(?! (?:who|whom))/g,
+        '$1$3 $2',
+      )
     : even;
   return (
     turned.includes(', said ') ? turned.replace(/, said (he|she|they|you)\b/g, ', $1 said') : turned

@@ -31,6 +31,11 @@ export function isSubjectOf(next: Flat | undefined): boolean {
   );
 }
 
+/** "In there with her was a clerk": whatever follows, who stands behind these is no subject. */
+export function isBehindPreposition(text: string): boolean {
+  return /\b(?:with|behind|beside|beneath|between|among|toward|towards|against) $/i.test(text.slice(-12));
+}
+
 /** Whether who comes behind a text is an object there; its last words tell. */
 export function isBeforeObject(text: string): boolean {
   if (!text.endsWith(' ')) return false;
@@ -40,7 +45,7 @@ export function isBeforeObject(text: string): boolean {
 
 /** What stands before an object: "it occurred to her", never "to she". */
 const takesObject =
-  /\b(?:to [a-z]{3,}|to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed|held|knew|got|drew|woke|threw|drove|fed|hid|beat|struck|lent|bought|forgave|greet|letting|owe|owed|owes|bring|take|give|get|have|hear|sell|find|meet|send|ask|tell|show|help|lead|leave|wake|lend|thank|trust|greet|join|please|displease|along|asking|telling|shown|showing|watching|giving|leaving|helping|following) $/i;
+  /\b(?:to [a-z]{3,}|to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed|held|knew|got|drew|woke|threw|drove|driven|meant|chose|chosen|hidden|sold|bade|bid|serve|hated|hate|fed|hid|beat|struck|lent|bought|forgave|greet|letting|owe|owed|owes|bring|take|give|get|have|hear|sell|find|meet|send|ask|tell|show|help|lead|leave|wake|lend|thank|trust|greet|join|please|displease|along|asking|telling|shown|showing|watching|giving|leaving|helping|following) $/i;
 
 /** "beckoned him": who stands right behind such a verb is its object, but for verbs of saying; "called him in" is no saying. */
 const behindVerb =

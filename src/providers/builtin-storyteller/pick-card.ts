@@ -71,7 +71,8 @@ export function pickCard(
       rng.int(9) +
       traits.ownness +
       aptness(traits, world, tension) +
-      (card.share === stage.share ? (isBeat ? 22 : 10) : 0) +
+      // Which case it is goes by the story's number already: its openings go by chance.
+      (card.share === stage.share && kind !== 'open' ? (isBeat ? 22 : 10) : 0) +
       // Each story has its own favourites: two of one genre are not the same dozen scenes.
       favourOf(card, seed) -
       // What the level has no sentence for comes last: lines more than scenes, of which there are fewer.
@@ -100,7 +101,7 @@ function candidatesOf(list: readonly Card[], flags: readonly string[]): readonly
 }
 
 /** Kinds of scenes of which a story tells one, or few. */
-const single = new Set('open ally answer air rescue mercy chase sequel after'.split(' '));
+const single = new Set('ally air rescue mercy chase sequel after'.split(' '));
 
 /** Where a story stands in a row of sixteen, by the last digit of its seed. */
 function storyNumber(seed: string): number {

@@ -212,17 +212,17 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
           : settled.pieces[0]?.type === 'lead'
             ? apartCost[voice.level]
             : 0,
-    tells: settled.clause.speech && first.startsWith('"') && !isAnotherWhoSays(settled, before),
+    tells: settled.clause.speech && first.startsWith('"'),
   };
 }
 
-/** Whether another speaks than did what was told before: "{h} laughed: "So be it," said {foe}" would be {h's} own words. */
-function isAnotherWhoSays(settled: Settled, before: Settled | undefined): boolean {
-  const doer = before?.pieces[0];
+/** Whether somebody speaks who did what was told before: only then a colon leads to it, for "{h} laughed: "So be it," said {foe}" would be {h's} own words. */
+function isSaidByDoer(settled: Settled, before: Settled): boolean {
+  const [doer] = before.pieces;
   const speaker = settled.pieces.find((piece) => piece.type === 'slot');
-  if (before === undefined || doer?.type !== 'slot' || speaker?.type !== 'slot') return false;
+  if (doer?.type !== 'slot' || speaker?.type !== 'slot') return false;
   const one = before.scope.people[doer.who];
-  return one !== undefined && one.id !== settled.scope.people[speaker.who]?.id;
+  return one !== undefined && one.id === settled.scope.people[speaker.who]?.id;
 }
 
 /** What it costs to part what was one sentence in the author's hand: "the stars came out | and «the stars» said nothing". */
@@ -317,7 +317,8 @@ function tellSentence(
     }
     voice.mentions.subject = null;
     if (settled.clause.speech) {
-      text += `: ${sayAll(pieces, settled.scope, voice)}`;
+      const link = isSaidByDoer(settled, previous.settled) ? ': ' : '; ';
+      text += `${link}${sayAll(pieces, settled.scope, voice)}`;
       return;
     }
     // Two parts of a telling that were not written together are set side by side, never told as one thing.

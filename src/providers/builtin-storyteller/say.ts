@@ -1,5 +1,12 @@
 import { refer, type Mentions, type Referent } from './refer.ts';
-import { isBeforeObject, isSubjectOf, ownsNothing, type Flat, type FlatOption } from './objects.ts';
+import {
+  isBeforeObject,
+  isBehindPreposition,
+  isSubjectOf,
+  ownsNothing,
+  type Flat,
+  type FlatOption,
+} from './objects.ts';
 
 /** Who and what the slots of a text stand for. */
 export type Scope = {
@@ -26,7 +33,7 @@ export function sayAll(pieces: readonly Flat[], scope: Scope, { mentions }: Spok
     const object =
       scope.people[piece.who] !== undefined &&
       (joined || isBeforeObject(text)) &&
-      !isSubjectOf(next) &&
+      (!isSubjectOf(next) || isBehindPreposition(text)) &&
       // "Which are yours?" asked Mara: whoever stands behind what was said is who said it.
       !/["”] asked $/.test(text.slice(-8));
     // "said Wat, who was cross": nobody is told more of a pronoun.

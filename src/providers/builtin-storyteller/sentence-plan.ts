@@ -77,12 +77,15 @@ export function planSentences(
   return groups;
 }
 
-/** Speech that ends with who said it and what they did then; or a short clause, a colon and the speech. */
+/** Speech that ends with who said it, and what was done then; or a short sentence that leads to speech. */
 function isSpokenPair(part: readonly Weight[]): boolean {
-  const [first, second] = part;
-  if (part.length !== 2 || first === undefined || second === undefined) return false;
-  if (first.alone) return first.openEnd && !second.alone;
-  return second.tells && second.join < 12 && first.core < sentenceWindows.high.least;
+  const [first, ...rest] = part;
+  const last = rest.at(-1);
+  if (first === undefined || last === undefined) return false;
+  if (first.alone) return first.openEnd && rest.every(({ alone }) => !alone);
+  const lead = part.slice(0, -1);
+  const isShort = lead.reduce((sum, { core }) => sum + core, 0) < sentenceWindows.high.least;
+  return last.tells && last.join < 50 && isShort && lead.every(({ alone }) => !alone);
 }
 
 type Step = { readonly cost: number; readonly group: Group | null; readonly next: Step | null };
@@ -133,7 +136,11 @@ function fit(
       });
     });
   }
-  if (alone) return { cost: part.length > 1 ? 25 + Math.max(0, words - window.most) * 20 : 0, shown };
+  if (alone) {
+    // What leads to speech is over with the first sentence of it; what follows upon it has all of it before.
+    const over = part[0]?.alone === true ? Math.max(0, words - window.most) : 0;
+    return { cost: part.length > 1 ? 25 + over * 20 + joins : 0, shown };
+  }
   const outside = words < window.least ? window.least - words : words > window.most ? words - window.most : 0;
   // What an author wrote is left out only where nothing else helps.
   return {

@@ -16,10 +16,13 @@ export function splitLong(text: string): string[] {
   return [loosened(seam.before, sizeOf(seam.before)), ...splitLong(seam.after)];
 }
 
-/** With an end that may be left out, unless it says what the quest is. */
+/** With an end that may be left out, unless it says what the quest is, who comes on, or what was done next. */
 function loosened(text: string, size: number): string {
   const loose = withTail(text, size);
-  return /\[0 [^\]]*\{(?:goal|target)\b/.test(loose) ? text : loose;
+  const end = /\[0 ([^\]]*)/.exec(loose)?.[1] ?? '';
+  const isOwed =
+    /\{(?:goal|target|token|[pq]\.a)\b/.test(end) || (/^, (?:and|but|so) /.test(end) && hasVerb(end));
+  return isOwed ? text : loose;
 }
 
 type Seam = { readonly before: string; readonly after: string };
@@ -41,7 +44,8 @@ function seamOf(text: string): Seam | null {
     if (/\bwith [^,]*ing\b[^,]*$/.test(left) && !isPast(first(rest))) continue;
     const lead = rel === '' ? '' : `${rel} `;
     const head = first(rest);
-    if (isPast(head)) {
+    // "… and {was} laughed at": the slot is a verb, and needs somebody.
+    if (isPast(head) || /^\{(?:\w+\.)?(?:was|has)\}/.test(rest)) {
       // "He slid down, dusted both knees, and gave …": three deeds in a row stay together.
       if (isPast(/.*, ([a-z']+)\b[^,]*$/.exec(left)?.[1] ?? '')) continue;
       const subject = subjectOf(left);

@@ -13,6 +13,18 @@ test('PLAY-31 a half that was split off agrees with you and they', () => {
   );
 });
 
+test('whoever was laughed at is named where the half stands alone', () => {
+  expect(splitLong('{h} meant to {goal} all that year, and {was} laughed at for it').at(-1)).toBe(
+    'and {h} {was} laughed at for it',
+  );
+});
+
+test('who comes on at the end of a clause, and what was done there, is not left out', () => {
+  expect(
+    splitLong('A sheet fell from the top of a drawer, and {p.a} read it out to all of them').join(' '),
+  ).not.toContain('[0 ');
+});
+
 test('behind its article a word is a thing: a list with a will in it stays one', () => {
   const text = 'There was a horse, and a will, and a remark about a hat';
   expect(splitLong(text)).toHaveLength(1);

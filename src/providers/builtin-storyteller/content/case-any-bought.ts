@@ -9,9 +9,9 @@ Many things are needed to {goal} | somebody had bought up every one of them, a l
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
-{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end, and it went in just before the candle was down | in the morning {foe} threw all the shutters open | outside stood everyone who had ever sold, and they saw {h} {goal} | "So that was the piece," {foe} told them, over and over | someone long grown up came through the crowd | there was a gilt straw crown on that head. "You promised it to me for my birthday," said that one. "I was going to be six." | {foe} could not speak, and took the hand that was held out
+{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end | it went in just before the candle was down | in the morning {foe} threw all the shutters open | outside stood everyone who had ever sold, and they saw {h} {goal} | "So that was the piece," {foe} told them, over and over | someone long grown up came through the crowd | there was a gilt straw crown on that head. "You promised it to me for my birthday," said that one. "I was going to be six." | {foe} could not speak, and took the hand that was held out
 @ * settle line=any-bought lost
-Then the last candle was out | in the dark one could hear {foe}, who felt about for the place [3 with both hands]. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came for their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands, and go on, and it was nearly good | then it stopped, at the old place
+Then the last candle was out | one heard {foe} feel about for the place in the dark. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came for their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands | it was nearly good | then it stopped, at the old place
 @ * settle line=any-bought dear
 It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had heaped up | nobody had seen where {foe} went | there stood the one chair, among a great many candle ends | within the hour a person came in a gilt straw crown, long grown up | "I was promised it," said that person, "when I turned six. May I wait here?"
 @ * last line=any-bought won
@@ -52,13 +52,25 @@ The string from the gilding was still round {h's} wrist | it was the measure of 
 @ * echo line=any-bought far did=bought12:-
 {w} was there as well, and asked aloud for the money {h} had cheated about | after that no neighbour would hide anything for {him}
 @ * echo line=any-bought gate did=bought5:+
-The cousin had wished to be there, and had come, because {h} once told the whole truth about the piece | so there were two more hands to hold the shutter
+The cousin had come, because {h} once told the whole truth about the piece | so there were two more hands to hold the shutter
 @ * echo line=any-bought far did=bought5:-
 The cousin had told the neighbours who stole from the sock | they looked from {foe} to {h's} {bag}, and it might be said at any moment
 @ * echo line=any-bought price did=bought3:+
 {hands} still knew who had helped to put a floor back | they left the beds where they were, for one more night
 @ * echo line=any-bought plan did=bought3:-
 Then a pebble rattled in there, and it was the one from {h's} trick | {foe} had tried it in that place once more, and it would not go in
+@ * echo line=any-bought price did=bought13:+
+{foe} had promised at the window not to touch {h's} lodging | so there was one room left where {p} could put the bed
+@ * echo line=any-bought turn did=bought13:=
+{h} thought of the wax on {foe's} sleeves, one winter over the other | nobody sits so long with a thing just to keep it from others
+@ * echo line=any-bought plan did=bought13:-
+Then {foe} said to the empty room that {h} had taken a ring for a promise | {p} heard it too, and moved a little away along the wall
+@ * echo line=any-bought gate did=bought14:+
+At the corner {w} held up a lamp, as promised in the night | it would go down if more of {hands} came
+@ * echo line=any-bought gate did=bought14:=
+{h} found the right end of the piece without any light | {he} had practised that with closed eyes, the night before
+@ * echo line=any-bought gate did=bought14:-
+{hands} had come an hour too soon, and held out their palms to {h} | {w} had passed on in good faith what {h} lied about their pay
 @ * ask line=any-bought before
 {h} needed so many things, and asked at every stall [! for just one of them]
 {h} was on the track of the cart, and asked people how often they had seen it
@@ -84,12 +96,12 @@ const scenes = `
 @ bought-o1 open line=any-bought p=storekeeper where=the_empty_store
 % Sold This Morning; Nothing on the Shelves
 {h} asked {p.a} for the first of the things that one needs to {goal} | but the shelves were bare, down to the nails
-{hands} carried out the last crate, and {p} wept behind the counter
+{hands} were carrying out the last crate, while {p} wept behind the counter
 "{foe} paid double, and I have my rent to pay," said {p}. "I had promised it to you! {foe} wants nobody ever to do it, people say, and has floors taken up for the last piece"
 On the top shelf lay {token}, cut all over with strokes | {foe} had left it there, and {p} gave it to {h}. "Run after the cart. It has one more door to call at"
 + Comfort {p}, who had to pay the rent => {p} wiped the bare shelf once more, and felt a little better | "I shall make it good," said {p}. "Wherever they mean to look next, I will run there before them. And you run after that cart"
-= Look closely at the strokes in the wax => The strokes were cut with a nail, a good dozen of them, and the last was only half as long | nobody reckons a price like that | outside somebody whipped up the horse
-- Steal the money out of {p's} open box => It was what {foe} had paid, and {h} meant to buy with it farther on | {p} saw the lid fall, and thought of the rent, and had no voice left to call out
+= Look closely at the strokes in the wax => The strokes were cut with a nail, a good dozen of them | the last was only half as long | nobody reckons a price like that | outside somebody whipped up the horse
+- Steal the money out of {p's} open box => It was what {foe} had paid, and {h} meant to buy with it farther on | {p} saw the lid fall, and was too frightened to call out
 ~ One of {hands} came back for something that had been left behind, and looked at {h's} closed hand | the cart had gone by then, and {h} had to run for it
 
 @ bought-o2 open line=any-bought p=auctioneer where=the_sale_in_the_square
@@ -99,14 +111,14 @@ On the top shelf lay {token}, cut all over with strokes | {foe} had left it ther
 {h} called a price, and {foe} called more | at once one of {hands} blew on the flame, and it was over
 "That was not fair," {p} told {h}, and picked up {token} for {him}. "{foe} brought it, strokes and all. Now there is nothing left to buy. People say that {foe} wants nobody else to do it, ever!"
 {hands} roped down the cart. "One more door," {foe} told them, "and then we take up the floors"
-+ Support {p} against the angry buyers => Six people had wanted the lot, and three of them had {p} by the collar | {h} said aloud who had blown | they let {p} go, and shook their fists at the cart, and {p} pointed after it
++ Support {p} against the angry buyers => Six people had wanted the lot, and three of them held {p.him} by the collar | {h} said aloud who had blown | they let {p} go, and shook their fists at the cart, and {p} pointed after it
 = Ask {foe} what it is all for => {foe} stood with one foot upon the wheel. "It is late," said {foe}. "I have been late with it for years." | the cart drove off, and {h} saw which way it went
 - Cheat by swearing that you called the last => For an hour they believed it | then {p} was blamed for a false count, and lost both the hammer and the stand | {foe} simply paid a little more, and the cart drove on
 ~ The crowd pushed in between, and somebody trod upon the table | {p} went down under it, hammer and all | by the time {h} was out of it the cart had turned the corner
 
 @ bought1 scene line=any-bought second p=again where=the_back_of_the_locked_house
 % Worth Nothing in a Heap; What Greed Would Not Do
-{h} wished to see the house where the cart was unloaded, and {p} knew the way, having sold things there | they came to it from the back | through a gap in the boards {h} and {p} could look in, one eye each
+{h} wished to see the house where the cart was unloaded | {p} knew the way, having sold things there | they came to it from the back | through a gap in the boards {h} and {p} could look in, one eye each
 There it all was, up to the rafters | it had not been sorted, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
 In the middle a space had been kept free, for one chair | candle ends lay all about it, and they had the same strokes as {token}
 So {foe} did not sell it, and did not use it | but somebody sat in there every night
@@ -129,7 +141,7 @@ Then it came to the <gap~place where the piece was lacking> | it stopped | there
 % Turning Up Floors; The One That Was Lacking
 {h} heard iron bars next door, and went over, with the piece in {his} {bag} | {hands} were taking up the floor | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
 "I have paid for the boards," said {foe}, without looking up. "I have all the rest of it. There is one left, somewhere in {home}, and I shall have it, if I must walk on earth for the rest of my days"
-The family stood by with the children on their arms | the piece was not an arm's length from {foe's} head, and {hands} would soon begin on people's pockets
+The family stood by with the children on their arms | the piece was not an arm's length from {foe's} head | {hands} would soon begin on people's pockets
 + Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
 = Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised it to a child," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark [3 below]
 - Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs | and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble
@@ -141,9 +153,9 @@ The family stood by with the children on their arms | the piece was not an arm's
 "Nobody tells me anything," said {p}. "It goes to one house, all of it, in at a door, and the door is locked. I have been at it for years. I have never once seen anything come out."
 {h} lifted the sacking | it was all there, enough to {goal} | nobody can use two of such a thing, and there were ten
 "What does {foe} want with ten?" asked {h}. | {p} did not know, and was in a hurry, for the hill was still to come
-+ Help {p} to push at the hill => It was steep, and {p} talked | the place had shutters, and a step in front of it, and somebody swept a heap of candle ends off that step each morning | {p} had thought at first that somebody prayed there
++ Help {p} to push at the hill => It was steep, and {p} talked | the place had shutters, and a step in front of it | somebody swept a heap of candle ends off that step each morning | {p} had thought at first that somebody prayed there
 = Read the list that {p} goes by => Everything on it had been ticked, and ticked again | one thing at the bottom had no tick | it was underlined so hard that the pen had gone through
-- Steal what you need from under the sacking => It came out as easily as a loose tooth | but {p} had to make it good, and walked that night to the next village, to ask whether they had one
+- Steal what you need from under the sacking => It came out as easily as a loose tooth | but {p} had to make it good | that night {p} walked to the next village, to ask whether they had one
 ~ The cart had begun to roll, for nobody had put a stone to it | {p} was half a mile down the hill before it stood | down there one of {hands} was waiting, with folded arms
 
 @ bought5 scene line=any-bought means p=again where=the_cousin's_bedroom
@@ -160,7 +172,7 @@ The cousin held on to it with both hands, and asked what {h} would do with it
 @ bought6 scene line=any-bought price p=again where=the_house_without_stairs
 % What a Promise Eats; Cuts on a Doorpost
 {p} wanted {h} to see what all that buying had cost | the house had no stoves any more, and no stairs | {foe} had lived there, and had sold it to buy with
-Next to it was {p's} | {p} had once stood surety for {foe} with it, and {hands} were just coming out backward with the table
+Next to it was {p's} | {p} had once stood surety for {foe} with it | {hands} were just coming out backward with the table
 "It was for a child," said {p}. "A child had asked to see it done. By your birthday, {foe} said." | a knife had cut the birthdays into the doorpost, each a little higher | there were five of them
 {p} was losing the house for that promise, and wept | "Was it worth it?" {p} asked {h}, and meant it
 + Help {p} to get the table in again => {hands} put down their end without being asked | "It is all the same," said one of them, and sat on it. "Where we take it there is no room left to stand in. There is a chair, in the middle, and that is all"
@@ -185,14 +197,14 @@ Next to it was {p's} | {p} had once stood surety for {foe} with it, and {hands} 
 The house with the heap stood near {place} | {h} brought the piece there at night, to knock, and to offer {foe} {his} help | there was a light behind the shutter
 {p.a} sat on the step, and swept up candle ends | "Not yet," said {p}. "If one knocks in the middle {foe} must begin from the beginning, and throws things. It has to be just where it stops."
 Inside {foe} could be heard to start again, and to hurry | {hands} were waiting by the wall, with an empty cart. "We clear it out at daybreak," said one of them. "We have not been paid"
-+ Help {p} to sweep until it stops => {they} got the step quite clean | then there was no more sound in there, and {p} lifted the broom, as one does for a choir | {h} knocked, and said through the wood what {he} had brought
++ Help {p} to sweep until it stops => {they} got the step quite clean | then there was no more sound in there | {p} lifted the broom, as one does for a choir | {h} knocked, and said through the wood what {he} had brought
 = Listen for the place, and knock there => It began, and went on, and {h} counted under {his} breath | where it stopped {he} knocked once. "I have the piece," said {h} | inside a chair fell over
-- Lie through the shutter that you bring candles => "Quick, then," called {foe}. "This one is my last." | the shutter was opened by two fingers, and {h} put an arm in, up to the shoulder, and found the bolt
-~ It was too early, by the length of one breath | a candlestick came against the shutter from inside, and {foe} wailed that it had been very nearly good, this time | but the bolt was drawn
+- Lie through the shutter that you bring candles => "Quick, then," called {foe}. "This one is my last." | the shutter was opened by two fingers | {h} put an arm in, up to the shoulder, and found the bolt
+~ It was too early, by the length of one breath | a candlestick came against the shutter from inside | {foe} wailed that it had been very nearly good, this time | but the bolt was drawn
 
 @ bought9 scene line=any-bought duel
 % The Last Candle; A Piece in an Open Hand
-{foe} sat in the midst of the heap, on the one chair, and was as grey as a moth | "Shut that door, it flickers," said {foe}. "That is my last candle. When it is down they will come and take everything. Quick, what is it?"
+{foe} sat in the midst of the heap, as grey as a moth, on the one chair | "Shut that door, it flickers," said {foe}. "That is my last candle. When it is down they will come and take everything. Quick, what is it?"
 {h} lit {token} at the flame, and set it next to the other | even with two the light would not last long [! , and one try was all they had]
 {foe} had all of the rest, and {h} had the piece | neither could do it alone
 {h} opened a hand, and there it lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
@@ -206,14 +218,14 @@ Inside {foe} could be heard to start again, and to hurry | {hands} were waiting 
 
 @ bought10 scene line=any-bought near p=candle-seller where=the_candle_stall
 % A Box of Candle Ends; What the Strokes Count
-{h} wanted to know what the strokes on {token} meant, and brought it to the stall where {foe} bought the candles | {p.a} took back the ends, for the wax, and there stood a boxful
-"{foe} owes me for a whole winter," said {p}. "I cannot go on giving. And look at what comes back to me."
+{h} wanted to know what the strokes on {token} meant | {he} brought it to the stall where {foe} bought the candles | {p.a} took back the ends, for the wax, and there stood a boxful
+"{foe} owes me for all the winter," said {p}. "I cannot go on giving. And look at what comes back to me."
 Into every candle end somebody had cut strokes with a nail | the last stroke on each was only a half | "What is there to count in there, at night?" asked {p}. "And why does it stop in the middle?"
 If {p} gave no more candles, it would be dark in that house, and nobody would ever know
 + Help {p} to melt down the box => {they} stood over the pot until evening, and got one new candle out of it | "You can have one with the strokes on, for your trouble," said {p}. "If ever you get in there, then say that I asked"
 = Count the strokes on the longest end => There were twelve and a half | "That is a bad night," said {p}. "When it is a good night there are twenty. Keep it. It will not buy me bread"
-- Steal the longest end out of the box => It went into {h's} pocket, among the crumbs | {p} was counting over the box, and counted again, and wrote down something more under {foe's} name
-~ {p} had let the box fall, and they rolled to all sides, under the stall and into the {street} | people trod on them | a single one had stayed whole, and lay by {h's} shoe
+- Steal the longest end out of the box => It went into {h's} pocket, among the crumbs | {p} counted over the box, and counted again | then {p} wrote down something more under {foe's} name
+~ {p} had let the box fall | they rolled to all sides, under the stall and into the {street} | people trod on them | a single one had stayed whole, and lay by {h's} shoe
 
 @ bought11 scene line=any-bought far entered p=again where=the_last_house_but_two
 % Under the Bed; The Last Floor but One
@@ -233,7 +245,34 @@ If {p} gave no more candles, it would be dark in that house, and nobody would ev
 {p} had kept the measures, on knotted strings, and laid the longest round {h's} fist | it was about as large as the head of a child | "Never mind the money," said {p}. "Only tell me, was it ever worn?"
 + Help {p} to gild while you talk => {they} gilded until both of them shone | "There were only ever two of them in that house," said {p}, "{foe} and a small one." | {p} tied the longest string round {h's} wrist, so that it should not be forgotten
 = Ask {p} what day in spring it was => "The same on which the candles are lit in there until morning," said {p}. "It comes round next week." | {h} was allowed to keep the knotted string [3 until the day came round]
-- Cheat {p} by promising the money => {p} fetched the bill from under the straw, and blew upon it, and gave {h} the longest string as a proof | by evening {p} had bought bread on that promise
-~ A heap of straw slid down from a beam, and buried the counter, and {p} was heard to sneeze in there | one end of a knotted string was sticking out at the bottom
+- Cheat {p} by promising the money => {p} fetched the bill from under the straw, and blew upon it | {h} was given the longest string as a proof | by evening {p} had bought bread on that promise
+~ A heap of straw slid down from a beam, and buried the counter | {p} was heard to sneeze in there | one end of a knotted string was sticking out at the bottom
+
+@ bought13 scene line=any-bought near where=the_lodging_window
+% Wax on Both Sleeves; Four Coins and a Ring
+{h} was up early, and wrote down what was still to be bought | somebody tapped at the window, and it was {foe} | under one arm was a new loaf, and on both sleeves was wax
+"You ran after my cart, and you looked in at my boards," said {foe}. "In your shoes I would, too." | {foe.he} broke the loaf on the sill, and kept the smaller end
+Then {foe} turned out a purse, and there were four {coins} in it and a ring | "Take it, and stop," said {foe}. "Whoever sold to me has spent the money. If you undo it, they must sell their beds to pay me."
+"What do you want with it all?" asked {h}.
+"I gave my word to somebody," said {foe}, "and I am years late. I cannot sleep until it is kept."
+"I cannot stop either," said {h}, and liked {foe.him}, and was sorry for it. | the hand with the ring shook, and came a little closer
++ Give back the ring, and share the loaf => They ate it on both sides of the window | {foe} had not had breakfast in a long time | "It was my mother's ring," said {foe}. "I will leave this house alone, whatever I have to take up"
+= Look closely at the wax on {foe.his} sleeves => It lay in layers, the old yellow below, and the new on top | "It drips," said {foe}, "when one sits there too long, and does not notice." | then {foe.he} turned down the cuffs, and was gone, without the loaf
+- Cheat {foe}, and take the ring for a promise => {foe} believed it, and smiled, and looked ten years younger | by noon {h} was asking again, at the next stall | {foe} stood across the way, and saw it, and went home without a word
+~ One of {hands} came round the corner, and took the ring for wages | {foe} let him do it | "Now I have nothing to offer you," said {foe}, and went away slowly
+
+@ bought14 scene line=any-bought eve entered p=again where=the_seat_by_the_stove
+% The Thumb of a Glove; One More Night to Watch
+On the next night {h} was to bring {foe} the piece | so {h} sat up by the stove with {p}, to keep it safe
+The piece lay on the bench beside {token} | it had cost {h} every {coin} {he} had, and a great deal of sleep
+"The ones I fear are {hands}," said {p}. "They need only look into your {bag}."
+"And I fear {foe's} face," said {h}, "if it does not fit."
+"You could sell it," said {p}, "and go home rich. Why do you not?"
+"Then nobody would ever do it," said {h}. "And {foe} has wanted it longer than I have. When it is done I shall sleep for a whole day, and then I want to show it to you."
+{p} looked away | then {p} cut the thumb from a good glove, and sewed a cord to it. "Wear it round your neck," said {p}. "There they never look"
++ Share the watch with {p} until it is light => One slept while the other listened, turn and turn about | "I shall be at the corner tomorrow with a lamp," said {p}. "As long as I hold it high, you have time. I promise you that"
+= Practise with closed eyes which end goes first => {p} counted aloud, and {h} turned it over in the dark, again and again | the first time it took until forty | by midnight {h} had the right end in front before {p} got to two
+- Lie to {p} that {hands} have been paid => {p} was so glad that {p.he} told the baker, early in the morning | the baker told {hands}, who knew nothing of any pay | now they wished to speak to {h} about it
+~ {hands} tried the door, and then the shutter | {p} sat down on the piece, and {h} snored as loud as {he} could | they went on to the next house, and would be back
 `;
 export const pack: PackSource = { id: 'case-any-bought', sheets: [facts, scenes], words: {} };

@@ -11,12 +11,12 @@ On the steps of the record hall {hands} held {p.a} by both arms | "Say that it c
 + Support {p} in front of everybody => {h} said it as well, and louder, that it had been done once | {hands} could not decide whom to take, and took nobody | "When you try, I am coming," said {p}. "I want to hear that clapping again"
 = Ask {p} what the ribbon was for => "Whoever tried got one round the arm," said {p}. "They were counted, you see. It is long since anybody asked for one"
 - Lie to {foe} that {p} has confessed to inventing it => {foe} thanked {h}, and had it read out from the steps | {p} did not shout any more | "I did hear it," {p} said, but only to the wall
-~ {hands} had turned round, and {foe} came down one step, to see what {h} had caught | there was just time to put it into a shoe
+~ {hands} had turned round | {foe} came down one step, to see what {h} had caught | there was just time to put it into a shoe
 
 @ struck-o2 open line=any-struck p=errand-runner where=the_yard_behind_the_hall
 % Thrown Out with the Rags; Second at What
 Behind the record hall {p.a} ran straight into {h}, out of breath | "I am to clear a loft for {foe.name}," said {p}, "and put it all on the fire. But look what lay there." | it was a white ribbon, with the word second stitched on it
-{h} meant to {goal}, and was laughed at for it | all the town said that nobody had ever done it
+{h} meant to {goal} | all the town laughed, and said that nobody had ever done it
 "Then second at what?" asked {p}. "My child wants to try it, too, and is afraid of {foe.name}." | {hands} had begun to search everybody at the gate | "Look in the record," said {p}. "Anyone may, for one {coin}." | and {token} went up {h's} sleeve
 + Help {p} through the search at the gate => {h} let fall a whole purse, and {hands} were on their knees for some time | {p} had walked out by then. "I have a key to this yard," said {p}. "You can have it, whenever it is night"
 = Ask {p} what has gone on the fire so far => "A sheet with two names," said {p}. "I read slowly, and the fire was quicker"
@@ -33,11 +33,11 @@ Somebody had done it once, and somebody had ruled it out | {h} meant to know who
 @ * known line=any-struck behind
 It had been done once, and whoever had failed at it kept the record now | {h} had to learn from the other one how to {goal}
 @ * settle line=any-struck won
-Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and let it drop on the table | the old one set the broom against the wall, and came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
+Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and let it drop on the table | the old one set the broom against the wall | then the old one came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
 @ * settle line=any-struck lost
-{h} got to the very place for letting go, and held on | it was only for a breath, and there it all stopped | so it was not {h} who would {goal} | "As I told you," said {foe}, and drew the line through {h's} name, and blew on the ink. | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
+{h} got to the very place for letting go, and held on | it was only for a breath, and there it all stopped | so it was not {h} who would {goal} | "As I told you," said {foe}. | the line went through {h's} name, and {foe} blew on the ink | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
 @ * settle line=any-struck dear
-Just where everyone holds on {h} let go, and nothing came down | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees, and had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | after that {h's} own name was written, on the line below
+Just where everyone holds on {h} let go, and nothing came down | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees | the old one had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | after that {h's} own name was written, on the line below
 @ * last line=any-struck won
 All winter {h} showed the hard part to whoever asked | {foe} had taken over the broom, and swept round everybody's shoes | one night {foe} leaned it against the wall | "Once more," said {foe} | {h} stood by and said nothing, and both of {foe's} hands let go
 Years later {h} lifted a child up to the record | it found the old name before {h's}, and spelled out the whole of it | {token} lay on the page, to keep it open | below were four names more, and the last was still wet | "And where do I go?" asked the child. {h} showed it the empty line
@@ -49,7 +49,7 @@ They buried the old one that week, and {h} carried the broom in front | the name
 In spring {h} was in the hall again, at the back | somebody very young had come to try it | at the hard part both hands held on | "Then let go," said {h}, not loudly, and it was done | then the old one gave {h} the broom to hold, and clapped
 
 @ * echo line=any-struck wall did=struck-o1:-
-{h} had called the rope-maker a liar | so the rope-maker was led in, and had to say it once more: nobody ever clapped
+{h} had called the rope-maker a liar | so the rope-maker was led in | it had to be said once more: nobody ever clapped
 @ * echo line=any-struck wall did=struck4:=
 {h} had asked in which year the name was ruled out | now {h} said it aloud: it was {foe's} very first week | {hands} looked at {foe}
 @ * echo line=any-struck turn did=struck4:+
@@ -57,7 +57,7 @@ In spring {h} was in the hall again, at the back | somebody very young had come 
 @ * echo line=any-struck turn did=struck1:-
 {h} had betrayed a friend in this hall before | so nobody else dared to help today, and there was half the time
 @ * echo line=any-struck turn did=struck5:+
-{foe} had looked behind the brooms that morning | but {h} had tied up the roll just as it was, and {foe} had seen only dust
+{foe} had looked behind the brooms that morning | but {h} had tied up the roll just as it was | {foe} had seen only dust
 @ * echo line=any-struck price did=struck-o2:-
 The errand-runner whom {h} had betrayed at the gate was on the roll as well | there were two lines there now on {h's} account
 @ * echo line=any-struck price did=struck12:-
@@ -82,6 +82,18 @@ The rule that {h} had washed off was back as well, in better paint | {h} had bee
 The weaver whose drawer {h} had cleared was giving out white ribbons | a hundred arms had one by now, and {hands} did not know whom to stop
 @ * echo line=any-struck gate did=struck3:+
 {h} had once carried the old one's bucket | now the stones at the door were slippery with soap, and {hands} kept to the wall
+@ * echo line=any-struck turn did=struck13:=
+So that was how {foe} knew about the thumb | {foe} had not read it anywhere, but had stood on that very spot
+@ * echo line=any-struck price did=struck13:-
+People looked at the floor as {h} went by | {foe} had announced that {h} would never try, and it was {h's} own lie
+@ * echo line=any-struck plan did=struck13:+
+Two old people sat along the wall, those whom {h} had defended in the yard | they had come to say when to breathe out, for they had seen it done
+@ * echo line=any-struck gate did=struck14:+
+"Wait," said {w}. | {w} drew the knot on {h's} arm tight, before them all | so everyone could see that {h} had not come alone
+@ * echo line=any-struck gate did=struck14:=
+{h} shook out both hands, as on the bench that night | they had let go there four times out of ten, and four is not nothing
+@ * echo line=any-struck gate did=struck14:-
+{w} came running up last of all, with a sleeve undone | {h} had lied about the day, and now there was no room left but outside
 
 @ * ask line=any-struck before
 {h} showed {token} to old people | {he} asked them who had been second, and at what
@@ -107,43 +119,43 @@ The weaver whose drawer {h} had cleared was giving out white ribbons | a hundred
 const scenes = `
 @ struck1 scene line=any-struck second p=again where=the_empty_record_hall
 % Half a Name; Under the Ruled Line
-There was a name beneath that black line, and {h} meant to read it | {foe} was at table, so {p} let {him} in to the record, and listened at the door for the plates
+There was a name beneath that black line, and {h} meant to read it | {foe} was at table, so {p} let {him} in to the record | {p} listened at the door for the plates
 {h} held the page up against the {lamp} | under the line, like somebody under a blanket, lay half a name
 {h} said it out loud | "Do not," said {p}, and had turned round. "My father used to turn his head when he heard that. Like this. All the old ones do."
 "So they know who it was," said {h}. | "They were there," said {p}. "And they let it be ruled out. If {foe.name} finds us here, we are next."
 + Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "He knew how it was done, that one," said {p}. "They say that it was like watching somebody walk downstairs"
-= Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people, and three of them looked away
+= Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people | three of them looked away
 - Betray {p} to {foe} for the loan of the record => {foe} let {him} turn the pages, and stood by with the ruler | it was a civil hour | {p} did not stand at that door again
 ~ The plates had stopped | {p} shut the record on the place, ribbon and all | {they} got behind the curtain | {foe} came in for {foe.his} ruler, and took it, and did not go
 
 @ struck2 scene line=any-struck plan p=again where=the_hall_by_night
 % The Hard Part; An Old One with a Broom
-{p} had spoken to the old one who swept the hall, and had been told to come by night with {h} | the broom stood in a corner, and the old one was waiting
+{p} had spoken to the old one who swept the hall | {p} was told to come by night with {h} | the broom stood in a corner, and the old one was waiting
 "Yes, I did it," the old one said. "I spoke up about it once, and nobody spoke for me. I shall not do that again. But I can show you."
 Then {h} was shown it once, from the beginning to the end | it was not strength that it needed | halfway along was a place where one had to let go
 "Everyone holds on, just there," said the old one, and took the broom back. "{foe} did, and has not forgiven me."
 It was to be seen by everybody on the next day | {h} had not let go even once, and was afraid
 + Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped | "Do it with the left," {h} was told. "The right hand always wants to hold on"
 = Try it until you have let go once => {h} tried it, and held on, and tried it again | toward morning {h} let go at last | {p}, who was half asleep, heard a sound like a latch | the old one had gone home by then
-- Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back into the hall, and held on | {p} had come to watch, and left by the other door
+- Lie to {p} that you can do it now => {p} was so pleased that {p.he} told everyone | by noon half of {home} knew that it would be seen | {h} went back into the hall, and held on | {p} had come to watch, and left by the other door
 ~ The watch looked in with a light, and so everybody had to be sweeping | after that the old one was too tired to do it over
 
 @ struck3 scene line=any-struck wall where=the_record_hall
 % A Rule; Under Their Eyes
-{foe} had heard what {h} was asking about, and sent for {him} to the record hall | a rule had been painted up on the wall there | nobody was to try such a thing again
+{foe} had heard what {h} was asking about | {foe.he} sent for {him} to the record hall | a rule had been painted up on the wall there | nobody was to try such a thing again
 "It is for people's own sake," said {foe}. "They would only try. You were not thinking of it, I hope?" | {hands} had moved up, and looked at {h's} hands
 "I am," said {h}, who was too angry to be careful
 "Then I shall rule out your name as well," said {foe}, "and the names of whoever helps you. After that nobody here sells you so much as a nail."
 At the back someone was sweeping, and swept round {foe's} shoes
-+ Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old one said into it, so low that it might have been the handle
++ Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old one said into it. | it was so low that it might have been the handle
 = Ask {foe} who it was that tried last => "There were two," said {foe}, and shut {foe.his} mouth | it had said one, in the record | {foe} took out the ruler and seemed to have forgotten for what
 - Destroy the painted rule with the bucket => It ran down the wall | {hands} took {h} by both arms | "You cannot wipe out a thing by wiping it out," said {foe}, and had turned quite pale at {foe.his} own words
 ~ {foe} had lifted the ruler by an inch, and {hands} closed up | {h} was seen to the door | somebody came sweeping after, as far as the sill, and there stood still
 
 @ struck4 scene line=any-struck lead p=page-turner where=the_reading_desk_of_the_hall
 % Blacker Than the Page; Done, Said the Margin
-For one {coin} anyone might look at the town's record, so {h} went to the hall, and paid | {p.a} turned the leaves, in a glove | {foe} sat at the side | a ruler hung round {foe.his} neck, on a white ribbon
-There it stood, in an old year, and it was the very thing that {h} had in mind | in the margin was written: done | but a line had been ruled through the name
+For one {coin} anyone might look at the town's record | {h} went to the hall, and paid | {p.a} turned the leaves, in a glove | {foe} sat at the side | a ruler hung round {foe.his} neck, on a white ribbon
+There it stood, in an old year | it was the very thing that {h} had in mind | in the margin was written: done | but a line had been ruled through the name
 "A slip of the pen," said {foe}. "It cannot be done. I got the record to keep that very year, and I put it right. I keep the line fresh, so that people are spared the trouble. Go home."
 The page was brown, and so was the writing | the line was as black as a boot | {h} felt for {token}, for somebody had been second at something
 + Help {p} to shut the heavy covers => They were of oak | "Some of it shows through," said {p} from behind the board. "There is a name. If one had it up against a {lamp}, for the length of a dinner. {foe.he} dines at six"
@@ -153,9 +165,9 @@ The page was brown, and so was the writing | the line was as black as a boot | {
 
 @ struck5 scene line=any-struck means p=again where=the_broom_closet
 % Behind the Brooms; Do Not Ask Them First
-Whoever had done it must have had tools, and {p} knew where nobody ever looked | it was the closet with the brooms, behind the hall | there stood a roll of oilcloth, grey with dust
+Whoever had done it must have had tools | {p} knew a place where nobody ever looked | it was the closet with the brooms, behind the hall | there stood a roll of oilcloth, grey with dust
 {h} undid that on the floor | there lay the tools, worn thin where a hand goes | it was always a left hand
-With them lay one page, and it told the whole of it, from the first thing to the last | "Do not ask them first," it began
+With them lay one page | it told the whole of it, from the first thing to the last | "Do not ask them first," it began
 So it could be done | {h} read it with a loud heart, and wanted to begin at once
 Out in the passage somebody was sweeping | it came up to the closet door, and it stopped [3 , and nobody in there breathed]
 + Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
@@ -166,17 +178,17 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 @ struck6 scene line=any-struck price p=again where=the_roll_by_the_hall_door
 % Renewed Every Year; It Comes Out Crooked
 {p} showed {h} the roll of names beside the hall door | a wet line ran through one of them | it was {p's} own name. "That is for talking to you," said {p}. "I have had no work since this morning."
-In the hall the line in the old record was just being renewed, as it is each year | {foe} called for the one who swept | the old one leaned the broom up, and held the page flat
+In the hall the line in the old record was being renewed | that was done each year | {foe} called for the one who swept | the old one leaned the broom up, and held the page flat
 It was a left hand that lay there, and {foe} ruled along it | {h} knew now what had worn those tools so thin | whoever had done it once was made to hold the page
-Then the broom was taken up again | {h} wanted to shout it through the hall, and {p} had both hands on {h's} arm. "You would be next," said {p}.
+Then the broom was taken up again | {h} wanted to shout it through the hall | {p} had both hands on {h's} arm | "You would be next," said {p}.
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
 = Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath [2 , as large as a bean] | it was the first in that book
-- Steal the ruler while the ink is drying => {foe} looked for it everywhere | then {foe.he} had a plate brought, and did {p's} name over again by the edge of that | it came out round, and it was held to count
-~ {foe} looked up over the ruler, and asked whether anybody else would care for a line | then it was very quiet | the old one took the broom, and swept the two of them out by the shoes
+- Steal the ruler while the ink is drying => {foe} looked for it everywhere | then {foe.he} had a plate brought | by the edge of that {foe.he} did {p's} name over again | it came out round, and it was held to count
+~ {foe} looked up over the ruler | "Would anybody else care for a line?" asked {foe} | then it was very quiet | the old one took the broom | the two of them were swept out by the shoes
 
 @ struck7 scene line=any-struck turn p=again where=the_hall_at_dinner_time
 % First and Second; Two White Ribbons
-{foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the ruler's white ribbon was stitched one word: first
+{foe} was at table, and the ruler hung upon its nail in the hall | so {p} watched the door while {h} went up to it | on the ruler's white ribbon was stitched one word: first
 {h} took out {token}, and held the two next to each other | they were the work of one needle
 "Two tried it on that day," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe.name} could not bear it," said {h}, "that it could be done, and not by {foe.him}. So {foe.he} got the record to keep, and ruled it out"
@@ -184,31 +196,31 @@ Then the broom was taken up again | {h} wanted to shout it through the hall, and
 + Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"
 = Look how each ribbon had been tied => The creases still showed it | the second had been knotted from the left. "There is one person here who ties things so," said {p}. | and both of them looked round to where the broom had stopped
 - Trick {foe}, and turn the ruler's ribbon round => {foe} put the ruler about {foe.his} neck again, with the word outward | one saw {foe.him} read it in a glass, and go grey | "The truth was on our side," said {p}. "Now it is only a trick"
-~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail, and stood and watched until it hung still
+~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail | {foe.he} stood and watched until it hung still
 
 @ struck8 scene line=any-struck gate move p=door-clerk
 % Do Not Ask First; A Sheet to Sign
-The old record had been carried to {place}, and half of {home} had come to see {h} try | {h} wore {token} round the left arm
+The old record had been carried to {place} | half of {home} had come to see {h} try | {h} wore {token} round the left arm
 {p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
 The worn page had told {h} not to ask first
 At the table sat {foe.name}, and had the ruler ready on its white ribbon | far back among the people stood the old one with the broom
 + Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way [2 , as {p.he} had never done yet]
 = Sign with the half of a name => {p} read it, and {p's} head went round, as old people's did | "But that one never asked either," said {p}, and let {h} by | the sheet was put away inside {p's} shirt
 - Cheat, and sign as {foe} => {p} could not well refuse leave to {foe} | {p} was still turning the sheet the right way up | {h} was past the first row of people by then | "Wait," said {p}, but no one did
-~ {p} held the sheet across the doorway with both arms, like a gate that is sorry | {foe} had heard them. "Let it come in," said {foe}. "One more line is no trouble"
+~ {p} held the sheet across the doorway with both arms [2 , like a gate that is sorry] | {foe} had heard them. "Let it come in," said {foe}. "One more line is no trouble"
 
 @ struck9 scene line=any-struck duel
 % At the Hard Part; The Record on the Table
 The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether it can be done [! at all] | if {h} did it, {foe} had to write it down | if {h} failed, nobody was ever to try again
 "It cannot be done," said {foe}, and rapped upon the table with the ruler. "I have tried." | nobody in that hall had heard {foe.him} own to it before
-{h} was afraid, and lifted the arm with {token} | everyone could read the word on it | {foe} turned white, and came round the table, and stood just where the hard part is
+{h} was afraid, and lifted the arm with {token} | everyone could read the word on it | {foe} turned white, and came round the table | {foe.he} stood just where the hard part is
 "You will hold on," said {foe}, quite hoarse. "Everybody holds on"
 + Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
 = Begin, and take all the time it wants => {h} began at the beginning, just as {he} had been shown it in the night | {foe} counted under {foe.his} breath, and came out wrong | there was not a sound in the hall when {h} got to the hard part
 - Destroy the ruler over one knee => It broke across, and the people drew in their breath | {h} put the two halves on the table, and began | {foe} looked at one half, and at the other, and saw nothing else
 +~ {foe} snatched the page, and read it out, in a voice for small children | there was a laugh, and it went on and on | {h} could still hear it at the hard part
-=~ It took so long that {foe} had time to come quite near. "Now," said {foe}, very low, just at the hard part, and {h} had looked round, and lost the time of it
--~ {foe} clung to the ruler with both fists, and it was a shameful tussle, and did not break it | at the hard part {h's} own fists were still shut
+=~ It took so long that {foe} had time to come quite near | "Now," said {foe}, very low, just at the hard part. | {h} had looked round, and lost the time of it
+-~ {foe} clung to the ruler with both fists | it was a shameful tussle, and did not break it | at the hard part {h's} own fists were still shut
 
 @ struck10 scene line=any-struck near p=ribbon-weaver where=the_ribbon-weaver's_shop
 % No Call for Ribbons; The Word on the Ribbon
@@ -226,20 +238,48 @@ So two people had tried it | in the record there was only one name
 {p} came running, and took {h} into the hall | {hands} were painting {h's} name on the wall, a foot high | somebody had ruled it out already, and the line was wet
 "You have not even tried," said {p}. "Can one be ruled out of a thing beforehand?"
 Under the name it said that nobody was to lend {h} anything [3 , on any terms] | {foe} had ordered it | people read that, and made room round {h} | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
-+ Help {p} to wipe off the line => It took both their sleeves, and then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
++ Help {p} to wipe off the line => It took both their sleeves | then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
 = Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
-- Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there | {foe.he} stood for a long time before the two names. "Now there are two who rule people out," said {p}
+- Trick {hands} into painting {foe's} name below => {h} told them that it went with it | they were people who did what they were told | in the evening {foe} found it there | {foe.he} stood for a long time before the two names. "Now there are two who rule people out," said {p}
 ~ {foe} came in to look at it, and was quite content | "One likes to be ready," said {foe}, and left {h} the brush to rinse
 
 @ struck12 scene line=any-struck near p=well-sinker where=the_well-sinker's_step
 % A Cross at the Hard Part; The Last One in the Column
-The last who had tried it was {p.a}, so {h} went to ask how far one gets | {p} sat on a step [2 , with folded hands,] and was without work
+The last who had tried it was {p.a} | so {h} went to ask how far one gets | {p} sat on a step [2 , with folded hands,] and was without work
 "Halfway," said {p}. "Then my hands would not let go. {foe} said: there, you see, and was almost glad. Nobody hires a person who has been ruled out. I should like my name back."
-{p} had drawn the whole of it on an old bill, so as to understand it | there was a small cross at the hard part
+{p} had drawn the whole of it on an old bill | it was easier to understand so | there was a small cross at the hard part
 "If you fail there as well," said {p}, "they will forbid it for good."
 + Give {p} a day of honest work => {p} stitched {h's} {bag}, and took twice as long as it needed | "Here," said {p}, and folded the drawing up small. "If somebody gets past that cross I shall feel better, even if it is not I"
 = Ask {p} what the old people say => "They say that it has been done," said {p}. "They say it with their backs turned." | {p} gave {h} the drawing to look at, and did not ask for it back
 - Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | an hour later {h} had a finger on the cross, and {p} stood there
 ~ {hands}, who did what {foe} wished, came along the {street} with the paint pot | {p} put the drawing under {p.his} shirt [2 , and had no time to talk]
+
+@ struck13 scene line=any-struck near where=the_empty_yard
+% Keep the Thumb In; A Name without a Line
+In an empty yard {h} tried over how one begins, with nothing in {his} hands | {foe} had been leaning on the gate for some time, alone
+"Thumb in," said {foe}. "And breathe out first, or you come too early." | {h} did so, and it went better | for a moment both of them were pleased
+Then {foe} looked at the ground. "You have asked eleven old people about one day," said {foe}. "Two began to weep. Do you know what you take from them? They had got over it."
+"I only want to {goal}," said {h}.
+"I can write your name in today," said {foe}, "for honest work, in good ink. It will stand there for ever, and there will be no line through it. Only do not try."
+"Why does it matter so much to you?" asked {h}.
+{foe} held the gate with both hands. "You will be near," said {foe}. "You will be so near that they have stopped breathing. Then it is over, and one hears that silence every night. I do not wish that on you."
++ Defend the two old ones, and go on => "They wept because somebody asked at last," said {h}. | {foe} had nothing to say to that | behind the wall somebody blew a nose, and a second one too
+= Ask {foe} who told {foe.him} about the thumb => "One reads such things," said {foe}. "In the record." | {h} had seen that record, and there was not one thumb in it | {foe} hid both thumbs in {foe.his} fists, and went
+- Lie to {foe} that you will never try => {foe} shook {h's} hand for a long time, and was close to tears | within the hour it was read out from the steps | two children who had wanted to watch were taken home
+~ {hands} came in at the gate, and {foe} was the keeper of the record again | "It cannot be done!" cried {foe}, and then quite low: "Thumb in."
+
+@ struck14 scene line=any-struck eve p=again where=the_bench_under_the_eaves
+% Cherries over the Wall; Four Times out of Ten
+It was nearly time for {h} to {goal}, with leave or without | {h} and {p} were too tired to sleep | {they} sat on the bench under the eaves | between {them} lay a bag of cherries
+"I am afraid of the hard part," said {p}. "I shall shut my eyes, and everybody will ask me afterwards what it was like."
+"I am afraid of these hands," said {h}. "They do as they please."
+No shop sold to either of {them} by now | even the cherries had come over a wall, by night
+"You could let it be," said {p}. "What nobody tries, nobody can rule out." | {token} lay across one knee, and shone a little
+"Once it was done, and people clapped," said {h}. "Then they were made ashamed of it. I want them to have that back."
+"And when you have done it?" | "Then I sit on my hands for a week," said {h}, "and you put the cherries in." | {p} put one in, to see how it would go
++ Comfort {p}, and let {p.him} tie on {token} => It took nine tries, and then it held | "I shall pull it tight in front of all of them," said {p}. "They should see that you belong to somebody."
+= Ask {p} to pull at both your hands => {p} pulled, and {h} was to let go at a word | out of ten times {h} did it four times | "Four is not nothing," said {p}, and sat on the floor with the last cherry
+- Lie to {p} that it has been put off => {p} was so relieved that {p.he} went home to bed | {h} was left with the cherries, and with nobody who knew
+~ Across the yard a {lamp} was lit behind {foe's} shutter, and a shadow raised its arms | it held on, over and over | {they} watched, and neither of {them} could laugh
 `;
 export const pack: PackSource = { id: 'case-any-struck', sheets: [facts, scenes], words: {} };

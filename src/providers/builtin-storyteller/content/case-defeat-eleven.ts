@@ -9,11 +9,11 @@ People said that {target} had hundreds, and {h} had counted only a few | {he} co
 @ * known line=defeat-eleven behind
 There were thirteen of them, and a heap of straw | {h} had to say so where all could hear, and others had to say it too
 @ * settle line=defeat-eleven won
-"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides, and they all came out, with brooms and with lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and nobody came | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening the boots were on the feet of every child {inhome}
+"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides | people came out, with brooms and with pot lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and nobody came | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening the boots were on the feet of every child {inhome}
 @ * settle line=defeat-eleven lost
 {h} said the number once more, to the shutters, and none of them moved | behind each of them somebody was thinking of the last who had counted | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon
 @ * settle line=defeat-eleven dear
-"Thirteen," said an old voice behind a shutter, and a bolt went back. | three came out first, all from one {street}, with brooms | {foe} gave the drum a great blow, and the thirteen rushed upon those three | then every door flew open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three lay where they were | the tailor shook the straw from the boots, and they put it under their heads | the whole {street} stood by with its hats off, and somebody said the number of them, and it was three
+"Thirteen," said an old voice behind a shutter, and a bolt went back. | three came out first, all from one {street}, with brooms | {foe} gave the drum a great blow, and the thirteen rushed upon those three | then every door flew open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three lay where they were | the tailor shook the straw from the boots, and they put it under their heads | the whole {street} stood by with its hats off | somebody said how many they were, and it was three
 @ * last line=defeat-eleven won
 In spring {h} walked along under the wall, and the boots stood there again | they were full of earth, and beans grew out of them | the lame one went from pair to pair with a can, in slippers | after him came the whole school, and counted | the small girl did not stop at ten | {h} counted with her to the end
 In autumn {h} was asked into the school, to hear something | they handed {token} along the benches, with its thirteen strokes | whoever had it said the next number | they went past ten, and past thirteen, and past four hundred | it was nearly dark when it came to {h} | {token} was warm from all those hands
@@ -59,14 +59,26 @@ The stolen boot had been cried through all the town as a robbery | so some neigh
 {h} had set out a hundred pairs of boots with {foe} | the whole time nobody had come to put on a single one
 @ * echo line=defeat-eleven price did=eleven3:-
 {foe} looked at {h's} feet, and asked politely about two left boots | so {foe.he} knew who had stolen them, and watched {h's} face
+@ * echo line=defeat-eleven plan did=eleven13:+
+Three of those doors belonged to people from the {inn} | they had heard {h} turn down the purse, and had asked for chalk
+@ * echo line=defeat-eleven turn did=eleven13:=
+{h} thought of {foe's} slip at supper, and of the single pot | one pot is plenty for thirteen
+@ * echo line=defeat-eleven price did=eleven13:-
+The cook from the {inn} was locked up as well | {h} had given her to {foe}, and the whole {street} knew it
+@ * echo line=defeat-eleven gate did=eleven14:+
+Across the square one shutter was unbolted, and {w} stood behind it | it was the promise that came with the honey
+@ * echo line=defeat-eleven gate did=eleven14:=
+Somewhere a fist knocked on a wall, and the next wall answered | it had begun with {h's} question in the night, and now it ran along the houses
+@ * echo line=defeat-eleven gate did=eleven14:-
+{w's} shutter was bolted like all the rest | {h} had lied there the night before, so {he} was one voice short
 @ * ask line=defeat-eleven before
 {h} asked along the {street} how many people really served {target}
-{h} stood at a crossing, and kept count of the hats and the boots that marched by
+{h} stood at a crossing, and counted the hats and boots that marched by
 {h} was looking for anybody at all who had seen two columns at the same time
 {h} carried {token} about, and asked who had once begun to count for {target}
 @ * ask line=defeat-eleven behind
 {h} went through the back yards, and told one household after another that there were thirteen
-{h} was collecting chalk, one stump here and another there, to write a number on the doors
+{h} was collecting stumps of chalk, to write a number on the doors
 {h} had to find people who would say the number aloud before {target}
 @ * gift line=defeat-eleven before
 "My sister bakes for those hundreds," said {p}. "It is two trays a day. I never thought about that until now."
@@ -91,13 +103,13 @@ The slate showed ten strokes, and then the break
 "Ask the cobbler on the bridge," said {p}, and pushed it into {h's} hands. "He knows one of them by his boots"
 + Help {p} to get away over the wall => {h} held out both hands for a step, and {p} went over | "Count them yourself," {p} said from the top. "Somebody must, before they come for the child. Begin at the cobbler's"
 = Count the column as it goes by => {h} got as far as nine, and then the faces ran together | the last of them dragged a foot | he went by the cobbler's doorway, and the cobbler looked up
-- Betray {p} to {hands} with a nod => They shook out the shawl, and found nothing in it, and took {p.him} along to be asked | "Much obliged," they said to {h}, who had {token} under {his} {coat}
+- Betray {p} to {hands} with a nod => They shook out the shawl, and found nothing in it | they took {p.him} along to be questioned | "Much obliged," they said to {h}, who had {token} under {his} {coat}
 ~ The drums were there too soon | {p} bent over a bucket, and {h} sat down upon {token} | {hands} went round the two of them twice, and looked long at both faces
 
 @ eleven-o2 open line=defeat-eleven p=dyer where=the_market_wall
 % Faces to the Wall; From Hand to Hand
 When {target} went by, all of {home} had to face the market wall | so {h} stood there as well, next to {p.a}
-Behind the backs something came from hand to hand, and {h} was the last in the row
+Behind their backs something was passed along | {h} was the last in the row, and got it
 It was {token}, with two fives in strokes, and then the break
 "A child was counting them," {p} whispered. "They say that it is hundreds, and they take away anyone who counts. The cobbler on the bridge knows one by his heels. Bring it to him!"
 {foe} came along the row with {hands}, and had every hand held out
@@ -127,12 +139,12 @@ Then {target.name} was gone from the window, and somebody would soon be sent
 + Help {p} with the doors on the other side => {they} did the left side and the right, and met at the pump | behind one door an old voice tried the sound of the number
 = Stand where {target} must see you counting => {h} stood in the open, and counted the boots with one finger | up there a curtain was pulled | nobody had ever seen it pulled before
 - Trick the lame one into wiping off the first door => He did it with his sleeve, and looked at the number as he did so | he could count too | he went away from there with one sleeve white, and did not limp
-~ The chalk broke, and half of it rolled away downhill until it met a boot | the lame one picked it up, and looked from it to the door, and limped off faster than he had come
+~ The chalk broke, and half of it rolled away downhill until it met a boot | the lame one picked it up, and looked from it to the door | then he limped off faster than he had come
 
 @ eleven3 scene line=defeat-eleven wall where=the_foot_of_the_wall
 % Boots at Dusk; Paid for Noise
 {h} wanted to see who set out the empty boots, and waited beneath the wall at dusk | it was {foe}, with a barrow
-{foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
+{foe.he} set them out by pairs, and stuffed a little straw in the tops | one saw that it was done every day
 "You have caught me at it," said {foe}, not at all put out. "Well, say so. Who will believe you? They see hundreds. I make them for {target}, and I am well paid, and I never had to lift a hand"
 Up on the wall one lamp went along on a string | {target} stood before it, and cast a shadow as big as a barn
 {foe} had only to whistle, and thought about it
@@ -160,12 +172,12 @@ If this one was counted twice, how many of the others were?
 At night boots stood under the wall, rank upon rank, with the toes to the {street} | people took it that the hundreds stood in them, and went to bed early
 {h} had come to count these as well, and {p} wished to see one close by | they went along the gutter on their knees | nothing stirred over the boots
 {h} put out a finger, and pushed | a boot fell upon its side | straw came out, and then a mouse | the next was straw as well, and so was the one behind it
-"But they stamp," whispered {p}. "I have heard them stamp." | up on the wall a lamp went by on a string, and all the shadows of the boots took a step
+"But they stamp," whispered {p}. "I have heard them stamp." | up on the wall a lamp went by on a string | all the shadows of the boots took a step
 Round the corner a barrow squeaked | somebody was coming to move the boots, and would find {them} there
 + Help {p} to set the boot up again => It stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall | that one boot still leaned a little
 = Look inside for the name of the owner => Inside was a patch with a name on it, and it was {foe's} | the next boot had the same patch, and so had the next | {foe.he} was known to have small feet
 - Steal a single boot for a proof => At noon it was cried that a brave fellow had been robbed in his sleep | "They were just going to laugh about the straw," said {p}. "Now they are sorry for a boot"
-~ The barrow was round the corner before they had got up off their knees | they stood against the wall between two ranks, with their toes to the {street}, and were counted, and something was stuffed into {h's} collar, and it was straw
+~ The barrow was round the corner before they were off their knees | they stood quite still between two ranks of boots | somebody counted them as two pairs, and stuffed straw into {h's} collar
 
 @ eleven6 scene line=defeat-eleven price p=again where=the_neighbour's_empty_house
 % How Many Are We?; Strokes by the Window
@@ -177,7 +189,7 @@ There was a step [2 outside], and {foe} looked in at the door. "How many are we?
 + Save {p} from the next question with a louder hundreds => It was loud enough for the other side of the {street} | {foe} went away content | {p} took the spoon out of the soup at last, and wiped it. "I shall say it for him," said {p}. "I shall write it, if I cannot say it"
 = Keep silent, and look at the wall => {foe} looked at it as well | the strokes had come out again, through two coats of white | "Hang a cupboard there," said {foe}, and did not ask any more
 - Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | {p} looked at the three {coins}, and not at {h}
-~ {p} had begun to laugh, from fear, and it was the old laugh, and could be heard at the pump | {foe} waited for the end of it, and had the number of the house taken down
+~ {p} had begun to laugh, from fear | it was the old laugh, and could be heard at the pump | {foe} waited for the end of it, and had the number of the house taken down
 
 @ eleven7 scene line=defeat-eleven turn entered p=again where=the_swept_back_room
 % Coats against Straw; The Whole Army
@@ -191,9 +203,9 @@ First came thirteen beans, for the coats in the tailor's book | beside them {h} 
 "So had we all," said {h}. "But {home} need not be afraid of thirteen. They only have to hear it!"
 {h} took the chalk | under the break {he} drew [! three strokes more on {token}]
 + Share the number with the people next door => They did not believe it, and came to see the beans | each of them counted, under their breath | the last to do so was a baker with big arms. "Thirteen," the baker said. "There are thirty of us in this {street} alone"
-= Look at the next parade with this in mind => They went by, with drums, and took a long time over it | after the thirteenth there was a gap, and running feet in the side {street} | then the first came round the corner again, out of breath, in another hat
+= Look at the next parade with this in mind => They went by, with drums, and it lasted as long as ever | after the thirteenth there was a gap, and running feet in the side {street} | then the first came round the corner again, out of breath, in another hat
 - Lie to {p} that you had known it from the start => {p} was offended, and ate one of the beans | for the rest of the evening there were twelve | at the worst moment somebody would remember twelve, {p} said, and whose fault was that
-~ There was a drum at the end of the {street}, and {p} threw an apron over it all | the chaff flew up, and {h} had to sneeze | outside the drum left off | it waited there, and only went on when all was quiet
+~ There was a drum at the end of the {street} | {p} flung an apron on the beans | the chaff flew up, and {h} had to sneeze | outside the drum left off | it waited there, and only went on when all was quiet
 
 @ eleven8 scene line=defeat-eleven gate move entered p=again
 % Lamps on Strings; Through the Boots
@@ -204,7 +216,7 @@ From the string a cord ran down to a drum, to give the alarm
 "I have trodden on the cord," {p} whispered. "If I move it will go off"
 By the last pair of boots sat a watchman, and yawned | it was the lame one, who had the watch that night
 + Help {p} to take the weight off, bit by bit => {h} held the cord down with both thumbs, and {p} drew the foot back | the lame one had opened his eyes, and looked on. "I never could stand that drum," he said, and shut them again | so they came in before the house, and there was {foe} with a barrow
-= Wait for the first cart to make the noise => It came at dawn, with straw | under its rattle {p} let go, and the drum gave a single thump, and no one took any notice | behind the cart they walked in before the house, and {foe} was there to unload it
+= Wait for the first cart to make the noise => It came at dawn, with straw | under its rattle {p} let go, and the drum gave a single thump | no one took any notice | behind the cart they walked in before the house, and {foe} was there to unload it
 - Trick the lame one with an order in {foe's} voice => He got up, and saluted the dark, and limped off to the bridge | so the string had nobody to watch it | {p} stepped down, and they went in before the house | the true {foe} came out to see who was shouting
 ~ The foot slipped, and the drum went off, and all the lamps swung about | nobody came running, for there was nobody to run | but the shutters of {home} were bolted, one after another, and {foe} came out to look
 
@@ -218,10 +230,10 @@ Now it depended on those behind the shutters | if they said it too, it was over 
 Thirteen people had come out, in coats by one tailor, and stood round {h} in a half circle | the lame one was the last, and was out of breath
 + Help the lame one, who can hardly stand, to sit => He let himself down upon a pair of boots, and straw came out of them | "I am three of the hundreds," he said, and not quietly. "In the mornings I am four. I am so tired of it" | behind one shutter a hand began to undo the bolt [3 , very slowly, so as not to be the first]
 = Count the coats, one by one, with your finger => {h} went along the half circle, and did not hurry | at each coat {he} said the number | from the sixth on there was an echo | it came from behind the shutters | at thirteen it was louder than the drum
-- Destroy the front row of boots with a kick => The first pair fell against the second, and so on, right round the square | there was nothing in them but straw, and now it lay on the stones, before all the cracks of all the shutters | {foe} stopped drumming to pick it up
+- Destroy the front row of boots with a kick => The first pair fell against the second, and so on, right round the square | there was nothing in them but straw | through the cracks of the shutters everyone saw it lie there | {foe} stopped drumming to pick it up
 +~ "Let go of me," said the lame one, and straightened up, for {foe} was looking | then he shouted it with the others, in a voice that broke: "Hundreds!" | nobody behind the shutters could see who was holding whom
 =~ {h} had come to ten | the last three ran behind the house | they came out on the other side, in other hats | so it was sixteen, and then nineteen | {he} had lost the count, before everybody
--~ The boots went over with a noise of many feet, and it rolled round the whole square | those behind the shutters took it for an army on the march | one after the other they pushed something heavy against the door
+-~ The boots went over with a noise of many feet | it rolled round the whole square | those behind the shutters took it for an army on the march | one after the other they pushed something heavy against the door
 
 @ eleven10 scene line=defeat-eleven near p=carter where=the_straw_market
 % Straw and No Horses; A Bill Nobody Pays
@@ -233,15 +245,15 @@ The bill was as long as an arm | there were twelve loads on it, for one year | {
 + Help {p} to unload the straw, and look round => It was fetched in by night, in a barrow, a little at a time | the barrow came back with a few stalks in it, and a bootlace | "What do they want with it?" said {p}. "It goes in at that wall, and nothing comes out"
 = Reckon up the number of horses for so much straw => It came to twenty, and {p} knew every horse there was {inhome} by name | there were six, and all of them were old | "So it is not for horses," said {p}, and looked quite worried
 - Cheat {p} of the bill, to sell it to {foe} => {foe} gave a good price for it, and tore it up in {h's} presence | {p} had made two, as carters do | it was the second one that {h} took away, under {his} shirt
-~ The drums came round the corner, and {p} whipped up the horse, and was gone with half of the straw still on | the bill flew after the cart, and {h} caught it in front of a pair of boots
+~ The drums came round the corner, and {p} whipped up the horse | half of the straw was still on the cart | the bill flew off behind, and {h} caught it
 
 @ eleven11 scene line=defeat-eleven far entered p=again where=the_house_among_the_boots
 % Toes to the Door; A Night of Boots
-{p} had chalked the number on the door, and was not seen all morning, so {h} went to look | before {p's} house stood boots, rank behind rank, with all their toes to the door | {p} stood behind the window
+{p} had chalked the number on the door, and was not seen all morning | so {h} went to look | before {p's} house stood boots, rank behind rank, with all their toes to the door | {p} stood behind the window
 Up and down the {street} they had seen it | each had bolted the door, and was glad that it was the other house
 "{foe} knows," said {p} through the shutter. "They came in the night. I heard them stamp! I know that there is only straw in them. I know it, and I cannot get my hand to draw the bolt"
 If {p} stayed in there, nobody would dare to say the number | behind the corner the lame one sat on an empty barrow, and was fast asleep
-+ Help {p} with a hand in at the window => {p} held on to it, and drew the bolt with the other, and stood on the step in slippers | then {p} lifted one foot and gave the nearest boot a push | it fell over, and a child across the way laughed out loud
++ Help {p} with a hand in at the window => {p} held on to it, and drew the bolt with the other hand | then {p} stood on the step in slippers, and gave the nearest boot a push | it fell over, and a child across the way laughed out loud
 = Walk through the boots, and count the ranks => There were ten ranks of ten, and {h} walked between them as one walks in a cabbage field | from behind the shutters they watched it | nothing happened to {him} at all, and that was seen by everyone too
 - Steal the lame one's barrow while he is asleep => Without it he could not get them away again by daylight | so they stood there until evening, in full sun, with the straw hanging out | behind them {p} sat until evening as well
 ~ A drum began behind the houses, and came nearer | {p} let go of the bolt | when the drum had gone by the boots stood a hand's breadth closer to the door
@@ -252,9 +264,37 @@ If {p} stayed in there, nobody would dare to say the number | behind the corner 
 "{foe} was here," said {p}, in an old, clear voice. "We are to stop at ten now, and then sing. Whoever serves {target} is not to be counted, and that is learned young."
 One small girl had gone on past ten | {hands} broke her slate before the whole class
 "I taught all of {home} to count," said {p}. "They could do it still, if only one of them began." | {p} gave {h} the last piece of chalk, and asked who that one would be
-+ Support {p} by singing along with the children => They all sang up to ten | there {p} left a pause before the song went on | in the pause the girl without a slate moved her lips, and so did a baker who was going by
++ Support {p} by singing along with the children => They all sang up to ten | there {p} left a pause before the song went on | in the pause the girl without a slate moved her lips | so did a baker who was going by
 = Ask {p} what the girl had been counting => "Ears," said {p}. "When they march past the window she looks at the ears. She said that some of them went by twice. I ought to have praised her, and I sent her to her seat"
-- Trick the girl into counting out loud again => She did it at the window, in a high voice, and had got to four when the drums left off | by evening a board was nailed across the school door, and {p} sat outside, on the step
-~ A column came by with its drums, and {p} took back the chalk, and began to sing, loud and out of tune | {hands} looked in, and nodded in time | {h} had to sing along to the end
+- Trick the girl into counting out loud again => She did it at the window, in a high voice | she had got to four when the drums left off | by evening a board was nailed across the school door | {p} sat outside, on the step
+~ A column came by with its drums, and {p} took back the chalk | {p.he} began to sing, loud and out of tune | {hands} looked in, and nodded in time | {h} had to sing along to the end
+
+@ eleven13 scene line=defeat-eleven near where=the_supper_table
+% Two Plates; The Purse in the Salt
+{h} sat at supper in the {inn}, and kept {his} count with strokes in spilled salt | {foe} sat down across from {him}, quite alone, and paid for both plates
+"You were at the bridge, and at five doors since," said {foe}. "You lie awake after midnight. So do I. We could be friends."
+{foe} pushed a purse right through the strokes. "Count that instead," {foe.he} said. "You help these people to count. Do you know what they will lose?"
+"What will they lose?" asked {h}.
+"I had two brothers," said {foe}. "In their day both sides knew their numbers, and fought. I carried them home. Since people believe in hundreds, no one lifts a hand."
+"They live behind shutters," said {h}. "They are afraid of a child's slate."
+{foe's} fingers drummed on the table, and would not stop. "Give me one name," {foe} said. "Who is counting with you?"
++ Protect them all, and push back the purse => The purse slid over the edge, and {foe} had to stoop for it | at the other tables nobody had missed a word | when {foe} had left, an old woman drew a stroke in her own salt
+= Ask what the hundreds get for supper => "One pot does for all of them," said {foe}, who was thinking of the brothers | then {foe} noticed it. "One pot each," {foe} added, and got up, and forgot the purse
+- Betray the cook as the one who counts => {hands} fetched the cook from behind the pots, and she had the ladle in her hand | she looked only at {h} | {foe} left the purse in the salt, and in the whole room no one ate on
+~ Two of {hands} took the seats on both sides of {h} | {foe} wiped the salt away, and was sorry | then {foe} asked the people at the next table for a name
+
+@ eleven14 scene line=defeat-eleven eve entered p=again where=the_kitchen_by_night
+% Honey for the Voice; Before the Shutters Open
+In the morning {h} would have to say the number before {target's} window | {he} sat in the {kitchen} with {p}, and both were too tired for bed
+{token} lay between the bread and the {lamp} | many a night had gone into that number already
+"I could face those thirteen," said {p}. "It is myself that I do not trust. I may stand behind my shutter, and not open it."
+"I am afraid of my voice," said {h}. "It may come out quite small."
+"You could be over the bridge by now," said {p}. "Why do you stay?"
+"A child counted right, and they told her that it was wrong," said {h}. "She ought to hear it. And then I want to walk down the {street} at night, slowly, with a light in every window."
+{p} scraped the last honey from the pot, and held out the spoon. "For the voice," said {p}
++ Share the honey, and say the number together => They said it by turns, softly at first, with sticky mouths | in the end {p} did not whisper any more | "I shall draw my bolt tonight," {p} promised. "Then I need not be brave in the morning"
+= Ask {p} who lives behind the next wall => "I do not know," said {p}, and was ashamed, and knocked there with one knuckle | after a while two knocks came back | then one heard the same knock farther off, at the house after that
+- Lie to {p} that nothing can go wrong => "I should like to think so," said {p} | then {p} saw {h's} hands shake. "Tonight you might have told me the truth" | {p.he} rinsed the spoon, and went to bolt the shutter
+~ A drum went by below the window, and {p} blew out the {lamp} | they sat on in the dark without a word | the honey pot rolled off the table, and broke
 `;
 export const pack: PackSource = { id: 'case-defeat-eleven', sheets: [facts, scenes], words: {} };

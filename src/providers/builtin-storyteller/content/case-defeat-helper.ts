@@ -9,11 +9,11 @@ A friend who was close to {target} drew slips for {h}, and signed none of them |
 @ * known line=defeat-helper behind
 {foe} had opened every door for {him} up to {target} | {h} had to go through the last | there {he} must not do what {foe} expected
 @ * settle line=defeat-helper won
-"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road | the rag lay at the end of it | {target} looked from the rag to {foe's} sleeve [3 , and from there up to the face]. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not | they laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
+"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road | the rag lay at the end of it | {target} looked from the rag to {foe's} sleeve [3 , and from there up to the face]. "You wished me gone" | "For years," said {foe.name}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not | they laid down their keys | {target} and {foe} were walked out by the ash door | they quarrelled over who was to go first | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
 @ * settle line=defeat-helper lost
 The {guards} saw the low door, and the key of it in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in good spirits | {h} was only driven out at the gate, with dogs
 @ * settle line=defeat-helper dear
-{foe} flew at {target}, for now there was nothing else left | they fought across the whole room, and the {guards} had a rope for only one of them | {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked at what {he} carried, and at {foe's} window, and asked for one of them
+{foe} flew at {target}, for now there was nothing else left | they fought across the whole room | the {guards} had only one rope, and could not decide | {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked up at {foe's} window | then the {guard} asked {him} for one of the slips
 @ * last line=defeat-helper won
 Some weeks later a slip lay under {h's} door | {he} picked it up with two fingers | somebody had drawn a table on it, not at all well | five people sat there, and an arrow showed to a sixth chair | it was signed with five names | {h} brushed {his} {coat}, and went
 In spring the low door stood open, and {h} went in | people sat all up the great stair, and ate their bread | the mender had kept the top step free | there {h} got a striped lining put into {his} {coat} | it had a pocket for {token}, and {h} kept it there
@@ -32,13 +32,13 @@ At the edge of the drawing stood {w} as well | {h} had given that name to {hands
 @ * echo line=defeat-helper gate did=helper-o2:+
 Out on the road went {w}, in {h's} own hat and {coat} | half of the {guards} had run after the wrong one
 @ * echo line=defeat-helper far did=helper-o2:-
-{foe} thanked {h} once more for giving away {w's} hiding place | everyone in the room heard it, and moved a little farther off
+{foe} thanked {h} once more for giving away {w's} hiding place | all who were there heard it, and moved a little farther off
 @ * echo line=defeat-helper plan did=helper4:+
 {w} had let one lamp on the back stair go out, as thanks for that help with the ladder | so nobody saw who carried the second scuttle
 @ * echo line=defeat-helper turn did=helper4:=
-{h} had compared the drawn wall with the real one, and there was one low door too many | so the whole way in was planned from the first slip
+{h} had compared the drawn wall with the real one | there was one low door too many | so the whole way in was planned from the first slip
 @ * echo line=defeat-helper price did=helper4:-
-{h} had told people that the gate was drawn by {himself} | so they took this drawing for a joke of {h's} as well, and would not be warned
+{h} had once told people that {he} drew the gate | so they laughed at this drawing too, and would not be warned
 @ * echo line=defeat-helper price did=helper1:+
 In three houses they knew from {h} how far their own people got | they had lent {him} every slip, and now the row was complete
 @ * echo line=defeat-helper plan did=helper1:-
@@ -59,6 +59,18 @@ The captain had not forgotten who had him tied up with a shout | he sat next to 
 {h} had once held the loose thread of {foe's} sleeve | it was of the same red and the same grey as these
 @ * echo line=defeat-helper plan did=helper3:-
 The watch on the stair was doubled, since {h} had attacked it | two of them walked behind the coals, all the way up
+@ * echo line=defeat-helper price did=helper13:+
+In the yard the families of the five were waiting with sticks | {h} had named none of them to {foe}, and they would not let {p} be fetched
+@ * echo line=defeat-helper turn did=helper13:=
+{h} remembered the grey ash in {foe's} shoe, that evening on the bench | so {foe} knew that passage, and walked in it
+@ * echo line=defeat-helper plan did=helper13:-
+The neighbour about whom {h} had lied was scrubbing those stairs | he saw {h} coming, and said nothing of the loose step
+@ * echo line=defeat-helper gate did=helper14:+
+Behind them {w} stood in the ivy, and held the low door open | in {w's} shoe was {h's} own name, and nobody would cut off the way back
+@ * echo line=defeat-helper gate did=helper14:=
+{h} knew by heart what to say to {target}, since they had practised it | it was only one sentence, and it made {him} calm
+@ * echo line=defeat-helper gate did=helper14:-
+Nobody waited outside in the ivy | {w} was asleep at home, and believed {h's} lie, and had packed away the rope
 @ * ask line=defeat-helper before
 {h} asked the neighbours of {target} [! who had ever got a letter without a name]
 {h} showed {token} to people on the road, and asked who could draw so well
@@ -97,7 +109,7 @@ Good luck against {target}, it said | a gate was drawn below, and nobody had sig
 % Thrown Out at the Gate; Paid in Advance
 {h} was going along the road to {target's} gate | {hands} threw {p.a} out of it, and {p.he} rolled to {h's} feet
 "I only carried a letter!" cried {p}. "It lay on the step with a {coin}, and it is for you!"
-{foe} stood in the gate, and was very sorry, and counted aloud to ten, to give {p.him} a start
+{foe} stood in the gate, and was very sorry | {foe.he} counted aloud to ten, to give {p.him} a start
 {p} pushed {token} into {h's} hands | it had that same gate on it, with good wishes against {target}, and no name
 "Others had one before you," said {p}, "and went in there, and did not come back. Ask the lamp-cleaner who draws them. I have to run"
 + Save {p} with your own {coat} and hat => {p} put them on, and they went off arm in arm, quite slowly, past {foe} and {hands} | "Nine," counted {foe.name}, and kept both eyes shut | {p} would not forget that, {p.he} said at the corner
@@ -113,7 +125,7 @@ They asked in three houses more, and came home with five such slips | the five p
 "They were all so pleased," said {p}. "They thought that it was only them." | somebody had sent five people up there, one after the other, and {h} was the sixth
 + Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
 = Look from the ridge at the real gate => From there one saw it plainly | on the wall above sat {target}, and took the evening sun with closed eyes | somebody stood behind the chair, and had a stick of charcoal
-- Cheat the three houses out of all their slips => They were wanted for a good cause, {h} had said | at the third a mother asked for hers again | it was {p} who had to tell her that it was lost, having given a word for {h} there
+- Cheat the three houses out of all their slips => They were wanted for a good cause, {h} had said | at the third a mother asked for hers again | {p} had given a word for {h} there, and had to tell her that it was lost
 ~ A draught took the slips, and one of them went into the stove | the second stair was on that one | "That was as far as he got," said {p}, and sat down
 
 @ helper2 scene line=defeat-helper plan p=again where=the_back_stair
@@ -130,14 +142,14 @@ So {h} stood with it ten steps from {target.name} | {target.name} was asleep, wi
 
 @ helper3 scene line=defeat-helper wall where=the_great_stair
 % Hand on Stone; Always in the Way
-{h} went in with the people who had something to ask of {target}, and looked for the friend who drew | on the great stair stood {foe}, as at every hour | one hand lay on the stone [! by which {foe.he} had sworn to stand by {target.name}]
+{h} was looking for the friend who drew | {he} went in with people who had something to ask of {target} | on the great stair stood {foe}, as at every hour | one hand lay on the stone [! by which {foe.he} had sworn to stand by {target.name}]
 "I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
 Above in the high chair sat {target}, and turned over a page | {foe} glanced up, and looked longer at the chair than at {target.name}
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
 + Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as the rag round the key
 = Ask {foe} how often {foe.he} has stood here => "Every day for twelve years," said {foe}. "One gets to know every nail in that chair." | it was said very lightly, but the hand on the stone had closed [3 to a fist]
 - Attack the stair while {target} is reading => {h} was on {his} back at the foot of it, under {foe's} knee | "Not that way," said {foe} into {his} ear. "There is a door, you fool" | then {foe} called for help
-~ {foe} took the hand from the stone, and laid it on {h's} collar, and seemed to be sorry for it | the {guards} came up at a walk | overhead no page was turned for a long time
+~ {foe} took the hand from the stone, and laid it on {h's} collar | {foe.he} seemed to be sorry | the {guards} came up at a walk | overhead no page was turned for a long time
 
 @ helper4 scene line=defeat-helper lead p=lamp-cleaner where=the_gate_with_the_bent_bar
 % Drawn from Within; The Bent Bar
@@ -149,7 +161,7 @@ Perhaps {h} had a friend in that house, or else somebody who wished to be taken 
 + Help {p} with the ladder as far as the yard => {p} was let through, and {h} was not | "They asked me what you had on your {paper}," said {p} afterward. "I had not said that you had one"
 = Compare it with the wall, stone by stone => It all agreed but for one thing | the {paper} had one door more, a low one | the wall had only ivy to show for it
 - Lie to {p} that you drew it yourself => {p} got down off the ladder, and bowed. "Then you will want this again," said {p}, and gave {him} a stub of charcoal | it had been lying on the great stair, below the high chair
-~ Behind the bars a shutter was pulled to, and {p} was called in, by name, ladder and all | there would be no more lamps done from the outside, they told {p.him}
+~ Behind the bars a shutter was pulled to | {p} was called in, by name, ladder and all | there would be no more lamps done from the outside, they told {p.him}
 
 @ helper5 scene line=defeat-helper means entered p=again where=the_wall_of_ivy
 % Wrapped in a Rag; Where the Ashes Went Out
@@ -161,19 +173,19 @@ Whoever had sent the key wanted {h} inside, and soon
 + Give {p} the rag to wrap it up again => {p} smoothed it out on one knee, and smelled it. "This is lining," said {p}. "There is somebody up there with a draught in the sleeve"
 = Turn it, only as far as it will go => It went round without a sound | there was a passage behind, and it had been swept | nobody sweeps what has been forgotten
 - Cheat the giver, and have a second one made => {h} put the first back on the doorstep, rag and all | "Now they will be asked who had the other key," said {p}, who knew both of the smiths
-~ Two of {hands} came along under the wall with a lamp, and stood still, and one said that ivy did not breathe | it took until midnight before they agreed that it did
+~ Two of {hands} came along under the wall with a lamp | one of them said that ivy did not breathe | it took until midnight before they agreed that it did
 
 @ helper6 scene line=defeat-helper price entered p=again where=the_table_with_the_slips
 % A Wall and a Morning; The Gilt Was Wet
-{p} had been called up to carry for {foe}, and came straight to {h}, with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
+{p} had been called up to carry for {foe} | then {p.he} came straight to {h}, with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
 The feet had been wrapped in {paper}, and {p} had pulled one off to look at it | it was by the same hand as the gate
-There was a wall on it, and in front of the wall stood {h}, with a cloth over both eyes | that was the end which {foe} had planned | farther back was another, not so like [2 , since nobody had looked there for long]
+There was a wall on it | in front of the wall stood {h}, with a cloth over both eyes | that was the end which {foe} had planned | farther back was another, not so like [2 , since nobody had looked there for long]
 "That one is me," {p} said, and sat down. "What am I doing in it? I only carried the thing. Must I die as well?"
-{h} had never meant to bring {p} into it, and did not know what to say
+{h} had never meant to bring {p} into it, and could find no answer
 + Comfort {p}, and rub off the gilt with ash => It stayed in all the lines of the hand. "Good, then I am in it," said {p}, after a time. "What does one do, when one is in it? I know where the coals go up"
 = Lay it down as the last in the row of slips => They fitted, edge to edge | the road ran in at the gate, and went up a stair | here it came to the wall | it had been one drawing from the first
 - Lie to {p} that it is somebody else => {p} would have liked to think so | {p.he} held it up next to a pan lid, where one sees one's face | then {p.he} hung the lid away
-~ There was a call from below, for whoever had carried the chair | {foe} wished to know who had unwrapped one of the feet, and {p} went down with both hands behind {p.him}, and left gilt on the rail
+~ There was a call from below, for whoever had carried the chair | {foe} wished to know who had unwrapped one foot of it | {p} went down, and left gilt on the rail
 
 @ helper7 scene line=defeat-helper turn p=again where=the_table_under_the_lamp
 % Stripe to Stripe; Whose Sleeve It Was
@@ -201,7 +213,7 @@ So {h} was to be caught beside {target} | they had to get past that crack, and {
 + Help {p} to stop it, with a finger under the nose => It went back, with tears [3 , and {p} leaned against the wall until it was quite gone] | on the other side of the crack one of them said softly, "Bless you," and no more | somebody in there was on nobody's side | {h} climbed the stair, and at the last door stood {foe}
 = Wait until one of them coughs, and go by => They coughed in turn, having sat there since noon | each time {h} and {p} took three steps | at the foot of the stair {p.name} stayed behind, to listen | {h} climbed it, and at the last door stood {foe}
 - Trick them with the call for which they wait => "Now!" {p} called, from behind, in {foe's} cheerful voice | they rushed off through the wrong door, and round by the yard | it gave {h} a little while | {h} climbed the stair, and at the last door stood {foe}
-~ The sneeze was heard, and in there it grew quite still | "Not yet," said a voice, "the signal is a shout" | so they let {h} pass, but they stood up, and had the rope ready, and at the last door {foe} was waiting
+~ The sneeze was heard, and in there it grew quite still | "Not yet," said a voice, "the signal is a shout" | so they let {h} pass, but they had the rope ready now | at the last door {foe} was waiting
 
 @ helper9 scene line=defeat-helper duel
 % The Last Door; Who Was to Be Seen
@@ -226,7 +238,7 @@ A servant had brought it, with no name | its lining had been cut away with a kni
 {p} gave the scrap to {h}, thimble and all | the name was all that {p.he} wanted for it
 + Help {p} to look among the washing at the gate => There was fine linen on the line, and coarse, and no striped lining | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"
 = Ask what one cuts a good lining out for => "To wrap a thing up," said {p}, "if one is in a hurry, and may not ask for a rag. I have done it myself, for a baby bird. But this was no bird, up there"
-- Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood, and brought along others who were owed for things | there was soon a crowd under {h's} window, and one of {hands} noted it down
+- Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood | others came along, who were owed for things | there was soon a crowd under {h's} window, and one of {hands} noted it down
 ~ {p} heard the servant's step on the stair, and pushed the scrap into {h's} shoe | "There is somebody up there who wants that sleeve forgotten," said {p}, and left by the yard | the thimble rolled off, and the servant trod on it
 
 @ helper11 scene line=defeat-helper far entered p=again where=the_house_with_the_cake
@@ -251,6 +263,33 @@ A bit of the rope had torn off, and {p} gave it to {h}
 + Protect {p's} back with your own thick {coat} => {p} put it on, and fell down once on purpose, and laughed. "They must not stir until they hear the shout," said {p}. "Last week a hen sat down on the rope, and they let her sit"
 = Ask {p} where one has to stand for it => {p} put down a bucket for the high chair, and stood close beside it. "I am to come out of the wall," said {p}. "But there is no door in it! I said so, and they told me to mind my own business"
 - Trick the {guards} into practising on their captain => {h} shouted over the gate, and six of them fell on him, and tied him very nicely | he asked who had shouted | the only one there without a rope was {p}
-~ There was a shout in the yard, and {p} stood still at once, with both hands held out, from habit | {hands} led {p} back in by the apron | the gate was shut before {h} could ask for the rest
+~ There was a shout in the yard | from habit {p} stood still at once, with both hands out | {hands} led {p} back in by the apron | the gate was shut before {h} could ask for the rest
+
+@ helper13 scene line=defeat-helper near where=the_bench_by_the_road
+% One Hour Off; A Purse and a Shoe
+{h} sat on the bench by the road, and compared {token} with {target's} gate | {foe} came from there, all alone, and sat next to {him} | then {foe} drew off one shoe, with a sigh
+"I have one free hour," said {foe}, "and I spend it on you. You turned back at our gate twice. You left your soup."
+{foe.he} took out a purse. "Have this, and go home," said {foe}. "Think of those who help you. Whoever goes in there stays in there."
+"What do you get for it?" asked {h}.
+"I stand," said {foe}. "I swore to stand beside {target.name} when I was young, and I have not sat down up there since. I should like to sit, just once, before I am old."
+"I am sorry for that," said {h}, "but I am going in."
+{foe} had looked worried, and now breathed out. "Then tell me who has been helping you," said {foe}, and wiggled {foe.his} toes
++ Protect them all, and give {foe} no name => "Quite right," said {foe}. "I should not tell me either." | the purse was left behind on the bench, perhaps by mistake | {h} took it to the families of the five, and it paid five rents
+= Look at the shoe that stands there => The sole was worn through at the heel, as it is with people who stand | in every seam there was fine grey ash | {foe} saw {h} look, and pulled the shoe on, with the laces open
+- Lie to {foe} that a neighbour put you up to it => "Which one?" asked {foe}, and {h} pointed at the nearest door | in the morning that door stood open, and a chair lay across it | the purse was on {h's} sill, and people had seen it there
+~ Two of {hands} came down the road to look for {foe} | {foe} rose at once, with one shoe in hand, and spoke in quite another voice. "I was asking the way to somebody's helpers," said {foe}
+
+@ helper14 scene line=defeat-helper eve entered p=again where=the_table_by_night
+% The First One Signed; A Name at the Bottom
+The next day {h} was to show {target} the slips | {he} and {p} had laid the whole row out once more, with {token} in front | neither of them could stop looking
+"I am afraid of afterward," said {p}. "There will be a step on the stair, and I shall think that it is you."
+"I am afraid of the drawings," said {h}. "One does the next thing in them before one has thought."
+Five people had not come home, and {p} knew all their names by now. "You could stay here," said {p}. "I should be so glad. Why go?"
+"Then somebody gets a seventh slip," said {h}. "And when it is over I want an ordinary letter, with a name at the bottom."
+{p} thought about that, and tore a strip off an old bill | {p.he} wrote good luck on it, and below that {p.his} full name | then {p.he} pushed it across the table
++ Give {p} a signed slip in return => {h} wrote {his} name as large as it would go, and {p} put the strip in one shoe. "Now we are two who sign," said {p}. "I shall wait in the ivy, and hold that door for you"
+= Practise with {p} what to say to {target} => {p} sat up on two cushions, and snored, and had to be woken politely | they laughed until the {lamp} shook | at the end {h} had just one sentence, and it was a short one
+- Lie to {p} that you will not go => "Oh, I am glad," said {p}, and wept, and put the rope away | {p.he} brought out the good cheese, and {h} could hardly swallow it | the slips would be gone from that table before it was light
+~ Somebody came up the stair, and stopped before the door | they put their four hands over the slips, and held still | when all was quiet the strip with the name was torn in two
 `;
 export const pack: PackSource = { id: 'case-defeat-helper', sheets: [facts, scenes], words: {} };

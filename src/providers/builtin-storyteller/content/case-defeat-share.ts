@@ -9,9 +9,9 @@ All of them paid {target}, and one house did not, and was still standing | {h} w
 @ * known line=defeat-share behind
 For one night nobody must pay anything, in all the thirty houses | {h} had to get them to that night, and through it
 @ * settle line=defeat-share won
-Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | where {foe} and {h} sat {target.name} stopped | {target.name} tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread, and {foe's} roof was shared out again, notched {coin} by notched {coin} | for breakfast that day they all had eggs
+Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | where {foe} and {h} sat {target.name} stopped | {target.name} tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread | {foe's} new roof was sold, and every house got its notched {coins} back | for breakfast that day they all had eggs
 @ * settle line=defeat-share lost
-One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | it was enough | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it, all the way up, and at each there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
+One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | it was enough | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it | at each of them there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
 @ * settle line=defeat-share dear
 All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book | in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke
 @ * last line=defeat-share won
@@ -54,11 +54,23 @@ The mother had no blanket round her, for it went for the egg that {h} stole | sh
 @ * echo line=defeat-share turn did=share5:+
 {h} had once shared ten years of ruin for supper, in beans | so {he} knew how little {target} could really do
 @ * echo line=defeat-share far did=share5:-
-The four houses that paid twice for {h's} lie had it read to them, with the date | they went in at once to fetch a third egg
+The four houses that paid twice for {h's} lie had it read to them | they went in at once to fetch a third egg
 @ * echo line=defeat-share far did=share3:+
 {h} had seen some of those lines, on the evening when {he} gave {foe} an egg | so one friend was warned in time, and kept his door open
 @ * echo line=defeat-share price did=share3:-
 What {h} had made up for {foe's} book was believed by half of them | so nobody would come close enough to be talked to
+@ * echo line=defeat-share plan did=share13:+
+One shutter was pushed up, and the one beside it as well | in there they had heard how {h} gave back the key of a house
+@ * echo line=defeat-share turn did=share13:=
+Even at {foe's} own door nothing had come in, on the night without an egg | {h} had asked, and {foe} had remembered only that it grew light
+@ * echo line=defeat-share price did=share13:-
+Among them stood the family that {h} had betrayed for a key | they had to pay three eggs a night for that, and they aimed well
+@ * echo line=defeat-share gate did=share14:+
+In {h's} {bag} lay the egg that {w} was afraid to keep at home | it was still whole, and {w's} step was bare
+@ * echo line=defeat-share gate did=share14:=
+Before two doors a broom lay across the step | the people there had been asked in time, thanks to {h's} list
+@ * echo line=defeat-share gate did=share14:-
+A light shone behind {w's} shutter, and one saw a hand with an egg | {w} trusted nobody any more, since that lie in the yard
 @ * ask line=defeat-share before
 {h} asked at all thirty doors whether any house had ever failed to pay {target}
 {h} followed one notched {coin} from hand to hand, and wished to see where it stopped
@@ -103,7 +115,7 @@ All of {home} bought its peace from {target}, and the price was an egg every nig
 + Comfort {p}, and go along to the sister => The sister heard it on the doorstep, and was silent, and then let them both in. "I said worse of you in the spring," she said. "Find out what we do it for," they asked {h} together
 = Ask {foe} to read out what was written => {foe} laid a hand upon the page, and smiled. "It is quite safe with me," said {foe}, "as long as they pay. The egg-seller has never owed a thing. Take that for an example"
 - Betray a second secret of the sister's to {foe} => {h} had only heard it at the {inn} | {foe} found room for it on the next line, and thanked {him} by name | {p} stood there with open mouth
-~ {foe} had turned round, and asked {h} for a word as well, since {he} was standing there | {he} was a long while looking for one that did no harm
+~ {foe} had turned round, and asked {h} for a word as well | {he} was a long while looking for one that did no harm
 
 @ share1 scene line=defeat-share second p=again where=the_house_that_did_not_pay
 % The House That Stopped Paying; Nothing on the Step
@@ -115,7 +127,7 @@ Why, then, did all the other houses pay?
 + Share what you have with the children, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
 = Go out and look at the step by daylight => There were marks on the edge of it | they had been made by something that had had to hold on
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
-~ A board creaked outside, and the wife had the axe in her hand, and the children were under the table | it was only {foe} | {foe.he} looked at the bare step, and wetted the pen
+~ A board creaked outside, and the wife had the axe in her hand | the children were under the table | it was only {foe} | {foe.he} looked at the bare step, and wetted the pen
 
 @ share2 scene line=defeat-share plan entered p=again where=the_step_without_an_egg
 % Out Loud, on One's Own Step; What Came for It
@@ -126,14 +138,14 @@ When it grew dark {target} came, as on every night | at each step {target.name} 
 + Support the two by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door somebody let an egg fall in haste
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold [3 when the time came]
 - Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | {target} felt about on that step, and then all over again | {p} had been asked there as a witness, and had seen it, and was silent
-~ A shutter was pushed up, and an egg was put out after all, by a hand that shook | {target} had it before it could roll | all along the thirty doors the bolts went home
+~ A shutter was pushed up | a hand put out an egg after all, and shook | {target} had it before it could roll | all along the thirty doors the bolts went home
 
 @ share3 scene line=defeat-share wall where=the_lodging_door
 % Never out of Reach; The Book
 Somebody had told {foe} how much {h} asked about | so {foe} came to {h's} own door after dark, with the bag. "There is not much down for you yet," said {foe}. "An egg will do. Or a word about the people opposite"
-The book hung from {foe.his} wrist by a cord | {hands} stood in the {street} | they were all looking at the ground, for there was a page in it on each of them too
+The book hung from {foe.his} wrist by a cord | {hands} stood in the {street} | they were all looking at the ground | the book had a page on each of them too
 Where the houses end {target} sat in the dusk, and waited to be fed
-"Everybody pays," said {foe}, and held out the bag. "You will not want to be the one who does not"
+"Everybody pays," said {foe}, and held the bag open. "You will not want to be the one who does not"
 + Give an egg, and ask to see it written down => {foe} turned the book toward the light | {h} read three names, and what they had said of a fourth | the fourth was a friend
 = Ask what would happen if nobody paid => {foe} laughed, and then stopped, as if {foe.he} had walked into a chair [3 in the dark] | "Nobody has ever tried it," {foe.he} said | that was not so, and one house in that {street} knew it
 - Lie about yourself, and let it be written => {foe} put it down most carefully | before the week was out people made way for {h} | it is odd to be feared for what one made up over an egg
@@ -148,24 +160,24 @@ The egg was for {target}, and {foe} did not take it | {foe.he} only moved the sa
 "Has anybody ever put out nothing?" asked {h}. | {p} bolted the door before answering. "There is talk of one house," said {p}. "Do not ask me which"
 + Help {p} with the {coin} for this week => {p} kept the other, and turned it over and over. "It is not that which costs," said {p}. "It is the word. I have got nothing left to say of them that is not so"
 = Wait at the crack for the egg to be fetched => Toward morning something felt about on the step | afterward the saucer was quite empty, and had been wiped round with a finger
-- Steal the egg from the saucer => {p} saw that it was gone, and ran next door bareheaded, and came back with another in both hands | it had cost as much as three, {p} said, and went on counting on {p.his} fingers
-~ The bag had stopped outside, and the shutter was lifted, and {foe} looked in, with the pen ready | "Ah, company," said {foe}, and turned over to a clean page
+- Steal the egg from the saucer => {p} saw that it was gone, and ran next door bareheaded | {p.he} came back with another in both hands | it had cost as much as three, {p} said, and went on counting on {p.his} fingers
+~ The bag had stopped outside | the shutter was lifted, and {foe} looked in, with the pen ready | "Ah, company," said {foe}, and turned over to a clean page
 
 @ share5 scene line=defeat-share means p=again where=the_inky_table
 % Off the Tabletop; Counted in Beans
 {foe} wrote up the book at another table each night | the last had been {p's}, so {h} went there to find out what was in it | some of the ink had stayed upon the wood, backward
 {p} held a pan lid over it, so that {h} could read | there stood thirty houses [2 , with what each of them paid, and since when]
 They laid it out in beans | there was one for every egg, and one for every {coin} | in the end there were no more beans in the house
-Then they made a second heap, for all that {target} had done in ten years, roofs and cradles and all | it was the smaller one
+Then they made a second heap, for all that {target} had broken in ten years | it was the smaller one
 "We could have been laid in ruins twice over," said {p}, "and had beans to spare! What have we paid for?"
 + Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one only had to look out of the window | {foe's} was the house with the new roof
 = Read what is written next to {p} => There were twenty years without a gap | one line was what {p's} own sister had told in confidence | {p} rubbed at it until the grain of the wood came up
 - Lie along the {street} that the book was lost => By noon four houses had paid twice, to be upon the safe side | {foe} accepted it with thanks. "Four houses," said {p}. "And what have their children had for supper?"
-~ {foe} had come back for the pen, and stood there, and looked at the beans | "You are fond of them," said {foe}, and with one sleeve wiped the table from end to end, and took down a word about beans
+~ {foe} had come back for the pen, and stood there, and looked at the beans | "Somebody has been counting," said {foe}, and wiped the table with one sleeve | then {foe} took down a word about beans
 
 @ share6 scene line=defeat-share price entered p=again where=the_door_with_the_eggs
 % Eggs on a Door; One's Own Mother
-All day {h} had told people that they fed {target} themselves, and had hoped that they would be glad | now {h} stood before {p's} door, and an egg broke on the left of it, and the next on the right
+All day {h} had told people that they fed {target} themselves | {he} had hoped that they would be glad | now {h} stood before {p's} door, and an egg broke on it, and another
 They were people whose names {he} knew by now | {foe} was behind them with a basket, and handed out, and did not throw
 "Say it again!" one of them cried. "My mother went without for {target} all her life. Say to me that it was for nothing!" | {h} was sorry for her, and had no answer [3 , or none that one could shout from one side of a {street} to the other]
 {p} stepped out and stood beside {him}, with yolk on both sleeves. "It is true, though," said {p}
@@ -173,7 +185,7 @@ They threw until the basket was empty | so there was not an egg left over for th
 + Help {p} to wash down the door in the dark => Somebody had come across with a second rag | without a word she was rubbing away at the lower half | it was the wife from the one house with nothing on its step | "We ought to have said so in the winter," she said
 = Watch from the roof for what comes to the steps => {target} came, and went down the whole of the {street}, and found nothing | at last there was only {p's} door, where it was wet | {target} stood against it until it got light
 - Attack {foe} with the one egg that is whole => It took {foe's} hat off | at the back there was a laugh, a short one, and a hand went up over somebody's mouth | {foe} wrote down whose
-~ A stone had got in among the eggs, and went through the window, and that stopped them | they stood about and looked at their hands, and {foe} said that nobody had thrown it, and they were glad to agree
+~ A stone had got in among the eggs, and went through the window | they stopped, and looked at their hands | {foe} said that nobody had thrown it, and they were glad to agree
 
 @ share7 scene line=defeat-share turn entered p=again where=the_front_room
 % A Saucer and a Notch; What We Feed
@@ -184,7 +196,7 @@ They threw until the basket was empty | so there was not an egg left over for th
 {p} looked at the saucer. "I have had one out every night since I could walk," {p} said, and began to cry with anger.
 {h} wanted to laugh, and was frightened too | all thirty houses must put out nothing, for one whole night | one egg would be enough to spoil it
 + Share tonight's egg with {p} => It was boiled, and cut in two, with salt | {p.noun} had never eaten one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
-= Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun, and said a word that {h} had not expected
+= Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun | then {p} said a word that {h} had not expected
 - Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page [3 in the book] | there was a neighbour's old word on it | {foe} read it aloud | {p} looked at the neighbour in another way then, and at {h}
 ~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the notch, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
 
@@ -192,17 +204,17 @@ They threw until the basket was empty | so there was not an egg left over for th
 % Thirty Bare Steps; The Last House
 This was the night on which nobody must pay | {h} came down the {street} at dusk with {p} | at the end of it, at {place}, {foe} waited for the bag to be full
 They looked for eggs on the steps, left and right | all of them were bare but the last
-In the last house lived a mother with three small children, and she was on the step already, with a saucer behind her back
+In the last house lived a mother with three small children | she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
 That one egg would be enough for {target} | farther down {foe} had begun to go from door to door | it was nearly dark
 + Give the three children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | the mother stood on her step with nothing to hold but the saucer [3 , and the saucer shook]. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
 = Ask the mother to look out with you, and see => They looked through the crack together for a time [3 , with one eye each, the one above the other] | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
 - Cheat the mother of the egg by saying it is cracked => She went to find a better one, and it took her long | when she came to the door again {p} had sat down upon her step, and would not move | {h} went on to {place}, and there sat {foe}
-~ The youngest of the three began to cry, and she went in | when the door shut the saucer was in there with her, and the egg was in the saucer | {h} could not stay | at {place} stood {foe}, who had seen it all
+~ The youngest of the three began to cry, and she went in | when the door shut the egg was still in her saucer | {h} could not stay | at {place} stood {foe}, who had seen it all
 
 @ share9 scene line=defeat-share duel
 % One Egg Would Do; Until It Was Light
-{foe} sat on the lowest step at {place}, with the bag hanging empty, and shook all over | {foe.he} was more afraid than anybody, and always had been
+{foe} sat on the lowest step at {place}, and shook all over | the bag hung empty on one arm | {foe.he} was more afraid than anybody, and always had been
 "One egg!" said {foe}, and looked at {token} in {h's} hand. "I ask you for one egg to put in it. You have no idea what happens when there is none!"
 "Nor have you," said {h}, and was afraid as well. "Nobody has ever looked."
 If no door opened before it was light, {target} was done for | if one single egg was put out, all would go on as before
@@ -211,9 +223,9 @@ A long way off something scraped over the stones | {target} was coming to be fed
 + Give {foe} a corner of your {coat}, and sit down => {foe} took it, and pulled it up to the chin. "I never look," said {foe}. "I move the saucer to the edge, and then I run. I have run every night of my life" | they heard it come nearer, and {foe} stayed [3 , and held on to the hem of the {coat} with both hands]
 = Ask {foe} what {target} really looks like => {foe} began to say it, and held {foe.his} hands far apart, and then less far | "I have seen the step afterwards," {foe} said at last. "Only the step" | "Then look with me," said {h}. | the scraping had reached the first of the thirty doors [3 , and there it left off, and felt about, and came on]
 - Rob {foe} of the bag, and sit on it => {foe.name} felt about for the bag, and had only the book to hold on to | without the bag it was no use to knock anywhere | so {foe} sat there with {h}, and had to listen to it come
-+~ {foe} crept under the {coat}, and for a while was quiet | when {h} looked there was only the {coat} | down at the last house {foe} knelt before the door, and begged through the keyhole, in the voice of a child
-=~ {foe} told it, and grew loud over it, with the teeth, and the nails, and the long arms | it was quite still in the {street} | in every one of the thirty houses they could hear each word
--~ {foe} screamed for the bag | it was a scream such as one does not forget, and those behind the doors believed that {foe} was being torn to bits | at the last house a bolt was drawn back
++~ {foe} crept under the {coat}, and for a while was quiet | when {h} looked there was only the {coat} | {foe} knelt before the last house, and begged through the keyhole, like a child
+=~ {foe} told it, and grew loud over the teeth, and the nails, and the long arms | it was quite still in the {street} | in every one of the thirty houses they could hear each word
+-~ {foe} screamed for the bag | it was a scream such as one does not forget | behind the doors they believed that {foe} was being torn to bits | at the last house a bolt was drawn back
 
 @ share10 scene line=defeat-share near p=roofer where=the_table_by_the_stove
 % Bad {coins} for a Good Roof; A Notch in Each
@@ -236,18 +248,46 @@ All the windows were open, and no one looked out | in one house a plate was thro
 {foe} wetted one finger, and turned over to {p's} page [3 , which was rather a full one]
 + Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | somebody laughed, and it was not unkind | {p} read the next one, in person | then a neighbour asked for hers
 = Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page [3 , neither at the front nor at the end] | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
-- Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it, and it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck | {p} had listened to what {h} made up for {p's} own page
-~ {foe} read {p's} page to the end, in a kind voice | across the {street} a shutter was drawn to, quite gently, and it was that of {p's} oldest friend
+- Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it | it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck | {p} had listened to what {h} made up for {p's} own page
+~ {foe} read {p's} page to the end, in a kind voice | across the {street} {p's} oldest friend drew a shutter to, quite gently
 
 @ share12 scene line=defeat-share near p=weaver where=the_weaver's_house
 % Good Night to an Egg; Three in One Bed
-{h} had asked people what {target} cost them, and {p.a} called {him} in to be shown it | the house was the last but one in the {street}
+{h} had asked people what {target} cost them | {p.a} called {him} in to be shown it | the house was the last but one in the {street}
 There was a crack in the wall | behind it three small children sat in one bed | before them in a saucer lay an egg [2 , and a clean cloth under it] | they bade the egg good night, one after another | then their mother carried it out to the step
 "It is from their only hen," said {p}. "They have never tasted one. I gave them one of mine, and next day {foe} had it in the book. So now she has to put out two."
 {p} had a second egg there, in a cap, and did not dare to take it over
 + Share your supper with the three next door => {h} took it round by the yard, and they ate it under the blanket | their mother stood guard by the door. "I would leave off tomorrow," she said, "if anybody could swear that nothing comes for them"
-= Wait at the crack until the children are asleep => The mother bolted the door above and below, and pushed the bed up against it, with all three in it | "She does that every night," said {p}, "and then she sits up. I hear the bed"
+= Wait at the crack until the children are asleep => The mother bolted the door above and below | then she pushed the bed against it, with all three in it | "She does that every night," said {p}, "and then she sits up. I hear the bed"
 - Steal the egg from the saucer on her step => She found it gone, and ran from house to house | somebody lent her an egg at last, and kept her blanket for it | {p} had no word to say to {h}
-~ {foe} was early that evening, and looked in with the book | {p} had pushed the cap with the egg behind {h}, on the bench, and {foe} asked {h} to sit down | it could be heard quite clearly
+~ {foe} was early that evening, and looked in with the book | {p} had pushed the cap with the egg behind {h} | {foe} asked {h} to sit down, and one heard the shell crack
+
+@ share13 scene line=defeat-share near where=the_doorstep_at_noon
+% A House without a Step; The Hand over the Mouth
+At noon {h} rested on a doorstep from all the asking | {foe} came by with an empty bag, and sat down alongside
+"You were at nine houses," said {foe}. "At the fourth they gave you soup, and you left the carrots. I left mine too, as a child."
+{foe} held out a key. "It is for a house without a step. You would never owe an egg. Only stop asking, and tell me who complains."
+"What is it to you?" asked {h}.
+"My mother once forgot the egg," said {foe}. "She held her hand over my mouth until morning. I feel that hand still. I carry the bag so that no child has to lie like that."
+"They all lie like that," said {h}, "every night."
+{foe} twisted the cord of the book round one finger. "And if you are wrong?" {foe.he} asked. "At whose door will it stand?"
++ Protect all of them, and give back the key => "Nobody gives a thing back to me," said {foe}, and forgot to write that down | somebody behind the shutter had heard it all | when {foe} was gone a hand came out, and lay on {h's} shoulder for a moment
+= Ask {foe} what came in that night => "It scraped along the wall," said {foe}. "And then?" asked {h}. | {foe} had to think for a long time. "Then it grew light," {foe} said. "We had porridge" | {foe.he} got up as if the step were wet
+- Betray one family by name for the key => {foe} wrote it down, and now they owed three eggs a night | the key fitted, and the stove was a good one | nobody in the {street} wished {h} a good evening any more
+~ {foe} had opened the book on one knee | {h's} name was at the top of the page | behind the shutter somebody held their breath | {foe} asked {h} whose carrots they had been
+
+@ share14 scene line=defeat-share eve entered p=again where=the_yard_behind_the_house
+% A Hen in the Lap; Kept until Breakfast
+The next night thirty steps had to stay bare, and one egg would spoil it all | {h} lay awake over it, and got up, and found {p} in the yard
+They sat down on a tub, with {token} between them | in {p's} lap lay a hen, fast asleep
+"I am afraid of my own hand," said {p}. "It has put out an egg all my life. It will do it by itself."
+"I am afraid that I am wrong," said {h}. "Then it comes to your doors, not to mine."
+{p} had lost two old friends by it already. "Why do you not give up?" asked {p}
+"Whoever gave me that saucer was shaking," said {h}. "Nobody should shake like that over an egg. When it is over I shall fry six, with the door wide open."
+{p} laughed, and the hen woke up, and had laid one | {p} put it into {h's} palm, still warm. "Keep it for me," {p} begged. "Then I cannot put it out"
++ Give {p} your word to keep it safe => {h} rolled the egg up in a stocking, and {p} held the {bag} open | "We shall have it for breakfast, the day after," said {p} | then {p} fell asleep at last, against {h's} shoulder, with the hen
+= List the thirty houses with {p} by name => They came as far as twenty-eight without any doubt | {p} got up, and went across to the other two in slippers | "They will do it," said {p}, out of breath, "but they were glad that somebody asked"
+- Lie to {p} that you saw it done elsewhere => "Where was that?" asked {p}, and {h} named a town, and {p} had an aunt there | she put out an egg every night | {p} took the egg back, and carried the hen in, and shot the bolt
+~ Something felt its way along the other side of the fence | {p} pressed the hen against {p.his} chest, and the egg rolled under the tub | by the time it was quiet {p} had gone indoors to look for it there
 `;
 export const pack: PackSource = { id: 'case-defeat-share', sheets: [facts, scenes], words: {} };

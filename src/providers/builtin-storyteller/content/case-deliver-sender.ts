@@ -7,7 +7,7 @@ const facts = `
 @ * token line=deliver-sender
 the spare cord
 @ * ask line=deliver-sender before
-{h} asked people by the road how many such bundles had gone by
+{h} asked by the road how many such bundles had gone by
 {h} looked at the knots on every load, to find out who tied like {token}
 {h} carried {target} like a bundle of washing, and tried to stop for nobody
 {h} had stopped, and listened at the bundle for {target} or for straw
@@ -33,25 +33,25 @@ The sweeper knew {h} again, and swept the straw right up to {foe's} shoes | {foe
 @ * echo line=deliver-sender turn did=sender1:+
 {h} had shared the road with the other bundle | {hands} had asked at the fork since then, and were told of no second one | so nobody was looking for {him} yet
 @ * echo line=deliver-sender turn did=sender1:-
-{h} had once changed two bundles about, by a trick | so now {he} had to turn this one over three times more, to be sure which it was
+{h} had once changed two bundles about, by a trick | so now {he} had to turn this one over three times, to be sure of it
 @ * echo line=deliver-sender price did=sender14:+
 The washer had sent her softest sheets for these two, with all their patches | she had put in one for {h} as well, to cover the bundle
 @ * echo line=deliver-sender price did=sender14:-
 The two lay on bare boards | the washer had kept one good sheet for such a case, and {h} had it round the bundle
 @ * echo line=deliver-sender price did=sender5:+
-{h} had kept {his} word, and not turned the bundle over again | so it had been silent when {hands} came through this room an hour ago
+{h} had kept {his} word, and not turned the bundle over again | so it had been silent when {hands} searched this room
 @ * echo line=deliver-sender price did=sender5:-
-Nobody kept watch outside that door | the one who might have done so had been tricked by {h} about a stone
+Nobody kept watch outside that door | {h} had tricked the one who might have done so, about a stone
 @ * echo line=deliver-sender price did=sender7:+
-{h} whistled by habit now, as {he} had promised | {hands} in the yard only said that there was the one who whistles, and let {him} pass
+{h} whistled by habit now, as {he} had promised | "The one who whistles," said {hands} in the yard, and let {him} pass
 @ * echo line=deliver-sender price did=sender7:-
 {h's} false cough had been heard, and talked about | {hands} stopped everybody who coughed now, and in the yard they had begun with a baby
 @ * echo line=deliver-sender far did=sender12:+
-{h} had comforted the copyist | on the list for this market the last name was one large blot | so {hands} did not know who was meant
+{h} had comforted the copyist | on the newest list the last name was one large blot | so {hands} did not know who was meant
 @ * echo line=deliver-sender far did=sender12:-
 For the stolen list the copyist had written another at night | in that one {h's} name was very large and clear, and {hands} had it with them
 @ * echo line=deliver-sender plan did=sender-o1:+
-{hands} had lost somebody over a wall on the first day, and {h} had lent both hands for it | they were still looking there, and not here
+{h} had helped somebody over a wall on the first day, and {hands} had lost that one | they were still looking there, and not here
 @ * echo line=deliver-sender plan did=sender-o1:-
 {h} had betrayed a helper on the first day, and people knew it | no house on that road had let {him} in, so it had to be the barn
 @ * echo line=deliver-sender plan did=sender-o2:+
@@ -62,14 +62,26 @@ Ever since {h} tipped over the eels {hands} had smelled of fish | one could tell
 The mother with the twins was in the {street}, and knew {h} again | she gave {hands} a twin each to hold
 @ * echo line=deliver-sender gate did=sender3:-
 {foe} had found out about the handful of straw in the knot | today {foe.he} trusted no bundle that looked like straw
+@ * echo line=deliver-sender turn did=sender15:+
+{h} had named nobody at that supper, and the host had heard it | he had led {them} here through his cellar, and {hands} had seen nobody
+@ * echo line=deliver-sender plan did=sender15:=
+After noon {hands} sleep, as {foe} had let slip at supper | {h} came to the barn at that hour, and heard only snoring from the bushes
+@ * echo line=deliver-sender price did=sender15:-
+{h} had lied at supper that the host had {target} | {hands} had torn up every floor for it | the host wanted {h} out of there by dark
+@ * echo line=deliver-sender gate did=sender16:+
+{h} had put {his} shoes on the wrong feet, as agreed in the sheepfold | from the crowd {w} looked only at those, and did not shout
+@ * echo line=deliver-sender gate did=sender16:=
+One of {hands} pulled at {h's} cord in passing | the knot was the one from the sheepfold, tied by two people in the dark, and it held
+@ * echo line=deliver-sender gate did=sender16:-
+{h} had lied about the fork, and {w} had stayed behind for that | so nobody had gone ahead to tell {him} where {foe} was sitting
 @ * known line=deliver-sender before
 There were five bundles, and {target} was in one of them | the other four were straw | {h} could not tell what was in {his} own
 @ * known line=deliver-sender behind
 {target} was in {h's} own bundle, and {h} was sure of it | {he} had to walk past {foe} now, and look as if it were straw
 @ * settle line=deliver-sender won
-"In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} had turned round at that | four arms came out of the door and pulled {h} in, and the bolt was shot | on the table there was {target}, and no harm was done | "{foe} had a list, and looked for it from the top," said the old woman of the knots. "So I sent it by the last." | that night all five were sent for, and the two who had been in bed got the best chairs | outside one could hear the fork in the straw
+"In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} had turned round at that | four arms came out of the door and pulled {h} in, and the bolt was shot | on the table there was {target}, and no harm was done | "{foe} had a list, and looked for it from the top," said the old woman of the knots. "So I sent it by the last." | that night all five were sent for | the two who had been in bed got the best chairs | outside one could hear the fork in the straw
 @ * settle line=deliver-sender lost
-The cord was cut through, and out came {target} | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {thing}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger, and an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
+The cord was cut through, and out came {target} | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {thing}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger | an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
 @ * settle line=deliver-sender dear
 {foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, and the old woman did not look up | all night a {lamp} was lit over the door for them
 @ * last line=deliver-sender won
@@ -88,7 +100,7 @@ const scenes = `
 @ sender-o1 open line=deliver-sender p=wool-carrier where=the_tannery_yard
 % So Many Knots; By the Bridge Road
 {h} had waited in the tannery yard since daybreak, for somebody was to bring {him} {target} | at last {p.a} came, out of breath | {p.he} was carrying a bundle, and it was all knots
-"It is in there," said {p}. "{foe} wants it, and {hands} go through every house with a fork. You must not open it, and you must take the bridge road. So it says in the {letter}."
+"It is in there," said {p}. "{foe} wants it, and {hands} go through every house with a fork. You must not open it, and you must take the bridge road. So it says in the letter."
 "They watch that road most of all," said {h}
 "That is what I said. But it must be that road, and it must be you. Nobody tells me why."
 {p} gave {h} {token}, to tie it up again with | then {hands} began to break down the gate
@@ -99,7 +111,7 @@ const scenes = `
 
 @ sender-o2 open line=deliver-sender p=fish-carrier where=the_fish_market
 % Empty Arms; A Hundred for a Bundle
-In the fish market {hands} went from stall to stall | they had a fork, and stuck it into every bundle | {foe} stood on a tub. "A hundred {coins} for {target}!" {foe.he} called
+In the fish market {hands} went from stall to stall | they had a fork, and stuck it into every bundle | {foe} stood on a tub. "A hundred for {target}!" {foe.he} called
 Then {p.a} ran into {h} | {p} had empty arms after that, and {h} had a bundle with a great many knots. "Here it is," said {p}, very low. "Do not open it. You are to take the bridge road with it."
 "That road they watch the most," said {h}
 "It has to be that one, and it has to be you. I was not told why." | {p} put {token} into {h's} pocket, in case a knot was cut | the next moment {hands} took hold of {p.him}
@@ -110,13 +122,13 @@ Then {p.a} ran into {h} | {p} had empty arms after that, and {h} had a bundle wi
 
 @ sender1 scene line=deliver-sender second entered p=again where=the_resting_stone
 % Straw; Somebody Else with a Bundle
-If there was a second bundle, somebody had carried it, and {h} asked about that | on the resting stone by the road sat {p}, with a bundle of the same size, and just the same knots | "You too?" said {p}, and then both of them were silent
+If there was a second bundle, somebody had carried it, and {h} asked about that | on the resting stone by the road sat {p} | {p.he} had such a bundle too, and just the same knots | "You too?" said {p}, and then both of them were silent
 {p} had been sent by another road | five people were on the way with a bundle, and four of the five had only straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side, and one could not have told them apart | perhaps {h} was risking {his} neck for straw
 + Share the road with {p} as far as the fork => At the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
 = Lift both of them, one in each hand => They weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
 - Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | {h} could not have sworn afterward that it was only the once. "Go safely," said {p}, and meant it
-~ Somebody called out, and each of them snatched up a bundle and ran, {p} to the one side and {h} to the other | a mile farther on {h} thought that one bundle is like another
+~ Somebody called out, and each of them snatched up a bundle | {p} ran to the one side, and {h} to the other | a mile farther on {h} thought that one bundle is like another
 
 @ sender2 scene line=deliver-sender plan sort=person,paper,spot,thing,idea p=again where=the_barn
 % The Face of Somebody with Straw; {target} by {lamp} Light
@@ -134,7 +146,7 @@ It was six miles to the last door, and {h} wanted to see {target} once before th
 There was no other way, and {h} had to get {target} past {foe} | a table stood right across the road, and {foe} sat at it with a fork | on the ground lay three bundles that had been cut open, and all three were straw
 "It is very dull work," said {foe}. "One unties, and one pokes. You cannot think how much straw I have seen. Put it down there"
 The fork was longer than {h's} arm, and went through anything | there were two people before {h} in the line, and then one
-+ Give your place to the mother with twins => They had a basket, and then there was what lay under it | it took so long that the table was moved for a hay cart | {h} walked through behind the hay
++ Give your place to the mother with twins => They had a basket, and then there was what lay under it | it took so long that a hay cart had to get by | {h} walked through behind the hay
 = Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
 - Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe.name} pulled at it, and made a mark on a list | it was the fourth, {foe} thought, and was off by one
 ~ In went the fork, through the cloth, up to the handle | there was straw on it when it came out | "Hm," said {foe}, and had the colour of {h's} {coat} written down
@@ -148,7 +160,7 @@ In the ditch lay a cloth and a cord | {h} held them against {his} own | the clot
 + Help {p} with the rest of the straw => It made a heap about as large as {thing} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
 - Lie to {p} that yours is only a cheese => "That is what he said," {p} told {him}, and went on sweeping | "And the one by the lower road. I had no idea that there was so much cheese about"
-~ Two of {hands} came back along the ditch, and looked for a knife | {p} swept straw over {h's} feet, and over the bundle, and it was an hour before they found the knife
+~ Two of {hands} came back along the ditch, and looked for a knife | {p} swept straw over {h's} feet, and over the bundle | it was an hour before they found the knife
 
 @ sender5 scene line=deliver-sender means sort=person,paper,spot,thing,idea p=again where=the_field_wall
 % This End Up; What Straw Does Not Do
@@ -164,7 +176,7 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 
 @ sender6 scene line=deliver-sender price entered p=first where=the_back_room
 % Two Who Would Not Let Go; The First on the List
-{h} had asked what became of the others with bundles, and {p} had found two of them by the road | they lay in the back room of the {inn}, and {p} sat between the beds with a spoon
+{h} had asked what became of the others | {p} had found two of them by the road | they lay in the back room of the {inn}, and {p} sat between the beds with a spoon
 In one lay a big fellow, and in the other a girl | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
 "He asks me every hour if it is safe," said {p}, low. "It was straw. They stand first and second on {foe's} list, these two. They got straw because they would be stopped."
 The big one had one fist closed on something | a few yellow ends stuck out between the fingers
@@ -172,14 +184,14 @@ The big one had one fist closed on something | a few yellow ends stuck out betwe
 + Comfort the big fellow with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
 = Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud"
 - Lie to the two that all five carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
-~ The big one tried to sit up, because there were steps in the yard, and {p} had to hold him down with both arms | {hands} were asking at the door who else had come with a bundle
+~ There were steps in the yard, and the big one tried to sit up | {p} had to hold him down with both arms | at the door {hands} asked for anyone with a bundle
 
 @ sender7 scene line=deliver-sender means sort=beast p=again where=the_field_wall
 % What Straw Never Does; A Cough in a Field
 {h} wanted to be sure at last, and out in the fields there was nobody to see it | {p} lifted the bundle over a wall, and put it [! on its head]
 There came a cough from it
 They both looked round the field, and there was nobody in it | "That was you," said {p}, and {h} said that it was not
-It coughed once more, and gave a kick | {p} set it upright with great care, and went to listen at a haystack, with one ear and then the other
+It coughed once more, and gave a kick | {p} set it upright with great care | then {p.he} listened at a haystack, with one ear and then the other
 "I have known straw all my life," said {p}. "It creaks. It never clears its throat. So you have the right one, and {foe} must not hear it."
 + Give {p} your word that it was the wall => They shook hands on the wall | "But whistle, as you go by that table," said {p}. "{foe} pokes about in them with a fork, and listens. I have seen it. Three have been opened"
 = Put a carrot in at the top, and wait => The carrot stood there a while, and then it went down by degrees | "Straw does not do that either," said {p}, and looked the other way
@@ -188,7 +200,7 @@ It coughed once more, and gave a kick | {p} set it upright with great care, and 
 
 @ sender8 scene line=deliver-sender plan sort=beast p=again where=the_barn
 % First an Ear; It Had Eaten the Lining
-Six miles before the last door {h} had to give {target} some air | {p} had an aunt with a barn, and the aunt was at market | {h} put down the bundle, and undid the knots
+{target} needed some air, six miles before the last door | {p} had an aunt with a barn, and the aunt was at market | {h} put down the bundle, and undid the knots
 First there was straw, and then an ear | then the rest of {target} rose up, and shook itself, and looked about for more | it had eaten the second cloth, and most of the straw
 "It is the real one," said {p}, and held the {lamp} closer. "They gave it to you. I should never have thought of you." | "No," said {h}. "Nobody would"
 They stuffed it round with new straw, up to the chin, and tied it with {token} | {foe} looked at faces first | so {h} had to learn to look like nobody with nothing
@@ -223,7 +235,7 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 
 @ sender11 scene line=deliver-sender duel
 % The Fork; Straw for the Fifth Time
-{foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the last | if the fork went into it {target} would be found | if {foe} took it for straw as well {h} would be let in
+{foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the last | if the fork went into it {target} would be found | if {foe} thought it was straw {h} would be let in
 "They gave one to you?" said {foe}. "To you? Then it is all a joke, from beginning to end, and I have sat here for a month."
 {foe.he} lifted the fork. "I shall stick it all the same. I have begun, and I will finish"
 {h} thought of the two who were in bed for this, and stood quite still | it was hard to look as dull as straw
@@ -236,22 +248,22 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 
 @ sender12 scene line=deliver-sender near p=copyist where=the_copyist's_room
 % Written Out Twelve Times; Five Names
-{h} did not know who had sent {target}, and took the sender's {letter} to the copyist's room | {p.a} knew every hand in the place, and had ink up to both elbows | but {p} did not look at the {letter} | {p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
+{h} did not know who had sent {target}, and took the sender's letter to the copyist's room | {p.a} knew every hand in the place, and had ink up to both elbows | but {p} did not look at the letter | {p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
 "My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | the day before that an old woman had come in, and tried a pen | the pen was in her left hand | she had read the whole list, and gone again
-From the stove {p} took a blotted copy of the list, which had not caught yet | it was more than {p.his} place was worth to let anybody see it
+From the stove {p} took a blotted copy of the list, which had not caught yet | {p} could lose {p.his} place if anybody saw it
 + Comfort {p}, who only held the pen => "That is what one says," said {p}, and blew the ash off. "Find her, if you can, and do not tell her who writes so nicely." | {h} had the list in one sleeve, and had not looked how far down {he} was
 = Ask {p} who else has seen that list => "Only that old woman," said {p}. "She asked me who the first was, and who the last, and laughed a little. Then she thanked me, and left without the pen" | the list was put into {h's} sleeve, folded small
-- Steal a clean copy from the pile => There had to be twelve, and now there were eleven | {p} counted them, and then went over them again, and the third time {p.he} began to write, although it was night | {h} had the list
+- Steal a clean copy from the pile => There had to be twelve, and now there were eleven | {p} counted them, and counted again | then {p.he} began to write one more, although it was night | {h} had the list
 ~ "Is it dry?" called one of {hands} from the {street} | {p} pushed the blotted copy down {h's} neck, and lifted the pen | all the way to the corner {h} could feel the wet names
 
 @ sender13 scene line=deliver-sender far entered p=again where=the_market
 % The Fifth Verse; Whoever Gets Angry
-The way to the last door went through the market, and {h} carried {target} there with {p} beside {him} | a singer stood in the middle with a drum, and {foe} had paid for the song | it made fun of the five on the list, one by one, and had just come to {h}
+The way to the last door went through the market | {h} carried {target}, and {p} walked beside {him} | a singer stood in the middle with a drum, and {foe} had paid for the song | it made fun of the five on the list, one by one, and had just come to {h}
 The fifth would lose a hat, and a shoe, and the way | the fifth would lose the moon, if it were given one to hold | people knew {h}, and laughed until they had to sit down
 {p} had red ears. "Say something," {p} whispered. "You have only to show them"
 To both sides of the drum stood {hands}, and they were not laughing | they watched who would be angry, for such a person has something to hide
 + Share the joke, and give the singer a {coin} => {h} joined in with the last line, and lost the {coin} on the way to the hat | even {hands} laughed at that | "There goes the fifth," one said to the other, and turned away for good
-= Ask to hear the whole verse once more => The singer was flattered, and sang it slower | {h} moved {his} lips to learn it | there was no spite in it, only a hat and a shoe and a moon, and {he} found that one could live with those
+= Ask to hear the whole verse once more => The singer was flattered, and sang it slower | {h} moved {his} lips to learn it | there was no spite in it, only a hat and a shoe and a moon | {he} found that one could live with those
 - Trick {hands}, and leave the bundle lying there => {h} walked off without it, and had to be called back by the whole market | one of {hands} brought it after {him}, upside down | {p} coughed very loudly for it
 ~ {p} could not bear it. "That is not so!" cried {p}, and was looked at | {hands} wrote it down, who had said it, and of whom | the singer began at once on a sixth verse
 
@@ -262,7 +274,35 @@ A thorn had torn the cloth round {target}, and through a hole one sees what is i
 {p} bit off the thread. "Once there was a stocking on the fork, when it came out," said {p}. "A child laughed. {foe} grew quite red, and threw the fork away, and looked at nothing more that day. They all walked through. {foe.he} can bear anything else, but not to be laughed at."
 + Help {p} to mend the worst of the sheets => {h} helped with five of them before the light went | "With so many patches it will look like a bed for clowns," said {p}, and held one up, and had to laugh herself | she sewed up the torn cloth for {h}, and one could not see where
 = Measure how far apart the three holes are => They were a thumb's length apart, in all the sheets | whatever was thicker than a thumb, the fork must find it | {h} sewed the cloth up well, and stuffed the torn place with wool
-- Trick {p} out of a good sheet for the bundle => It was the only one without holes, and had been laid by for somebody's wedding | {p} looked for it among the others, from one end of the line to the other, and then from the other end
+- Trick {p} out of a good sheet for the bundle => It was the only one without holes, and had been laid by for somebody's wedding | {p} looked for it along the whole line, and then from the other end
 ~ {hands} came for the day's washing, and brought the fork along | {p} stood before the bench where {h} had been sewing | they gave every basket three holes more, and were gone
+
+@ sender15 scene line=deliver-sender near where=the_end_of_a_supper_table
+% Something to Put One's Feet On; One Name Out of Five
+{h} had supper at the {inn}, and the bundle was hidden under the table | {foe} came in without {hands}, sat down opposite, and pulled off both boots | "What a good stool," said {foe}, and put both feet on {target} | {h} stopped chewing
+"I know you," said {foe}. "You looked for your hat at the fair, and it was on your head. I laughed all week. You are honest, and so I ask you. Five people go about with bundles. Give me one name, and this purse is yours. {hands} will leave the others alone."
+"Why do you want it so much?" asked {h}
+"A hay cart got by me once, with a thief in it," said {foe}. "There is a song about that. My own children sing it. If I am fooled again I can never show my face." | {foe} rubbed {foe.his} eyes, and they were red
+"I lose things," said {h}. "I lose names too."
++ Protect the others, and name nobody at all => "A pity," said {foe}, and took up the purse, but paid for both suppers | the host had stood behind the door with the soup, and heard it all | "Whoever keeps quiet like that may use my cellar door," the host said
+= Ask {foe} who ever gets any sleep => "Not I," said {foe}. "{hands} do. I let them lie down after noon, in the bushes, for they are up so early. But nobody knows that" | then {foe} took both feet off the bundle, and went back to the straw
+- Lie to {foe} that the host has it => {foe} jumped up without boots, and shouted for {hands} | they began with the floor of the {kitchen} | the host stood by with the soup, and understood nothing | {h} went out past all of them with the bundle
+~ A knot gave way under {foe's} heel, and one straw came out | {h} trod on it just in time | {foe} was called away to a cart, and forgot a boot
+
+@ sender16 scene line=deliver-sender eve entered p=again where=the_empty_sheepfold
+% In the Sheepfold; To Buy a Hat
+It was night, and not far to the last door | {h} sat in an empty sheepfold, with the bundle the right way up | {p} had brought bread, and sat down beside {target}
+"All my life I have lost things," said {h}. "But I was never afraid of losing anything before."
+"I know that I shall shout," said {p}, "when {foe.name} lifts that fork."
+{h} had slept badly since the bridge road | people laughed at {him} in every village | {p} had counted the villages, and there were nine
+"So why do you not go home?" asked {p}
+"Because they gave it to me," said {h}. "Nobody ever did that before. Let me only put it on a table, whole, and say: here it is."
+"And after that?"
+"I shall buy a hat," said {h}, "and lose it in peace."
+{p} laughed very softly, and had {token} round two fingers
++ Comfort {p}, and agree on something to look at => "Look at my shoes," said {h}. "I shall have them on the wrong feet." | {p} had to laugh again. "Then I cannot shout," said {p}, and promised to look at nothing else
+= Tie the last knot together in the dark => {p} held one finger on it, and {h} pulled, with the left hand | it leaned over like all the others | "Nobody will undo that in a hurry," said {p}
+- Lie to {p} that the fork is blunt => "I have seen it go through a door," said {p}. "Did you think that I would run away?" | {p} went and lay down outside the hurdles, and the bread was left in the straw
+~ The sheep came home late, and nobody had counted on that | {they} sat among forty of them until morning, and held the bundle up by turns
 `;
 export const pack: PackSource = { id: 'case-deliver-sender', sheets: [facts, scenes], words: {} };

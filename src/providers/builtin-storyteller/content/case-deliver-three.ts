@@ -10,10 +10,10 @@ the knotted string
 {h} showed {token} at every door along the road, and asked who tied such knots
 {h} had carried {target} to the next well, and asked people there if they knew it
 {h} took the two sealed letters from shop to shop, to hear who had ordered the seals
-{h} was looking for somebody who had seen {target} before it was quarrelled over
+{h} tried to find people who had known {target} before the quarrel
 @ * ask line=deliver-three behind
 {h} asked people at every gate to come on Sunday, and to look closely
-{h} was looking for a safe place to keep {target} in until Sunday
+{h} wanted a safe place to keep {target} until Sunday
 {h} wanted to hear what {foe} had told people about {target}, and asked them one by one
 @ * gift line=deliver-three before
 "A knot like that?" said {p}. "They tie their gates with it, up where the road ends. Down here nobody does."
@@ -43,21 +43,21 @@ The baker had liked how they shared that supper | so the back door was left open
 @ * echo line=deliver-three price did=three15:-
 {h} had stolen the last yard of old string, and {hands} had it now | one of them sat across the road with it, and practised the knot
 @ * echo line=deliver-three price did=three5:+
-{h} had rubbed the mark until it was plain, and could draw it for the pedlar without a fault | "I saw that on the gatepost too," said the pedlar, and was paler than before
+{h} had rubbed the mark until it was plain, and drew it for the pedlar now | "I saw that on the gatepost too," said the pedlar, and was paler than before
 @ * echo line=deliver-three price did=three5:-
-The false mark on {thing} had been talked about as far as up here | "So you cheat as well," said the pedlar, and was a little less ashamed
+Even up here people had heard of {h's} false mark on {thing} | "So you cheat as well," said the pedlar, and was a little less ashamed
 @ * echo line=deliver-three price did=three8:+
-Since {h} had scratched it in the right place {thing} went wherever {he} went | it had come up here without a rope, and pushed at the gate with its head
+{h} had scratched {thing} in the right place, and now it followed {him} everywhere | it had come up here without a rope, and pushed at the gate with its head
 @ * echo line=deliver-three price did=three8:-
 Somebody had seen {h} with the soot, and it had got up here too | "They say that you paint them," said the pedlar
 @ * echo line=deliver-three far did=three13:+
-The bill that {h} had helped to write lay in the purse, and was not torn up | "I could still sign that," said the cutter
+{h} had helped the cutter with that bill, and the cutter had shown it to three people | so three more knew by now how new the seal was
 @ * echo line=deliver-three far did=three13:-
-The cutter had not forgotten {h's} praise, nor the signboard | "From you I want no word about the lion," the cutter said
+The cutter had not forgotten {h's} praise, nor the signboard | "Do not trust that one's praise," the cutter had told people, and now they looked hard at {h}
 @ * echo line=deliver-three plan did=three-o1:+
 The storekeeper had not been left alone with {hands}, and had not forgotten it | there stood the covered handcart from the storehouse, on loan | so {thing} could come and go unseen until Sunday
 @ * echo line=deliver-three plan did=three-o1:-
-The key of the storehouse was gone, and {h} had stolen it | so there was no locked door for {thing} until Sunday, and {h} would have to sit up with it
+The key of the storehouse was gone, and {h} had stolen it | so no door could be locked on {thing} until Sunday, and {h} must sit up with it
 @ * echo line=deliver-three plan did=three-o2:+
 {h} had saved some geese on the bridge | their keeper drove them up and down the road now, very slowly | {hands} could not get past before noon
 @ * echo line=deliver-three plan did=three-o2:-
@@ -66,16 +66,28 @@ The key of the storehouse was gone, and {h} had stolen it | so there was no lock
 One of {hands} had eaten {h's} bread on the hill road, and remembered it | he felt in {h's} sleeves last of all, and hardly at all
 @ * echo line=deliver-three gate did=three3:-
 {hands} had carried {h's} stones over a hill, and had not forgotten it | today they felt everything twice, and took {his} {coat} away
+@ * echo line=deliver-three turn did=three16:=
+By the mill {h} had asked who tied the string, and {foe} had looked up this road | "{foe.name} has always known whose it is," said {p}
+@ * echo line=deliver-three price did=three16:-
+{h} had stolen that purse by the mill | {foe} had told them up here that it was a payment | so the pedlar's lie had been easy to believe
+@ * echo line=deliver-three plan did=three16:+
+{h} had helped {foe.name} with those debts, and {foe} had kept {foe.his} word | {hands} went by on the road below, and were not sent up to the gate
+@ * echo line=deliver-three gate did=three17:+
+{w} had promised in the loft to stand near {h} | there {w} was, in the first row, and nodded to {him} | {h.name} had words again
+@ * echo line=deliver-three gate did=three17:=
+In the loft somebody else had learnt that knot from {h} | now a bit of twine went through the crowd, with the two loops, and people looked at it
+@ * echo line=deliver-three gate did=three17:-
+{h} had lied in the loft about being afraid | so {w} had not kept {him} a place in front today | {h} had to push through alone, and came late
 @ * known line=deliver-three before
 Two people had sent a seal, and one had sent {token} | {target} could go to only one of the three | {h} had to know which of them told the truth
 @ * known line=deliver-three behind
 {target} belonged to the old one with the string, and {foe} knew it too | so it had to be handed over where everybody could see
 @ * settle line=deliver-three won
-"Let me," said the old one, and came forward with {token}. | the people stood aside for that, and {foe} had to | two old hands felt along {target}, low down on the left | half of a knot was there in the mark, and the knot in the string made up the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {thing} was given to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
+"Let me," said the old one, and came forward with {token}. | the people stood aside for that, and {foe} had to | two old hands felt along {target}, low down on the left | the mark was half of a knot, and the knot in the string was the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {thing} was given to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
 @ * settle line=deliver-three lost
 "Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, and so {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | {h} was left with {token}, and it fitted nothing else in the world
 @ * settle line=deliver-three dear
-The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} brought {target} to two old arms, and they would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {thing} | {h} went along for a while, and carried the {lamp} for them
+The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} brought {target} to two old arms, and they would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal | the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {thing} | {h} went along for a while, and carried the {lamp} for them
 @ * last line=deliver-three won
 In autumn {h} came to the last gate | it was tied with a bit of string | {target} was in the old place by the wall | the old one had one hand down there, low on the left | {h} did not call out | {he} tied the gate again, with two loops
 One day that winter a parcel came for {h} | it was {token}, cut in half, and one half was a present | {h} tied {his} own gate with it, in two loops, as well as {he} could | "That will hold," said the letter-carrier, who had seen a good many knots
@@ -92,8 +104,8 @@ const scenes = `
 @ three-o1 open line=deliver-three p=storekeeper where=the_storehouse
 % Two Seals and a String; At Both Ends
 {target} had been kept overnight in the storehouse of {p.a}, and {h} came to fetch it | two of {hands} were there before {him} | they pulled at one end of it | {p} held on to the other
-"It belongs to {foe}," said one of them. "Here is a {letter} that says so."
-"And here is another, from somebody else, with a seal as well," cried {p}. "Three people say that it is theirs! The third sent no {letter}, only this." | {p} pushed {token} into {h's} hand
+"It belongs to {foe}," said one of them. "Here is a letter that says so."
+"And here is another, from somebody else, with a seal as well," cried {p}. "Three people say that it is theirs! The third sent no letter, only this." | {p} pushed {token} into {h's} hand
 "On Sunday {foe} comes with a crowd," said {hands}. "If you cannot say by then whose it is, we take it."
 + Help {p} to hold on to {thing} => There were two at that end now, and {hands} had to let go | "Three people cannot all be right," said {p}, out of breath. "Ask the letter-carrier. That is at noon, out in my yard"
 = Compare the two seals by daylight => They were as shiny as new {coins}, and the string was old | neither of the two said where it came from | but the letter-carrier must know, {p} thought, and would be in the yard at noon
@@ -113,7 +125,7 @@ Two letters had come to {h} that morning, each with a seal | {foe} claimed {thin
 
 @ three1 scene line=deliver-three second entered p=again where=the_bakehouse
 % Sealed by the Dead; Two from One Desk
-The second {letter} had a name under it, and {h} had asked for that name all day | now {h} sat in the bakehouse over both letters, and {p} came running in
+The second letter had a name under it, and {h} had asked for that name all day | now {h} sat in the bakehouse over both letters, and {p} came running in
 "I was at the burying of whoever signed this," said {p}. "A year ago. It was well attended."
 They laid the two seals side by side on the bread board | both had a nick at the same corner, so they came from one and the same seal
 so {foe} had asked for {target} twice | the second time {foe.he} had used a dead name | {h} wanted to know now who had cut that seal | and somebody must have tied the string
@@ -124,18 +136,18 @@ so {foe} had asked for {target} twice | the second time {foe.he} had used a dead
 
 @ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again where=the_wall_by_the_gate
 % A Bit of String; The Old One at the Wall
-The old person up there would open to nobody | so {p} had talked through that door for half the night | at dawn {p} brought the old one out as far as the wall | {h} put {target} down there, and took the {coat} off it
+The old person up there would open to nobody | so {p} had talked through that door for half the night | at dawn {p} led the old one out to the wall | {h} put {target} down there, and took the {coat} off it
 The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
-It had gone straight to the half of a knot, without looking | {h} was so glad that {he} could not speak
+It had gone straight to the half of a knot, without looking | {h} was too glad to say anything
 "Do not take it home yet," said {p}. "If nobody sees it done, {foe} fetches it back with a seal. Do it on Sunday, before {foe.own} crowd"
-+ Give the old one your arm as far as the road => They went slowly, and {thing} between them | "You could have sold it," said the old one. "Why did you not?" | {h} had not thought of it
++ Give the old one your arm as far as the road => They went slowly, and {thing} between them | "You could have sold it," said the old one. "Why did you not?" | {h} had never once thought of that
 = Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {thing} again, more carefully than before
 - Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only have it because it was mine"
 ~ There were boots on the road, a good many | the old one was gone between two breaths | {h} threw the {coat} over {thing}, and looked at the sky
 
 @ three3 scene line=deliver-three wall where=the_hill_road
 % The Rest of the Way; Copies of the Seal
-The string had come from somewhere up the hill road, so {h} set out that way with {target} | in the middle of the road stood a chair, and {foe} sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
+The string had come from somewhere up the hill road, so {h} set out that way with {target} | in the middle of the road stood a chair, and {foe} sat in it | {hands} stood to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
 It was a handsome seal, and they all had one | they were polite, for they had been told to be
 {h} kept {thing} behind {him}, with both arms back | there were nine of them, and nobody else on that road
 + Share your bread with them and praise the seal => They ate, all of them | then {foe} got up out of the chair, to find where it was marked, and looked at the wrong end
@@ -147,7 +159,7 @@ It was a handsome seal, and they all had one | they were polite, for they had be
 % In the Family for Ever; Come to Have a Look at It
 Two letters had a seal on them, and {h} had to know where they came from | {he} waited in the storehouse yard, with {target} under a {coat} | at noon {p.a} came in | {p} had carried both of them, and was curious
 {h} lifted the {coat} off {thing} | they went round it, one each way, and met at the back
-{h} held out the {letter} with the larger seal, and {foe} had signed it | "In the family for ever," it said
+{h} held out the letter with the larger seal, and it was from {foe} | "In the family for ever," it said
 "Ten years I have carried letters to {foe.own} house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember." | so {foe} was lying | then perhaps the string was honest | {h} asked {p} where that had come from
 + Give {p} some bread for the long walk => {p} ate it on the ground, beside {thing} | {p} had heard where the string began, at a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
 = Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | it was two weeks old, by the look of it
@@ -168,7 +180,7 @@ It had two loops | the second of them was the half that the mark had lost | so w
 
 @ three6 scene line=deliver-three price p=first where=the_house_by_the_gate
 % New Boots; A Place Swept Every Day
-The string came from the last gate on the road, so {h} went up there with {p} to find its owner | outside the wall stood a pedlar in new boots, and would not look up
+The string came from the last gate on the road, so {h} went up with {p} to find its owner | outside the wall stood a pedlar in new boots, and would not look up
 "{foe} gave me these," said the pedlar. "I had only to say in there that {h.name} was bought. That {target} was sold, and would never come home. It was fine weather for a walk."
 They looked over the wall | the house was nearly bare | by the wall was an empty place, as large as {thing} [2 , and swept until the ground shone]
 An old person came out, and looked at the place | then the old one broke the broom in two, and gave up waiting | on the step was a basket from {foe}, with the ribbon still on
@@ -181,17 +193,17 @@ An old person came out, and looked at the place | then the old one broke the bro
 @ three7 scene line=deliver-three lead sort=beast p=letter-carrier where=the_storehouse_yard
 % It Ate the Seal; The Creature Itself
 Somebody had carried those two sealed letters, so {h} waited at noon in the yard of the storehouse | {p.a} came, with an empty bag, to see the creature that they were about
-{target} stood on a rope in the middle of the yard, and sneezed | half of the larger {letter} was hanging out of its mouth
+{target} stood on a rope in the middle of the yard, and sneezed | half of the larger letter was hanging out of its mouth
 It had eaten as far as the name, and the name was {foe's} | one could still read that it had always been in the family
-"I take the post to {foe.own} house, and have these ten years," said {p}. "I have been bitten by everything they own. I was never once bitten by that." | so the {letter} was a lie | {h} asked after the sender of {token} next
+"I take the post to {foe.own} house, and have these ten years," said {p}. "I have been bitten by everything they own. I was never once bitten by that." | so the letter was a lie | {h} asked after the sender of {token} next
 + Give {p} the rope to hold while you read it out => {thing} leaned upon {p}, and {p} leaned back | "The string is from an old one at the last gate up there," said {p}. "I was only asked if it was eating. I can say that now"
 = Look at what is left of the seal => There were tooth marks in it, and it was as soft as butter | at one corner was a nick, and that was from no tooth | for ever had been made two weeks ago, at the most
 - Lie to {p} that this is another one => {p} and {thing} regarded each other. "Then I had better say so up at {foe's}," said {p}. "They have sent {hands} out after the first already"
-~ The rest of it went down while they were talking, seal and all | over the hedge looked one of {hands}, with a fresh copy in his hat, and he had seen who did it
+~ The rest of it went down while they were talking, seal and all | over the hedge looked one of {hands}, with a fresh copy | he had seen who did it
 
 @ three8 scene line=deliver-three means sort=beast p=again where=the_wash-house
 % Under the Hair; It Shut Both Eyes
-Nobody's {letter} could be trusted, so {h} took {target} behind the wash-house, to look at it inch by inch | "Hold its head," said {p}, who had brought a brush. "It ought to look like something when it gets there" | {thing} bore it as far as the ribs
+Nobody's letter could be trusted, so {h} took {target} behind the wash-house, to look at it inch by inch | "Hold its head," said {p}, who had brought a brush. "It ought to look like something when it gets there" | {thing} bore it as far as the ribs
 Then, low down on the left, it stopped chewing | it leaned into the bristles with its whole weight, and shut both eyes
 A thumb could feel what was there, under the hair | it was a mark, one loop and a part of the next
 On neither seal was there anything of the kind | {p} took {token}, to tie {thing} to the post, and stopped halfway
@@ -205,7 +217,7 @@ Its knot had that loop, and the rest of the other | so the string was the honest
 % It Pulled on the Rope; Somebody's Old Knees
 The old one up there had shut the door on them all | {p} had sat before it until late, and begged | at daybreak {h} waited by the wall with {target}, and it put up its head, and pulled
 {h} let go of the rope, and ran after it | it was standing by the gate [! with its forehead against a pair of old knees]
-Neither of the two made any noise about it | a hand had gone down on the left, low, and was scratching there, where the half of a knot was
+Neither of the two made any noise about it | a hand had gone down on the left, and was scratching | it was there that the half of a knot was
 {h} had to look away for a moment | "You cannot have it back yet," said {p}. "{foe} would be here with the seal by noon. On Sunday there is a crowd. There everybody must see it"
 It took all three to get {thing} back round that corner
 + Give the old one your hand on it => It was a dry hand, and it smelled of {thing} | "They told me that you were bought," said the old one. "But then it would be thinner"
@@ -225,7 +237,7 @@ Each of the three had a nick at one corner, and it was the same nick
 + Share it with the seal-cutter, who was never paid => The cutter listened, and looked at the knife. "So that was what the hurry was for," the cutter said. "And I was proud of that lion" | the trial piece was {h's} to keep, whatever might be asked for it
 = Compare the ink of the two letters as well => They had been written in one ink, with a pen that was split | the dead one wrote just like {foe}, down to the tail of the last word | "And {foe} carried the wreath," said {p}
 - Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, and went home by a back way | all night there was a {lamp} at that desk
-~ A draught had the door open, and one of {hands} stood there with a ribbon round his neck | {p} spread a cloth over all three, and set the bread on it | he stayed to eat, and cut it himself
+~ The door blew open, and there stood one of {hands}, with a seal round his neck | {p} spread a cloth over all three, and set the bread on it | he stayed to eat, and cut it himself
 
 @ three11 scene line=deliver-three gate move entered p=again
 % No String Beyond This Point; Empty Hands
@@ -263,7 +275,7 @@ In the window stood the first trial piece, in wax, with the same nick | it would
 
 @ three14 scene line=deliver-three far p=first where=the_road_over_the_hills
 % Paid at Last; Over the Hills by Sunday
-{h} needed the seal-cutter as a witness on Sunday, and the shop was empty | {p} had seen a handcart with the bench on it, and ran after it with {h}, up to the road over the hills
+{h} needed the seal-cutter as a witness on Sunday, and the shop was empty | {p} had seen the bench go by on a handcart | {they} ran after it, up to the road over the hills
 "I have been paid," said the seal-cutter between the shafts, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
 "What is the matter with your health?" asked {p}
 "Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} | "It was such a good lion. I should have liked to see it held up"
@@ -278,10 +290,39 @@ Farther down the road two of {hands} were waiting, to see the handcart go by | o
 People could lie about {target}, but a string could not | so {h} took {token} to the rope-maker's shop, and asked {p.a} how old it was
 "It is twisted to the left," said {p}. "Only my grandmother did that, and she is dead these thirty years."
 Four holes in the floor showed where the wheel had been | "I had {hands} here, who wanted one just like it," said {p}. "Nobody can make old string, I said. So they took my wheel, until I can."
-From a nail {p} took the last yard of the grandmother's own string | beside that anybody could see that {h's} was as old
+From a nail {p} took the last yard of that grandmother's string | beside that anybody could see that {h's} was as old
 + Give {p} a hand to twist by hand => {they} walked backward, one at each end, until there was a good rope | "It will buy bread," said {p}, and cut {h} a piece of the grandmother's yard, for those who doubt
 = Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been in the rain, and in a hand, and the other has hung here"
 - Steal the last yard to sell to {hands} => They were delighted with it, and paid | it had no knot in it, and not one of them could tie the right one | {p} stood before the bare nail that evening, and then pulled it out
 ~ {hands} came back for the belt that goes with the wheel | {p} hung the last yard round {h's} neck under the collar, and bowed to them | they searched the shop until dark
+
+@ three16 scene line=deliver-three near where=the_bench_by_the_mill
+% One Pie, Two Spoons; The House or the Debt
+{h} was tired of the road, and sat down by the mill with {target} | {foe} walked up alone, without {hands}, and carried a pie and two spoons
+"Half of it is for you," said {foe}. "I hear that you wish {thing} good night. So should I." | {h} went red, since it was true | the pie was very good
+Then a purse lay between them on the bench. "I owe a great deal by Sunday," said {foe}. "If {thing} is not mine by then, I lose my house. My old mother lives upstairs in it, and does not know." | {foe's} spoon shook a little
+"Take that, and go home," said {foe}. "Or I must send {hands} to whoever tied that string."
+"You wrote that it was always yours," said {h}. "Why does anyone else's string frighten you?"
++ Refuse the purse, but help {foe} with the debts => They laid them out in crumbs along the bench, and it was a long row | "Sell the silver first," said {h}. "That is a third of it" | nobody had ever helped {foe.name} to count before | "For this I will leave the one with the string in peace," said {foe}. "But only until Sunday"
+= Ask who it was that tied the string => "How should I know?" said {foe}, and wiped both spoons | but first {foe.he} had looked up the hill road, to its end | so {foe} knew where the string came from, and {h} knew the way now
+- Steal the purse while {foe} cuts the pie => The purse was heavy, and all of it was borrowed | {foe} missed it at home, and sat for a time with {foe.his} mother | then {foe} told everybody that {h} had been paid for {thing}
+~ In the hedge one of {hands} sneezed, so {foe} had not come alone after all | the pie went into the grass | {foe} took back the purse, and shouted at the hedge
+
+@ three17 scene line=deliver-three eve entered p=again where=the_loft_above_the_stable
+% A Good Place to Be Afraid; Before the Crowd Comes
+It was nearly Sunday, and {h} sat up in a loft with {target}, to guard it | {p} climbed the ladder with a blanket, and stayed | down below {hands} went by with a {lamp}
+"What are you afraid of?" asked {p}
+"Of having no words," said {h}. "{foe} always has some, and the crowd claps."
+"I am afraid of the day after," said {p}. "You may go home. I have to meet {hands} at the well."
+So far {h} had paid for it with all {his} money and two old friends
+"Then why carry on with {thing}?" asked {p}
+"Somebody kept a string all those years," said {h}. "Think of that face when it fits."
+"And after that?"
+"I shall walk somewhere with both hands empty," said {h}, "and swing them."
+{token} lay between them in the hay | {p} tried to tie such a knot in some twine, and could not
++ Share the watch with {p}, and sleep in turns => {p} took the first half, and let {h} sleep on into the second | "On Sunday I shall stand in front, where you can see me," {p} promised at daybreak. "If you have no words, look at me, and then say it to me"
+= Show {p} how such a knot is tied => The first three fell apart, and the fourth held | "Now there are two of us who can do it," said {p}, and pocketed the twine | {they} felt less alone with it after that
+- Lie to {p} that you are not afraid => {p} could see {h's} hands, and they shook. "Then I am the only one here," said {p}. The blanket went with {p.him} to the other end of the loft | they both lay awake, and neither spoke
+~ One of {hands} set a foot on the ladder, and {they} held their breath | then the lowest rung broke | after that nobody in the loft spoke a word until morning
 `;
 export const pack: PackSource = { id: 'case-deliver-three', sheets: [facts, scenes], words: {} };

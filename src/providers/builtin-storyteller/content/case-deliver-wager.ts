@@ -9,12 +9,12 @@ the torn label
 @ * ask line=deliver-wager before
 {h} was on the road with {target}, and asked what day it was
 {h} showed {token} to whoever could read, and asked whose hand it was
-{h} asked at every halt who laid such heaps of money on late
+{h} asked at every halt who had so much money on late
 {h} had put {target} down for a moment, to ask about the quickest way
 @ * ask line=deliver-wager behind
 {h} walked fast with {target}, and looked at the length of every shadow
-{h} had sworn to lose no more time with {target} on that road
-{h} asked people on the road where {hands} lay in wait with their barrels
+{h} had sworn to lose no more time with {target}
+{h} asked on the road where {hands} lay in wait with barrels
 @ * gift line=deliver-wager before
 "I have a {coin} on late, as everyone has," said {p}. "But a cook came with a whole purse for it. A cook!"
 "By the long road?" said {p}. "Nobody sends a thing that way. The short road takes a third of the time."
@@ -37,7 +37,7 @@ The pie-seller had changed sides for {h}, and was bringing {him} a pie | "That f
 @ * echo line=deliver-wager turn did=wager1:+
 {h} had got the slate turned back in time, and nobody knew what {he} had read | {hands} were still looking for {him} on the wrong road
 @ * echo line=deliver-wager turn did=wager1:-
-The name that {h} had got wiped off was back on the slate, twice as large | {hands} had found out whose trick it was, and watched the house
+{h} had got a name wiped off, and it was back on the slate, twice as large | {hands} had found out whose trick it was, and watched the house
 @ * echo line=deliver-wager price did=wager14:+
 {h} had listened to the fiddler's whole song | now his children came along the road, and sang the verse of the sack | {hands} did not like to roll a barrel into that
 @ * echo line=deliver-wager price did=wager14:-
@@ -47,21 +47,33 @@ The washer came by with her cart, and knew {h} from the sheets | she took {thing
 @ * echo line=deliver-wager price did=wager5:-
 The half sheet had been stolen, and {foe} had put the washer out for it | she sat by the road with her tub, and turned her back on {h}
 @ * echo line=deliver-wager far did=wager12:+
-The carrier drove by, and remembered who had helped with the crates | "Only four miles more!" the carrier called | that was less than {foe} had said
+{h} had helped the carrier with those crates, and had been told the true distance for it | it was less than {foe} said, by two whole miles
 @ * echo line=deliver-wager far did=wager12:-
 The carrier had asked at every door about the stolen note | so {foe} knew what {h} had found, and was ready for it
 @ * echo line=deliver-wager plan did=wager-o1:+
-Ever since {h} got that shoe back its owner had been running ahead, and held the gates open | that had saved {them} half a day
+{h} had got somebody's shoe back | its owner had been running ahead since then, and held the gates open | that had saved {them} half a day
 @ * echo line=deliver-wager plan did=wager-o1:-
 {h} had lied about {his} name at the well, and {hands} had passed it on | so the man made {h} sign the slate, and that took an hour
 @ * echo line=deliver-wager plan did=wager-o2:+
-The baskets that {h} had gathered on the steps stood along the road now, upside down | each marked a place where {hands} lay in wait
+{h} had once gathered up baskets | they stood along the road now, upside down | each marked a place where {hands} lay in wait
 @ * echo line=deliver-wager plan did=wager-o2:-
 The stolen basket had come apart on the way, and that had cost two hours | nobody on that road would sell {h} another
 @ * echo line=deliver-wager gate did=wager3:+
 The carter whose wheel {h} had put back was in the crowd | he pushed his cart between {h} and {hands}, and was sorry
 @ * echo line=deliver-wager gate did=wager3:-
 {h} had lied that {he} was giving up, and many had believed it | so nobody had kept the way to the door clear for {him}
+@ * echo line=deliver-wager turn did=wager15:+
+{foe} had not written down the stop that {h} made for {foe.him} | so {hands} thought that {h} was a mile farther back, and looked for {him} there
+@ * echo line=deliver-wager turn did=wager15:=
+"On that bank {foe} knew by heart how much was on late," said {h}. "I had only to ask myself why."
+@ * echo line=deliver-wager price did=wager15:-
+{h} had lied about sleeping until noon, and a widow had bet her rent on it | she stood by the road with two children, and asked {him} where they should live now
+@ * echo line=deliver-wager gate did=wager16:+
+{w} had been in this {street} since daybreak, as promised, and had cleared away each stone | so nobody would fall down today by chance
+@ * echo line=deliver-wager gate did=wager16:=
+On the back of {token} stood what {h} had written under the cart | it made {him} less tired
+@ * echo line=deliver-wager gate did=wager16:-
+{h} had lied to {w} under the cart, and {w} had gone home | so nobody was there to warn {him} of {hands}
 @ * known line=deliver-wager before
 A great deal of money was on late, and {target} must not be late | {h} had yet to learn whose money it was
 @ * known line=deliver-wager behind
@@ -78,7 +90,7 @@ In summer {h} was asked to a wedding at that door, and no hour was set | the sha
 @ * last line=deliver-wager dark
 They thanked {h} at that door, and asked how soon {he} would be going | at the {inn} something new was on the slate | it was whether {h} would come back that way | all of them had bet on no | at night {h} heard them push a table against the inner door
 @ * last line=deliver-wager dear
-The next day {h} saw the washer go by with a tub on a cart | it had to be sold, for there was that thumb to pay | {h} ran after the cart, and pushed | on every wall were the marks in chalk, to say how late it was | {he} did not look at them, and it was a long way
+The next day {h} saw the washer with her tub on a cart | it had to be sold, for there was that thumb to pay | {h} ran after the cart, and pushed | on every wall were the marks in chalk, to say how late it was | {he} did not look at them, and it was a long way
 @ * last line=deliver-wager lost
 A month later the politest of {hands} came to {h}, and was sorry | this time he was alone | {foe} kept {target} in one room with the money, he said, and could not sleep | he had drawn that house on a slip | one window in it had a cross | {h} moved the {lamp} nearer
 `;
@@ -91,7 +103,7 @@ const scenes = `
 "They did not want me to tell you first," {p} cried. "{target} stands at the {inn}, and you are to bring it. There is a slate! Everybody bets on you. In time, or late. And most of the money is on late."
 {p} had bet a month's pay on in time | "You will not believe me, so I tore this off it," said {p} | so {h} held {token} | {his} own name was on it, and below that: by the long road
 "Whatever comes late belongs to {foe}," said {hands} kindly. "The first of the seven days is today."
-+ Help {p} to get the other shoe back => {h} asked for it so politely that {hands} had to hand it over | "You stopped for me," said {p}, and looked worried all at once. "Do not do it too often this week. Quick, to the {inn}"
++ Help {p} to get the other shoe back => {h} asked very politely, so that {hands} had to hand it over | "You stopped for me," said {p}, and looked worried all at once. "Do not do it too often this week. Quick, to the {inn}"
 = Ask {hands} who put your name there => They might not say, and were sorry | it had been on {thing} before anybody asked {h} | so {he} went up to the {inn}, to see it with {his} own eyes
 - Lie that your name is quite another => {hands} wrote the other name down too, and ran ahead with it | {p} thought of the month's pay, and sat down on the well | up at the {inn} they were laughing when {h} came
 ~ One of {hands} threw the shoe down the well, and begged pardon | {h} was an hour about it, with a hook | then they went to the {inn}, to see about {thing}
@@ -102,7 +114,7 @@ const scenes = `
 "They pushed me," said {p}. "They wished to see how long you would stop. It is for the bet. They bet on {target}. They bet on when you will bring it."
 "I?" said {h}. "Nobody has told me."
 "It is addressed to you," said {p}, and handed over {token}. "Go by the long road, it says there. If you are late, {foe} may keep it. And you have seven days, and today is one."
-+ Help {p} to gather up the baskets => There were thirty-nine, and the last was on a dog | up on the wall one of {hands} wrote down how long it had taken | "Now go to the {inn}," said {p}, "for it stands there, and you had better be quick"
++ Help {p} to gather up the baskets => There were thirty-nine, and the last was on a dog | up on the wall one of {hands} wrote down the time | "Now go to the {inn}," said {p}, "for it stands there, and you had better be quick"
 = Count how long {hands} go on writing => They wrote until {h} moved, and not a moment longer | somebody was paying them for it | {target} stood before the {inn}, {p} said, so {h} went to see it there
 - Steal a basket to carry {thing} in => {h} took the best one out of the heap | {p} counted them, and then looked up at {hands}, as one looks at thieves | by then {h} was at the {inn}
 ~ The baskets began to roll once more, and took {h} along to the lowest step | {hands} timed that as well | then {h} limped to the {inn}, to see what {his} name was on
@@ -121,11 +133,11 @@ Four of those for late had bet more than they owned | {p} knew the four of them 
 % By the Light on the Wall; What It Looked Like by Day
 At the last door the man with the slate would decide | this was his house, and {h} wished to watch him at it | so {target} was put on the wall, in the sun, and {h} waited with {p}
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
-The man came out, and drew a line in chalk where the shadow of it ended | on the last day he would do so on the step | when the shadow got to the line he would wipe off a row | nobody could bribe him, for the first offer had been an insult
-+ Help {p} mark the shadow on the walls along the road => They went ahead with chalk, the two of them | so each turning of the road would tell {him} how late it was [2 , to a hand's breadth]
+The man came out, and drew a line in chalk where the shadow of it ended | on the last day he would do so on the step | once the shadow got to the line he would wipe off a row | nobody could bribe him, for the first offer had been an insult
++ Help {p} mark the shadow on the walls along the road => They went ahead with chalk, the two of them | so each turning of the road would tell them how late it was [2 , to a hand's breadth]
 = Measure with your eye how far it still is => "Four times as far as the mill," said {p} | {h} took up {thing} again | it had grown warm in the sun, on the one side
 - Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | he looked at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said. {p} had gone red to the ears
-~ Over the roofs the sun went in, and there was no shadow on any wall | the man waited on his step with the chalk, and went over {thing} with one eye shut, as over a long sum
+~ Over the roofs the sun went in, and there was no shadow on any wall | the man waited on his step with the chalk, and shut one eye, as over a long sum
 
 @ wager3 scene line=deliver-wager wall where=the_carters'_yard
 % Sorry about It Afterward; Eight to One
@@ -140,7 +152,7 @@ A boy ran by with chalk. "Eight to one on late!" he called out | {h} felt for th
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller where=the_bench_by_the_slate
 % The Longer Row; {foe} Holds the Sack
 {h} came to the {inn} to fetch what {his} name was on | there stood {target}, on a bench, and {p.a} had orders to hand it over. "Sign here, and off you go," said {p}. | so {thing} was in {h's} care
-Over the bench hung a slate, and people bet on it | few of them said in time, and many said late | there were seven days to bring {thing} to its door | on the last it had to be there before the shadow touched the step | if it came late, {foe} could keep it
+Over the bench hung a slate, and people bet on it | few of them said in time, and many said late | there were seven days to bring {thing} to its door | on the last it had to beat the shadow to the step | if it came late, {foe} could keep it
 {foe} sat below the slate, and held the sack with everybody's stakes | whoever holds the sack may not bet, and {foe} never did
 {p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
 + Give {p} a reason to change sides => {p} was allowed to carry {thing} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the old fiddler and his nurse"
@@ -157,7 +169,7 @@ So the money was {foe's}, and {foe} was forbidden to bet | the sheet said {targe
 + Help the washer with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that sack | she washed for them, and between them they had five shirts | the half sheet was {h's} to keep
 = Ask the washer for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
 - Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet. "She would have lent it to you," said {p}
-~ Down came the whole line, and one of {hands} picked up the half sheet, and was able to read | a wet shirt fell on his head | the washer had it out of his hand, and pushed it at {h}
+~ Down came the whole line, and one of {hands} picked up the half sheet | he was able to read | a wet shirt fell on his head | the washer had it out of his hand, and pushed it at {h}
 
 @ wager6 scene line=deliver-wager price turns entered p=again where=the_road_below_the_bank
 % Twelve to One; Sorry Beforehand
@@ -173,25 +185,25 @@ The short road had no bridge, so {h} hurried with {target} along the long one | 
 @ wager7 scene line=deliver-wager lead sort=beast p=pie-seller where=the_bench_by_the_slate
 % It Is Doing It Now; Off the Short Row
 {h's} name had been on the label, so {he} came to the {inn} for {target} | it stood there on a rope, and {p.a} held that. "I was to give you this, and then you are to start," said {p}, and put the rope into {h's} hand
-On the wall hung a slate with two rows of names | a long row was for late, and a short one for in time | seven days were allowed | on the last {thing} had to be at its door before the shadow [! was on the step] | if it was late, {foe} would have it
-{thing} put out its tongue | after that one name was gone from the short row, and people held on to each other for laughing
-{foe} did not laugh, who sat below with all the stakes in a sack, and never laid a {coin} of {foe.own}
+On the wall hung a slate with two rows of names | a long row was for late, and a short one for in time | seven days were allowed | on the last {thing} had to be at its door | the shadow must not be there before it | if it was late, {foe} would have it
+{thing} put out its tongue | then one name was gone from the short row, and everybody laughed
+{foe} did not laugh | {foe.he} sat below with all the stakes in a sack, and never laid a {coin} of {foe.own}
 "It goes ten steps, and then it thinks," said {p}, and put a {coin} on late. "It is doing it now."
 + Help them to chalk the name up again => It was an old fiddler's, who had never seen {thing} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
 = Ask how the odds stood at breakfast => They had stood at three to one, and by now it was four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
 - Trick them all with a limp => It limped beautifully, with a pebble to help it | there were six more names in the long row by evening | {foe} counted them, and smiled for the first time
-~ It had thought for long enough, and lay down where it was, on four people's feet | by the time it got up the long row had grown to the foot of the slate
+~ It had thought for long enough, and lay down where it was, on four people's feet | when it got up again the long row was longer still
 
 @ wager8 scene line=deliver-wager plan sort=beast p=again where=the_wall_in_the_sun
 % A Line Round Its Shadow; In No Haste at All
-What was late, and what was not, only the slate-keeper would say, so {h} went to his house at noon to learn how he did it | {target} lay down before it, along a wall, and {p} sat by it
+Only the slate-keeper would say what was late | {h} went to his house at noon, to learn how he did it | {target} lay down before it, along a wall, and {p} sat by it
 "There is a farm on each of those legs," said {p}, "and a mill on the rest. It does not seem to feel it." | {thing} put its nose into {p.his} ear
 The man with the slate came out of his door | he had once been offered too little, and had been honest since
 He bent down with the chalk, and drew a line round the shadow, from nose to tail. "So I shall do it at the last door," he said. "When the shadow gets to the step, I wipe off a row. It will be the one row or the other"
-+ Help {p} chalk such a line at every turning => {thing} had to lie down for each, and was quite willing | so they would know all along how much of the day was left
++ Help {p} chalk such a line at every turning => {thing} had to lie down for each, and was quite willing | so they would always know how much of the day was left
 = Pace out how far the shadow has to go yet => It was six paces by the wall, and some four miles by the road | {thing} opened one eye, and shut it | one would have to begin with a carrot
 - Cheat, and move {thing} a yard to the left => He looked at the line, and at the sun, and at {thing}, which was chewing the chalk. "People are so good to me," he said, and drew it over again
-~ It got up and walked off with the shadow, and the one with the slate went home, for he would not draw a thing twice | it cost them an hour of the sun to be forgiven
+~ It got up and walked off with the shadow | the one with the slate went home, for he never drew a thing twice | it cost them an hour of the sun to be forgiven
 
 @ wager9 scene line=deliver-wager turn entered p=again where=the_room_under_the_roof
 % Two Notes in One Hand; The Evening Before
@@ -203,7 +215,7 @@ All three were torn in waves | {token} fitted on to the bet, wave by wave, so th
 "Because I stop for everybody," said {h}, and was ashamed of it for a moment. "Well. I shall stop, and I shall be in time."
 + Share it with the others whose thumbs were used => There were four of them, and they heard it in one {kitchen} | not one of them had known how much it was, or what for | "We cannot bet on anything now," said the washer of the shirts. "But we can come and look on"
 = Measure on the map how long the short road is => It was a third of the other | one could have been there on the first evening, and been given supper | {p} laid a finger on the bridge that was down, and left it there for a good while
-- Deceive {foe} with word that you have stopped to rest => It was told in the {street} that {h} had taken off both boots | {foe} laughed for the first time that week, and called some of {hands} back from the road
+- Deceive {foe} with word that you have stopped to rest => People heard in the {street} that {h} had taken off both boots | {foe} laughed at last, and called some of {hands} back from the road
 ~ "What have you got there, to be so quiet over?" asked one of {hands} through the window, and was sorry to disturb | {p} put one into each shoe, and stamped them down
 
 @ wager10 scene line=deliver-wager gate move p=apple-seller
@@ -213,7 +225,7 @@ Up the {street} came {h} with {target}, and the people cheered and groaned | the
 Twenty steps from the door {hands} pushed over a stall, and took their hats off | the apples went everywhere | in the midst of them sat {p.a}, and held one foot
 "We are so sorry," said the politest of them | his eyes were not on {p}, but on {h} | {foe} had told them that {h} would stop
 + Help {p} up, and take {p.him} along => {p} hopped along beside {thing}, and held on to it. "That stall was all I had," said {p}. "Let us see what {foe.name} has" | the crowd opened for the three of them
-= Call to the people to gather the apples => Half of the crowd ran to do it, and some of the apples were never seen again | but the way to the door had not been so clear all day
+= Call to the people to gather the apples => Half of the crowd ran to do it, and some of the apples were never seen again | but at last the way to the door was clear
 - Betray {p}, and climb over the stall with {thing} => It was quickly done, and cost one apple in the neck | the people had gone quiet | among them stood the old fiddler, who had bet on {him}, and he looked at the ground
 ~ An apple turned under {h's} foot | down went {h}, and {thing} too | meanwhile the shadow had got nearer to the step by a thumb
 
@@ -222,11 +234,11 @@ Twenty steps from the door {hands} pushed over a stall, and took their hats off 
 {foe} stood on the step across the last door, and held on to both of the doorposts | the shadow was a thumb's breadth from the line | once {target} was over the sill, {foe} lost everything | if the shadow was first, {foe} kept {thing} | all the money came with it
 "A moment," said {foe}. "You have one for everybody. There is only a moment in it. You might let me have that."
 {foe} smiled, and {foe.his} face was wet, and {foe.his} voice shook badly | since the first bet {foe} had lost all {foe.his} sleep over this
-{h} was very tired, and wanted nothing but that door | in one hand {he} still had the half sheet, and {token} that fitted it | the man with the slate knelt down by his line
+{h} was very tired, and wanted nothing but that door | in one hand {he} held the half sheet and {token} | the man with the slate knelt down by his line
 + Give {foe} back the half sheet with the thumb => "Take it," said {h}. "Then nobody need know how much it was. Only let us by" | {foe} wanted it very much, and had to let go of a doorpost to take it
 = Read out the bet and the note to the crowd => Whoever holds the stakes may not bet | that was the old rule, and all of them could sing it | the crowd was silent, and then it was not | {foe} let go of one doorpost, to hold on to the sack
 - Lie that the shadow is over the line => "It is over," said {h}, and hung {his} head. | {foe} had to see that, and leaned out to look, and one foot came down off the step | the line lay as white as before
-+~ "How kind you are," whispered {foe}, and took the half sheet, and then {h's} hand too, and would not let go of it for gratitude | {h} was being thanked | and the shadow went on
++~ "How kind you are," whispered {foe}, and took the half sheet, and then {h's} hand too | {foe} was so grateful that {foe.he} would not let go | {h} was being thanked | and the shadow went on
 =~ "Louder!" they called from the back, and {h} had to read it over from the top | it was rather long | by now nobody was looking at the shadow except {foe}
 -~ Everybody looked down at the line, and so did {h} | meanwhile {hands} had got {thing} back by three yards, and were very sorry
 
@@ -238,11 +250,11 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 + Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last crate was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
 = Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
 - Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
-~ One of {hands} came by and took a wheel off the cart, and begged pardon | the crates slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
+~ One of {hands} took a wheel off the cart, and begged pardon | the crates slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
 
 @ wager13 scene line=deliver-wager far entered p=again where=the_milestone
 % A Ring and a House Key; Half of Everything
-{h} and {p} were not far from the last door with {target}, when they saw somebody on a milestone | it was {foe}, without a single one of {hands}
+{h} and {p} were not far from the last door with {target} | somebody sat on a milestone | it was {foe}, without a single one of {hands}
 "I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {thing}, and quickly away again | "I only ask you to be late. By one breath. Half of everything is yours then."
 {foe} put a ring and a house key on the milestone [3 , side by side, on a handkerchief]
 "That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
@@ -250,7 +262,7 @@ From under the seat {p} pulled out a note, which had come with it | "For {h.name
 + Comfort {foe}, but give back the ring and key => "Stop the bet," said {h}. "Tell them whose money it is. I shall come along, and help you to say it" | {foe} stood up for it, really, and went three steps | then {foe.he} remembered the sum
 = Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again [3 , deep in a pocket]
 - Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | that evening {foe} borrowed still more, and put it on late
-~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe.name} ran, and the barrel came, and the rest of the morning went on getting out of the ditch
+~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe.name} ran, and the barrel came | they were all morning getting out of the ditch
 
 @ wager14 scene line=deliver-wager near p=old_fiddler/he where=the_market
 % A Fiddle on the Short Row; The Verse of the Sack
@@ -263,5 +275,32 @@ So now he could only hum | it was the oldest song in the place, and the children
 = Ask {p} why he bet on in time => "I never read the odds," said {p}. "I only asked who was to bring it, and they laughed, and said your name. I liked the name" | he hummed the verse of the sack once more, for {h} to learn
 - Lie to {p} that you are sure to be late => {p} said nothing for a long time. "Then I shall learn to sing," he said, and began at the first verse, not well | the children had stopped, and looked at {h}
 ~ Three of {hands} came by, and one laid a {coin} in the empty lap, and begged pardon for it | {p} gave it back to him | after that nobody dared to sing the verse aloud
+
+@ wager15 scene line=deliver-wager near where=the_long_road_at_dusk
+% Once for a Dog; Sleep until Noon
+{h} walked on with {target} until it was nearly dark | {foe} caught up alone, without {hands}, and had the sack of stakes on {foe.his} back | they sat down on the bank, and {foe} shared a cheese
+"You have stopped eleven times so far," said {foe}. "Once it was for a dog. I liked that one."
+"I have a bed for you at the {inn}," {foe} said then. "Sleep until noon. Half the {street} has its rent on late. If you are in time they lose it. You like to help people, so help those."
+"And the people on the short row?" asked {h}. "What do they lose?"
+{foe} had no answer, and looked at {thing}. "It is mine if it is late," {foe.he} said at last. "For twenty years I have held other people's money. Nobody ever sent me anything. I want something to come to me, just once." | {foe.his} hands shook on the sack
++ Help {foe} with the sack, but walk on => {h} lifted it on to {foe.his} back, and it took some time | "That was your twelfth stop," said {foe}, with the list in one hand, and wrote nothing down | then {foe} went one way, and {h} went on with {thing}
+= Ask {foe} how much of the sack is on late => "Nine parts in ten," said {foe} at once, and did not have to think | then {foe} grew pale | somebody who only holds a sack need not know that by heart
+- Lie that you will sleep until noon => {foe} was so happy that {foe.he} told a widow of it | she laid her whole rent on late | {h} had gone by her door with {thing} before daybreak
+~ {hands} came running with a {lamp}, and were sorry to disturb | they had missed {foe} at supper, and been afraid for {foe.him} | one of them was standing on the cheese
+
+@ wager16 scene line=deliver-wager eve entered p=again where=an_empty_cart_by_the_road
+% Under a Cart at Night; No Idea How Late It Is
+It was too dark to walk, and hardly anything was left of the week | {h} lay down under an empty cart with {target} | {p} crept in from the other side, with half a loaf
+"I am afraid of the last few steps," said {h}. "Somebody will fall down there, and I shall climb over them."
+"I fear that you will stop," said {p}, "and that it will be for me." | they laughed at that, and it did them good
+"What has it cost you?" asked {p}
+"I count now," said {h}. "Whenever somebody calls for help, I count how long it takes."
+"And you still go on?"
+"{foe} bet that nobody can be kind and be in time," said {h}. "Once I want to see that done. After that I shall sit on a step all day, and not know how late it is."
+{token} lay between them, with its blank side up
++ Give {p} your word to stop all the same => "Even before the very door?" asked {p}. | "Even there," said {h}, and they shook hands on it. | "Then I shall be there first," said {p}, "and clear the {street}, so that nobody need fall"
+= Write about that step on {token} => {h} did it with a bit of coal, in the dark: a step, a whole day, and no shadow | {p} felt for the place, and wrote below that there must be room for two
+- Lie to {p} that you never count => {p} had seen {h's} lips move all day. "You need not lie to me," said {p}. "I only wanted to lie here and be tired with you" | toward morning {p} took the rest of the loaf, and went
+~ Somebody coughed behind a wheel, and was sorry | one of {hands} had lain there from the beginning | {they} had to ask twice before they were alone
 `;
 export const pack: PackSource = { id: 'case-deliver-wager', sheets: [facts, scenes], words: {} };

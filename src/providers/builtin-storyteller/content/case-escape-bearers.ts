@@ -11,11 +11,11 @@ Only the dead got out, and four to carry each of them | {h} had {token} from one
 @ * known line=escape-bearers behind
 {foe} counted the boxes, and not the carriers | {h} had to carry one out, and then not come home
 @ * settle line=escape-bearers won
-"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | four names would not go on one line, and {foe} could not bear it | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {token} came off in {his} hand once more, and {he} kept it | {he} thanked the old face under the lid, and tied a thread of blue to the wall | the three others went home, and nobody counted their heads | the sack-mender heard of the thread, and knew how her husband had gone
+"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | four names would not go on one line, and {foe} could not bear it | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {token} came off in {his} hand once more, and {he} kept it | {he} thanked the old face under the lid | then {he} tied a thread of blue to the wall | the three others went home, and nobody counted their heads | the sack-mender heard of the thread, and knew how her husband had gone
 @ * more line=escape-bearers thing
 {target} had come out in the same box | by the low wall it stood now [! , in plain sight]
 @ * settle line=escape-bearers lost
-{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it, and it hung quite crooked | then the gate was let down, and {h} stood on the inside | "I had no line for carriers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot
+{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it | it hung quite crooked | then the gate was let down, and {h} stood on the inside | "I had no line for carriers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot
 @ * settle line=escape-bearers dear
 "It was my idea," said one of the other three, and pulled off his own sack | it was not so, but now {foe} had a name | {hands} led him away, to scrub the yard for a year | "Three will do," said {foe.name}, and let the box pass | by the low wall {h} set the handle down | {he} {was} free, and could not be glad yet | {he} knotted blue thread about a stone, for the sack-mender to hear of | then {he} put a second knot beside it, for the one who had stayed | the last two carried the box on between them
 @ * last line=escape-bearers won
@@ -41,17 +41,17 @@ That day one handle broke off halfway to the gate | {p.a} had carried that corne
 + Help {p} up, and share the blame => {foe} wrote two names down, so each of them would carry half as often | "Nobody shares anything in here," said {p}. "If you ever need a pair of eyes, call me." | {h} took the handle over to the box-maker's shop
 = Ask why only the dead are let through => "{foe} has a line for each of them," said {p}, and rubbed a knee. "There is no line for us. The box-maker knows how it goes, up to the gate. Ask there."
 - Lie that {p} broke it in a rage => {p} was put down for every noon until spring | the sergeant nodded at {h}, as one nods at somebody useful | {p} looked up from the ground, and learned {h's} face by heart
-~ The sergeant pushed them both aside | the box went out on three handles and a rope, and the gate came down behind it | {h} was left in the yard with a handle, and had to find the box-maker alone
+~ The sergeant pushed them both aside | the box went out on three handles and a rope | the gate came down behind it | {h} was left in the yard with a handle, and had to find the box-maker alone
 @ bearers-o2 open line=escape-bearers p=washerwoman/she where=the_room_with_the_beds
 % Wanted for Noon; Somebody Under the Bed
 Before daylight {h} woke, because somebody was breathing under the bed | it was {p.a}, and she held {token} tight
 "I am to carry at noon," she whispered. "All who carry get the fever. So I broke this off, and the box cannot go."
-Nobody but the dead ever left that place, with four to carry each box | {h} {was} no better off than she was
-Nobody was to have soup until it was found, {foe} had said | already two of {hands} were looking under the beds with a {lamp}
+Nobody but the dead ever left that place, with four to carry each box | {h} could not get out of there either
+{foe} let nobody have soup until the handle was found | already two of {hands} were looking under the beds with a {lamp}
 {p} gave it to {h}. "Take it to the box-maker for me," she begged. "But do not say who had it."
 + Protect {p} under your own blanket => The {lamp} stopped there, and then went on | two of {hands} had seen one bed, and one head in it | "I shall not forget this," said {p}, from down by {h's} feet | when it was light {h} set out for the box-maker's shop
 = Ask what happens to those who carry => "They go out with the box, and come home without it," said {p}. "In between they are outside. I never thought of it like that. The box-maker might know more."
-- Betray {p} to the two with the {lamp} => They pulled her out by one foot | "Fever or not, you carry," they told her | then they sent {h} off to the box-maker with the handle, and with a whole bowl of soup
+- Betray {p} to the two with the {lamp} => They pulled her out by one foot | "Fever or not, you carry," they told her | then {h} got a whole bowl of soup, and was sent to the box-maker with the handle
 ~ The {lamp} was there before anyone could move | {p} was found, and led away to carry | {h} had the handle under {his} shirt, and kept it there until it was light
 `;
 
@@ -59,11 +59,11 @@ Nobody was to have soup until it was found, {foe} had said | already two of {han
 const scenes = `
 @ bearers1 scene line=escape-bearers second entered p=again where=the_yard_before_the_gate
 % Whoever Stood Nearest; Four to Carry Each
-The box-maker had spoken of four carriers, so {h} went to the gate at noon to see who they were, and {p} came along
-One of the four fell ill, and sat down on the ground beside the box | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
+The box-maker had spoken of four carriers | so {h} went to the gate at noon to see them | {p} came along
+One of the four carriers fell ill, and sat down beside the box | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
 Everybody else had stepped back, for carrying was bad luck, people said | nobody had ever asked to do it
 {p} had to put on a sack with two holes, and take hold of a handle | nobody asked for a name | so {p} went out through the gate | an hour later {p.he} came home | there was earth from outside on both shoes
-{h} had never spoken to anybody who had been out there, and could hardly wait to ask
+{h} had never met anybody who had been out there | {he} could hardly wait to ask
 + Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a low wall," {p} said then. "It is three steps from the pit, and behind it is the road, and nobody was looking at me. They look in the box"
 = Ask how many there were on the way home => {p} thought | "Three," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
 - Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place | {p} knew whose place it was
@@ -71,13 +71,13 @@ Everybody else had stepped back, for carrying was bad luck, people said | nobody
 
 @ bearers2 scene line=escape-bearers plan p=again where=the_room_with_the_beds
 % Practised with a Table; Out and Back
-Four people had to learn to walk like one, for whatever rocks is looked at | after dark they carried a table round the room, with {load} on it for the weight | {h} had one corner and {p} another, and the other two kept silent
+Whatever rocks is looked at, so four people had to learn to walk like one | after dark they carried a table round the room | {load} lay on it for the weight | {h} had one corner and {p} another | two friends had the others
 On the next day these four stood nearest, by no accident at all | the lid was lifted, the gate was opened, and {h} was outside
 There was the pit, and three steps off the low wall, and then the road | {h} could have run, and {his} knees shook with it
 But {load} was still inside, and somebody old had been promised a carrier who kept step | so all four walked home again, and no one counted them
 That night the old friend asked if it was Thursday yet
 + Share what you saw with those in the next beds => {h} whispered it, pit and wall and road | it went from bed to bed, like a dish | in the morning a good many wished to learn how one carries a table
-= Look at what hangs on the low wall => {h} had seen it already, from the pit: a blue thread on a stone, tied in a bow | {he} told {p} of it in the dark | "Then he got as far as that," said {p}
+= Look at what hangs on the low wall => {h} had seen it already, from the pit | a blue thread hung there, in a bow, on one of the stones | {he} told {p} of it in the dark | "Then he got as far as that," said {p}
 - Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate. "We had the first one as good as asleep," said {p}
 ~ Somebody had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place with a cloth on
 
@@ -94,7 +94,7 @@ Then the finger stopped, and {foe} looked {h} in the face | "You have stood at m
 @ bearers4 scene line=escape-bearers lead p=box-maker where=the_box-maker's_shop
 % Holes Bored from Inside; In, and No Lower
 {h} brought {token} to {p.a}, who made the boxes for all the dead of that place
-Two boxes stood there, turned to the wall | {h} turned one of them about | at the head end somebody had bored a row of holes, and they were bored from inside
+Two boxes stood there, turned to the wall | {h} turned one of them about | at the head end there was a row of holes | somebody had bored them from inside
 "Two people lay down in those, and meant to get out alive," said {p}. "They were found at the gate. Since then {hands} lift every lid, with an iron bar."
 So that was no way to {goal} | but {h} measured the box all the same | {load} would just have gone in
 "Keep that handle, until I ask you for it," said {p}, and looked to the door. "You want to know what they do at the gate, do you not?"
@@ -105,10 +105,10 @@ So that was no way to {goal} | but {h} measured the box all the same | {load} wo
 
 @ bearers5 scene line=escape-bearers means p=again where=the_washing_place
 % Six by the Gate; Nobody Called by Name
-{h} wanted to try on a carrier's sack, and {p} had all six of them to wash | on other days they hung on six nails by the gate
+{h} wanted to try on a carrier's sack | {p} had all six of them to wash | on other days they hung by the gate
 {p} drew one over {h's} head, and pulled it straight | then {h} walked right through the yard in it, past the sergeant | {he} went by people from the next bed | no one called {him} by {his} name
-Back at the tub {they} stood side by side in two sacks | {h} nodded, to see which of them would do it, and {p} laughed aloud
-One of those sacks was worth more than the key to the gate | but all six had to hang there again by dark, and the sergeant would come and look
+Back at the tub {they} stood side by side in two sacks | {h} nodded, for nobody could say whose head that was, and {p} laughed aloud
+One of those sacks was worth more than the key to the gate | but all six had to hang there again by dark | the sergeant would come and look
 + Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth nail, which was bare | {p} rolled the other sack up small and laid it in with {load}
 = Ask {p} how anyone knows who is who => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
 - Steal the sergeant's hat from the sixth nail => They turned every bed over for it until dark | it was found in the soup | nobody had noticed [! that there was a sack the less]
@@ -116,7 +116,7 @@ One of those sacks was worth more than the key to the gate | but all six had to 
 
 @ bearers6 scene line=escape-bearers price entered p=again where=the_beds_of_the_sick
 % Room Underneath; I Am Thin
-Nobody could carry a box until there was somebody dead | {h} had not cared to think of that, and then {p} came to fetch {him}
+Nobody could carry a box until somebody was dead | {h} had not cared to think of that | then {p} came to fetch {him}
 {p} led {him} to the beds of the sick | {hands} had taken their stove away | in the last bed was a very old friend of {p's}, with both {coat}s on top
 "You want a box," said the old one, quite cheerfully. "And somebody dead in it, and that will be me. I am thin. There is room underneath for {load}."
 {p} wept, and said that the old one would get well | {h} did not know which to wish for, and {was} ashamed
@@ -128,7 +128,7 @@ Nobody could carry a box until there was somebody dead | {h} had not cared to th
 
 @ bearers7 scene line=escape-bearers turn p=first where=the_window_by_the_beds
 % Boxes, and Not Heads; What the Book Left Out
-{h} wished to think aloud, and {p} kept watch for {him} at the window by the beds
+{h} wished to think aloud, at the window by the beds | {p} kept watch for {him}
 Three things lay on {h's} blanket | one was a carrier's sack | nobody had known {him} in that
 Another was the sack-mender's strip | her husband had carried a box out, and never come home | the third was {token}, and {h} took it in {his} hand
 "{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for whoever holds this. If four go out and three come home, it is right all the same."
@@ -149,13 +149,13 @@ Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}.
 + Help {p}, whose knees are giving way => {h} took more of the weight, and the box stood level again | something slid inside it, and knocked against the wood | the sergeant took off his hat, and went a little way off
 = Stand still, and let {foe} look => {foe} went along the four pairs of shoes with one finger | then {foe.he} went along them from the other end, and they were still the same | the finger stopped, in front of nobody yet
 - Trick the sergeant with a cough from under the sack => "Fever!" said the sergeant, and dropped the bar, and stood three yards away | {foe} did not step back at all, and turned to a new page
-~ A hand had slipped, and the box dipped at one end | a corner of {load} came out from below the sheet | the sergeant pushed it in again with his bar, and frowned, as if he would think of it later
+~ A hand had slipped, and the box dipped at one end | a corner of {load} came out from below the sheet | the sergeant pushed it in again with his bar | but he frowned, as if he would think of it later
 
 @ bearers9 scene line=escape-bearers duel
 % Which of You Is It?; One Line in the Book
 {foe} had the gate let down, and the box was put on the ground | {h} still held on to {token} | beside {him} stood the other three, who had come for {his} sake
 "Nobody likes to carry," said {foe}. "But you four stood nearest twice. So one of you means to stay outside. I have ruled a line for that one here, and I shall wait until it is filled. I have waited for smaller things."
-Whoever stood on that line would never get out again, and all four of them knew it | behind the gate was the low wall, and the road | {h} had never wanted anything so much
+Whoever stood on that line would never get out | all four of them knew it | behind the gate was the low wall, and the road | {h} had never wanted anything so much
 {foe} put one finger on the empty line. "Which of you is it?" said {foe}
 + Save the other three with your own name => "It is me," said {h}. "They only lent me their arms" | {foe} took up the pen, and did not write yet | all of the other three had put down their handles, and stood a little closer
 = Ask {foe} how many carriers came home last time => {foe} opened {foe.his} mouth, and looked in the book instead | there was a box, and a lid, and six nails | {foe.he} turned back a leaf, and one more, and the finger had begun to shake
@@ -166,10 +166,10 @@ Whoever stood on that line would never get out again, and all four of them knew 
 
 @ bearers10 scene line=escape-bearers near p=sack-mender/she where=the_mending_room
 % Mended with Blue; The One Without a Box
-All who carried the dead wore sacks, so {h} went to {p.a}, who sewed them, and asked her who had worn them
+All who carried the dead wore sacks | so {h} went to {p.a}, who sewed them | {h} asked her about the carriers
 "There were seven once," said {p}. "My husband had the seventh. Two years ago they made him carry. He went through the gate at noon, and he did not come home."
 "They say that it was the fever," {p} said. "But I have been to {foe}, and he is not in the book. There was no box for him. How can I bury somebody without a box?"
-From under the needles she took a strip of sacking, sewn with her own blue thread | the digger had found it out there, on the low wall by the road | it had been tied round a stone, in a bow
+From under the needles she took a strip of sacking, sewn with her own blue thread | the man who digs had found it out there, on the low wall by the road | it was tied round a stone, in a bow
 She held it out to {h}, and her hand shook. "You tell me what it means," she said. "I do not dare."
 + Comfort {p}, who cannot mourn and cannot hope => {h} stayed until the needle went in and out again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
 = Look closely at how the bow was tied => It was a double bow, and quite tight | it took both hands to make | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
@@ -178,7 +178,7 @@ She held it out to {h}, and her hand shook. "You tell me what it means," she sai
 
 @ bearers11 scene line=escape-bearers far entered p=again where=the_row_of_beds
 % A Line for Shoes; Red Earth
-{foe} had heard that somebody meant to get out, and had ruled a new line, and it was for shoes | that evening everyone had to stand at the foot of a bed | {hands} turned up each pair, and {foe} wrote down what it looked like
+{foe} had heard that somebody meant to get out | so {foe.he} ruled a new line, and it was for shoes | that evening everyone had to stand at the foot of a bed | {hands} turned up each pair | {foe} wrote down how it looked
 {h} stood next to {p}, who had gone white | there was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
 "If that goes into the book," said {p}, without moving the lips, "I shall never be let near a box again. And you will be one carrier short."
 {foe} was two beds away, and had just wetted the pen
@@ -197,6 +197,37 @@ Nobody had spoken to {p} for months, and {p} did not want {h} to go | "Ask me so
 = Ask {p} how the four had carried the box => "Badly," said {p}, and rubbed an elbow. "They were out of step, and I knocked on the wood at each corner. Whoever wants to lie still in there should have carriers who have practised it"
 - Betray {p} to {hands} for the stolen crusts => They came with a {lamp}, and looked {p} up in the book | a dead person could not have stolen anything, it turned out | they took the broom away, so that {p} had to sweep with both hands
 ~ Across the yard came {foe}, reading in the book, and walked straight into {p} | "There is nothing here," said {foe}, and wrote that down | {h} was sent in, and {p} was left standing
+
+@ bearers13 scene line=escape-bearers near where=the_soup_bench
+% A Second Bowl; The Small Brother
+{h} sat over {his} soup in the yard, and watched the gate | {foe} came with a bowl as well, and sat down beside {him}, without {hands}
+"You turn your spoon over before you use it," said {foe}. "I see a good deal." | {foe} fished out the only bit of meat, and laid it in {h's} bowl
+"I need somebody at my table who can count," said {foe}. "There is a stove. Only keep away from the gate."
+"Why do you count us all?" asked {h}
+"I had a small brother," said {foe}. "One evening I did not count. He had fallen into the old well, and we missed him too late. Nobody gets lost in here now." | {foe's} spoon shook
+"If you were gone, they would all stand in the yard until you are found," said {foe}. "Would you do that to them?"
+"They want to go home," said {h}. "So do I."
++ Comfort {foe} for the brother, but say no => {h} asked what he was called | {foe} had not said that name for years, and said it twice | "Let that one be, this week," {foe.he} told {hands} in passing
+= Ask {foe} what makes a good day => "The sum comes out," said {foe} at once. "Then I shut the book, and ask nothing more." | {foe.he} thought about that, and looked as if {foe.he} wished to have it back
+- Betray somebody from your row for that stove => {h} named one who talked of the gate at night | {hands} took that bed's blanket, and whoever lay under it | {h} slept warm until morning | then {foe} took back the stove
+~ It was noon, and the gate was opened | {foe} jumped up to count, and upset both the bowls | "Tomorrow I shall want an answer," {foe.he} called over one shoulder
+
+@ bearers14 scene line=escape-bearers eve entered p=again where=the_stairs_to_the_yard
+% Half a Crust; Somebody Calls It
+The next box for {h} to carry would come soon, and {he} could not sleep | on the stairs to the yard {p} was awake as well
+{they} sat there with {token} and one crust of bread
+"I am afraid of my knees," said {p}. "If they give way {foe} will look at us."
+"I am afraid of the low wall," said {h}. "I shall want to run, and you will still have hold of your corner."
+{h} could no longer say what colour {his} own door was | that was what this place had taken so far
+"There is soup here, and a bed," said {p}. "What do you want out there?"
+"I am a stroke in that book," said {h}. "At home I have a name, and somebody calls it."
+"And when you are out?"
+"Then I walk straight on for a whole day," said {h}, "and nobody turns me round."
+{p} laid the crust on the step, and cut it through the middle
++ Share it, and promise to keep step => {they} ate it down to the last crumb | "Then I put my foot down when you do," said {p}. | {p.he} tore a strip from {p.his} shirt, and tied it round {token}, to keep it from slipping
+= Practise a face for the sergeant => {they} tried the sort of face that goes with a box | {p's} was so sad that {h} had to laugh into one sleeve. "Take yours," said {p}. "Nobody would dare to ask you anything."
+- Lie to {p} that you never think of running => {p} looked down at {h's} shoes, and they had been tied twice over. "You need not have told me that," said {p}. | {p.he} left {p.his} half of the crust on the step, and went up
+~ {hands} came down the stairs with a {lamp}, and counted the steps aloud | {they} crept in beneath, and the crust was trodden flat | after that neither of them knew how to begin again
 `;
 
 /** What comes later of what was done, what is asked on the way, and what strangers know of it. */
@@ -206,7 +237,7 @@ It was only the box-maker | {h} had helped with the lids, and was to be thanked 
 @ * echo line=escape-bearers turn did=bearers1:+
 {h} knew the way to that wall | for {w} had been helped to wash, and had told of it
 @ * echo line=escape-bearers turn did=bearers3:-
-One thing made it harder | {foe} trusted nobody, after that trick with the two leaves | the book lay under {foe.his} pillow now
+It would be hard | {foe} trusted nobody, since that trick with the two leaves | the book lay under {foe.his} pillow now
 @ * echo line=escape-bearers price did=bearers-o1:-
 In the other beds people turned away from {h} | for they remembered the lie about the broken handle | two who might have carried had said no already
 @ * echo line=escape-bearers price did=bearers-o2:-
@@ -224,7 +255,7 @@ The sergeant walked beside the box now, with his hat tied on | for {h} had stole
 @ * echo line=escape-bearers far did=bearers3:+
 {foe} knew {h} as the one who had found {foe.his} line for {foe.him} | so {foe.he} nodded, and took the next row first | it gave them some time
 @ * echo line=escape-bearers far did=bearers10:-
-The sack-mender stood across from them, and would not help | for {h} had lied to her, and had never seen her husband
+The sack-mender stood across from them, and would not help | somebody had told her that {h's} tale about her husband was a lie
 @ * echo line=escape-bearers far did=bearers12:-
 The yard-sweeper leaned in the door, and could have swept the red earth away | but {h} had sent {hands} for that broom
 @ * echo line=escape-bearers gate did=bearers12:+
@@ -235,9 +266,21 @@ The four sacks were patched alike | for {h} had once comforted the sack-mender |
 At least no sack was missed | for {h} had hung up only five | the sergeant's hat had the sixth nail
 @ * echo line=escape-bearers gate did=bearers4:-
 The sergeant laid a bar across {h's} way | it was a longer one, for {h} had stolen the other
+@ * echo line=escape-bearers turn did=bearers13:=
+{foe} had told {h} over the soup what a good day is | the sum comes out, and then nobody asks anything more
+@ * echo line=escape-bearers price did=bearers13:+
+None of {hands} came near that bed | {foe} had told them to let {h} be | it was for a kind word about a brother
+@ * echo line=escape-bearers price did=bearers13:-
+One bed stood empty there | {h} had betrayed whoever slept in it, for one night by a stove | the others had drawn up their knees
+@ * echo line=escape-bearers gate did=bearers14:+
+{token} did not slip in {h's} hand | a strip of {w's} shirt was tied round it, from that night on the stairs
+@ * echo line=escape-bearers gate did=bearers14:=
+{h} made the face that {he} had practised on the stairs | the sergeant took it for grief, and looked somewhere else
+@ * echo line=escape-bearers gate did=bearers14:-
+{w} ought to have kept watch by the pump | but {w.he} had been lied to on the stairs, and had stayed in bed
 @ * ask line=escape-bearers before
 To {goal}, {h} had to find out more about those who carried the boxes | so {he} asked from door to door
-{h} had {token} under {his} {coat}, and asked whoever looked tired about the shoulders if they had ever carried
+{h} had {token} under {his} {coat} | {he} asked everyone with tired shoulders if they had ever carried a box
 There was time until the next box went out at noon | {h} used it to ask what lay beyond the gate
 Nobody could {goal} alone, so {h} tried to make a friend or two along the way
 @ * ask line=escape-bearers behind

@@ -17,7 +17,7 @@ The old way was open, and it began behind {foe's} bed | {h} needed one hour when
 @ * settle line=escape-channel lost
 {hands} held the line fast, and took {h} by the collar | {foe} pulled the hangings aside, and took a {lamp} down the steps | so {h} saw it after all, and it was empty from wall to wall | "My father only said that it had fallen in," said {foe}. "He should have seen to it." | {foe.he} knocked away the first prop, and then the others | now it really fell in | the toll went up by a half that night, for it was the only way
 @ * settle line=escape-channel dear
-{hands} stood aside, and {h} had the low door open | "Then nobody shall have it!" cried {foe}, and ran in first, and knocked away a prop. | "Run!" said {h}, and they ran down the old way, with the stones coming in behind them | they fell out at the far end, beyond the toll, and it had cost them no life | but ten of the line had been too slow, and were on the wrong side | no door was left to fetch them through | the child looked back, and counted | there stood ten people in a row, up by the toll | one of the ten waved
+{hands} stood aside, and {h} had the low door open | "Then nobody shall have it!" cried {foe}, and ran in first, and knocked away a prop. | "Run!" said {h}, and they ran down the old way, with the stones coming in behind them | they fell out at the far end, beyond the toll | it had cost no life | but ten of the line had been too slow, and were on the wrong side | no door was left to fetch them through | the child looked back, and counted | there stood ten people in a row, up by the toll | one of the ten waved
 @ * last line=escape-channel won
 Some years later {h} came to the old gate again | a lame cook had an {inn} there, and a thin blue line led to the door | the child was nearly grown, and went round the table, and touched every sleeve | "Thirty," said the child, and gave {h} the last bowl
 On the next Year's End a wreath hung on {h's} door | there were thirty like it, each with a living name, and they were paid for | on {h's} own wreath hung {token} | a name was painted on it at last, and it was the child's
@@ -26,7 +26,7 @@ By evening {h} had the road to {himself} | at the fork the child had gone from s
 @ * last line=escape-channel dear
 {h} stayed behind to dig | the child counted the baskets | at dusk {h} swung a {lamp} | up by the toll ten lights answered | then {h} dug again | beyond the stones, very far off, somebody else was digging
 @ * last line=escape-channel lost
-At Year's End {foe} took the flowers to the corner, and {h} had to carry the {lamp} | thirty pebbles lay there in a row, and each had a name in chalk | these were names of the living, who still wished to go | {h} read {his} own on the first | {he} held the {lamp} so that {foe} should not see
+At Year's End {foe} took the flowers to the corner | {h} had to carry the {lamp} | thirty pebbles lay there in a row, and each had a name in chalk | these were names of the living, who still wished to go | {h} read {his} own on the first | {he} held the {lamp} so that {foe} should not see
 `;
 
 /** Who needs help first, and what is in the hero's hands from then on. */
@@ -36,13 +36,13 @@ const openings = `
 It had cost {h} nothing to come in there | to get out cost a toll that nobody could pay | that day it had gone up again
 Then {p.a} took a hammer to the blind wall beside the toll | the old way out had been behind it once
 "Stop that!" cried {foe}. "It fell in. Thirty people lie under those stones."
-{hands} pulled {p} down, and a wreath came down as well | {h} picked up {token} | one could write a name on it, but nobody had
+{hands} pulled {p} down, and a wreath came down as well | {h} picked up {token} | it was made for a name, and had none
 "You pay for my wall by tonight," {foe} told {p}, "or you never go home."
 {p} got hold of {h's} sleeve. "Ask the plan-keeper," {p.he} whispered. "The old way is drawn there."
 + Help {p} to get home past {hands} => {p} leaned on {h} the whole way. "I have set every hinge in this place," {p.he} said at the door. "If you need one that is quiet, send for me." | then {p} drew the way to the plan-keeper in the dust
 = Ask {p} who saw the old way fall in => "Nobody I ever met," said {p}. "My grandfather had it from a neighbour. But it stands on a plan, in ink. Go to the plan-keeper, and see for yourself."
 - Betray to {foe} where the hammer is => {foe} had it taken away, and gave {h} a {coin} for that | without a hammer {p} could not earn what the wall cost | {h} had heard enough to find the plan-keeper
-~ {hands} led {p} off before there was time for anything | nobody minded {h}, who had the ribbon now, and nobody else to ask but the plan-keeper
+~ {hands} led {p} off before there was time for anything | nobody minded {h}, who had the ribbon now | only the plan-keeper was left to ask
 @ channel-o2 open line=escape-channel p=sign-painter where=the_stairs_by_the_toll
 % Thirty Ribbons; What Name to Paint
 On the stairs by the toll {p.a} ran into {h}, with white paint on both hands
@@ -73,8 +73,8 @@ One corner was kept for them, and there were flowers in it | {h} knelt, and put 
 
 @ channel2 scene line=escape-channel plan p=again where=the_room_with_the_hangings
 % A Hand in the Draught; Behind the Hangings
-{h} had to see the way behind {foe's} bed, and {p} had linen to change in there | it took two to carry the basket | {load} lay in it, under the sheets
-{p} shook out a sheet, as loud as one can, and {h} went in behind the hangings | there was the low door, and it was not locked | {they} set {load} down inside, where it was dry
+{h} had to see what was behind {foe's} bed | {p} changed the linen in there, and it took two to carry the basket | {load} lay in it, under the sheets
+{p} shook out a sheet, as loud as one can | {h} went in behind the hangings | there was the low door, and it was not locked | {they} set {load} down inside, where it was dry
 A long way down something was shining, about as large as a {coin} | it was daylight, at the old gate | {h} nearly wept
 "Tomorrow is Year's End," said {p}. "At dusk {foe.he} goes down to the flowers. For one hour the bed is empty. Can we get everybody through in one hour?"
 + Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
@@ -84,7 +84,7 @@ A long way down something was shining, about as large as a {coin} | it was dayli
 
 @ channel3 scene line=escape-channel wall where=the_room_with_the_hangings
 % To Guard the Bed; A Toll on the Way
-The drain had led to {foe's} own bedroom, so {h} asked to be heard there, as if about the toll | {foe} received people in bed | {hands} stood to either side of the hangings behind it
+The drain had led to {foe's} own bedroom | so {h} asked to be heard there, as if about the toll | {foe} received people in bed | {hands} stood to either side of the hangings behind it
 "I am told that you ask about the old way," said {foe}. "Thirty people, all in one evening. My father could not speak of it" | {foe.he} dried {foe.his} eyes, and counted the day's toll upon the quilt
 There was no window in that room | but the hangings moved in and out a little, like something asleep
 "Ask once more," said {foe}, "and your toll will be twice as high. Now, what did you want?"
@@ -95,42 +95,42 @@ There was no window in that room | but the hangings moved in and out a little, l
 
 @ channel4 scene line=escape-channel lead p=plan-keeper where=the_room_of_plans
 % A Thin Blue Line; Next Door's Grandfather
-{h} brought {token} to {p.a}, who kept all the old plans in one jar, and asked for the old way out
-{they} laid the newest plan over the oldest, and held the two of them to the {lamp} | on the oldest a thin blue line ran on, where there was only wall now | it was wide enough for {load}
+{h} brought {token} to {p.a}, who kept all the old plans | {h} asked for the old way out
+{they} laid the newest plan over the oldest | {they} held the two to the {lamp} | on the oldest a thin blue line ran through a place that was only wall now | it was wide enough for {load}
 But somebody had written over it that the way fell in | it was at Year's End, and thirty people were lying under the stones
 "Everyone here has that from a grandfather," said {p}. "I ask whose it was that lies in there. And they tell me that it was next door's. Not one of them has a name for your ribbon."
 If it was true, there was no way out for {h} | if not, somebody had lied for a very long time
 + Help {p} to ask at the next door => {they} asked along the whole {street}, and it was always the house farther on | behind the last one there was no farther | "Thirty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
-= Compare the other ink with what hangs on the wall => It was a list of tolls that hung there, for the one way that is left | both of them had the same long tail to the f | "That is the hand of {foe's} father," said {p}
+= Compare the other ink with what hangs on the wall => A list of tolls hung there | both of them had the same long tail to the f | "That is the hand of {foe's} father," said {p}
 - Steal the oldest plan out of the jar => They were counted that evening, and the oldest was missing | {p} was put out of the room, with the empty jar to carry | under {h's} shirt the blue line got warm, and began to come off
 ~ {p} had heard a key | all the plans went back into the jar, in no order whatever | it would take until Sunday to find those two again
 
 @ channel5 scene line=escape-channel means p=again where=the_passage_along_the_wall
 % An Ear to the Wall; Crosses in Chalk
-{h} had to know if the old way was open, and {p} knew how one could hear it | {p.he} had brought a cup | by night {p.he} set it to the wall where the blue line ran, and {h} put an ear to the bottom of it
-Behind the stones a drain was running freely downhill | a drain that is buried does not run
+{h} had to know if the old way was open | {p} knew how one could hear it, and had brought a cup | by night {p.he} set it to the wall, where the blue line ran | {h} put an ear to it
+Behind the stones a drain ran freely downhill | no drain runs under fallen stones
 {they} went on with the cup from room to room | wherever it was loudest {p} made a cross in chalk
 By daybreak the crosses lay on one line | the last of them was at {foe's} bedroom door, and {hands} stood beside it | in a minute they would see what they were leaning on
 + Help {p} to rub out the crosses in time => {they} got all of them but the last | one of {hands} was leaning on that, and took it away on his back | all that day it went in and out by {foe's} door
 = Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | {they} waited at that drain until noon | it had not come back, and so there was room for it in there
 - Trick {hands} into putting an ear to it => They listened, the one after the other, with their mouths open | "It is mice," they reported | by evening {foe} had had the hangings in the bedroom lined
-~ A door banged somewhere, and {p} dropped the cup | it did not break | it rolled along the whole of the passage, and {foe} bent down at the bedroom door to pick it up
+~ A door banged somewhere, and {p} dropped the cup | it did not break | it rolled along the whole passage | at the bedroom door {foe} bent down to pick it up
 
 @ channel6 scene line=escape-channel price p=again where=the_glazier's_bed
 % For One Person, Once; What Was Not Sold
-{hands} had been at {h's} corner before it was light | the straw lay all over the floor, and what {h} had drawn of the blue line was gone | somebody must have told them, and {p} had found out who
+{hands} had been at {h's} corner before it was light | the straw lay all over the floor | {h's} drawing of the blue line was gone | somebody had told them | {p} had found out who it was
 It was a glazier, three beds off, and he did not run away | on his bed was a white loaf | beside the loaf lay a pass with {foe's} stamp | it let one person through the toll, one time
 "I told them who was after the line," said the glazier. "I have a child out there. It was two when I saw it, and now it can write."
 "They asked about {load} as well," he said. "They asked it twice. I said that I knew nothing of that"
 {h} had come to shout at him | now {he} could not do it
-+ Give the glazier your good wishes for the road => By noon he was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | he cut up the loaf for the whole row, and {p} took the first slice
++ Give the glazier your good wishes for the road => By noon he was there again | the pass was a good one, they had said | but one had to pay the toll besides | he cut up the loaf for the whole row, and {p} took the first slice
 = Ask what {foe} wished to know besides => "Whether you had ever asked about the flowers," said {p}. "Everybody sees them. There is one evening for it in the year, and then nobody is in those rooms for an hour. I was not meant to notice, I suppose"
 - Steal the pass from beside the loaf => At the toll they read it, and then looked {him} over | there stood the glazier's name, and the colour of his eyes | the pass was lost by it. "You were going without us," said {p}
 ~ "What is there to whisper about?" one of {hands} called along the row | the glazier tore a piece off the loaf, so as to have his mouth full | {p} got no more out of him that day
 
 @ channel7 scene line=escape-channel turn p=first where=the_corner_with_the_straw
 % Ordered Two Days Before; Flowers for the Living
-Two dates did not go together, so {h} wrote them on a {paper}, one under the other, and {p} held the {lamp}
+Two dates did not go together, so {h} wrote them down, one under the other | {p} held the {lamp}
 One was from the oldest plan | the way fell in at Year's End, it said, and thirty died | the other was from the wreath-binder's book: thirty wreaths for the dead | {foe's} father had ordered them two days before that
 "Before?" said {p}. "Who buys a wreath for people who are still alive?"
 {h} laid {token} beside it, with its empty place. "Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look. He wanted a toll on the only way that was left."
@@ -139,7 +139,7 @@ The chalk crosses had led to {foe's} bed | there the hangings moved, and so the 
 + Share it with all who cannot pay the toll => It went along the row in whispers, from bed to bed | before morning thirty people wished to go | a child had counted them | "Then there will be thirty in there after all," said {p}
 = Ask {p} if {foe} knows of it too => "{foe.name} has paid for the wreaths of thirty people every year," said {p}, "and has never asked for one of their names. Would you not ask, if you believed it?"
 - Lie to {p} that the old way is too narrow => {p} believed it, and blew out the {lamp} | {h} had the way to {himself} for one night | but one cannot carry {load} alone, and in the morning {he} had to take it back
-~ One of {hands} stopped before the door, and asked what was being read at that hour | {p} ate the {paper}, both of the lines | it did not matter much, for by now they knew them by heart
+~ One of {hands} stopped before the door, and asked what was being read at that hour | {p} ate what {h} had written, both lines of it | by now they knew it by heart
 
 @ channel8 scene line=escape-channel gate move p=child
 % The Flowers on the Chair; One Hour at Dusk
@@ -173,7 +173,7 @@ Whoever sells flowers for the dead must know them by name | so {h} took {token} 
 + Help {p} to add up what is owing => With all the years the sum was as much as a house | "I would take half," said {p}, and tore out the page for {h}. "If you should ever see {foe}, ask why my grandmother knew of it two days before"
 = Ask on what day the old way fell in => "At Year's End, everyone knows that," said {p}, and then stopped, and counted on {p.his} fingers | it came out wrong on both hands | {p} gave {h} the page to carry, as if it were hot
 - Steal the page with the thirty on it => {h} coughed, and out it came along the thread | {p} went on counting leaves | {p} had hoped to see that one bill paid | all the evening {p.he} looked for it under the table
-~ {hands} had come for the flowers of the week, and {p} sat down on the order book | nothing more was to be asked that day | {h} had seen the page, though, and kept the date in mind
+~ {hands} had come for the week's flowers | {p} sat down on the order book | nothing more was to be asked that day | {h} had seen the page, though, and kept the date in mind
 
 @ channel11 scene line=escape-channel far entered p=again where=the_row_of_beds
 % Sworn by the Thirty; A Flower to Hold
@@ -181,21 +181,50 @@ Whoever sells flowers for the dead must know them by name | so {h} took {token} 
 {p} was already holding a flower, and looked at {h} across it | beside {p.him} stood a child, who counted everything
 "May one swear by people who never were?" asked the child, into {h's} sleeve. "And if they are somewhere after all, and hear it?"
 One of {hands} had shut his eyes, and was praying for the dead in earnest | then it was {h's} turn to swear
-+ Comfort the child with what you have found out => "There is nobody who could be cross with you," said {h}. "We have looked." | the child thought it over, and swore in a loud voice, and counted under the breath how many had believed it
-= Swear it, and look hard at the flower => It was fresh, and tied with silk, and it had been paid for, like all the others | the one who prayed had opened his eyes | "I do it every night," he told {h}. "But what does one call them?"
++ Comfort the child with what you have found out => "There is nobody who could be cross with you," said {h}. "We have looked." | the child thought it over, and swore in a loud voice | then it counted the people who had believed it
+= Swear it, and look hard at the flower => It was fresh, and tied with silk | somebody had paid for it | the one who prayed had opened his eyes | "I do it every night," he told {h}. "But what does one call them?"
 - Lie, and swear for the whole row at once => {hands} let it count for all, for supper was waiting | but the row had heard how lightly it was done | two people told {p} that evening that they would rather not go in the line
-~ An old one's voice gave way in the middle of the oath, and {hands} took it for a no | that one had to sleep out on the stones, and the whole row had to watch
+~ An old one's voice gave way in the middle of the oath | {hands} took it for a no | that one had to sleep out on the stones, and the whole row had to watch
 
 @ channel12 scene line=escape-channel near p=lame_cook where=the_kitchen_by_the_toll
 % One {coin} Short; All of It in a Soup Kettle
-{h} wished to know if anyone had ever paid the toll, so {he} knocked at the {kitchen} beside it | {p.a} was in there, who saw everybody that wanted to get out
+{h} wished to know if anyone had ever paid the toll | so {he} knocked at the {kitchen} beside it | {p.a} was in there, who saw everybody that wanted to get out
 "I had it all once," said {p}. "I saved for twelve years, and kept it in a soup kettle. Then {foe} asked me kindly how much it was. The next morning the toll had gone up, and I was one {coin} short."
 {p} stirred, and looked out at the road [2 , where two grown children had waited for years] | "{foe.he} eats my soup every day, and calls me by my father's name," said {p}. "He was lame too. We are the only two lame cooks there ever were here."
 "So it is no use to save," {p} told {h}. "Have you thought of anything better?"
-+ Help {p} to lift the kettle from the stove => It was as heavy as two people, and had come down on both of them, the father and {p} | "Never tell {foe} what you own," said {p}, and filled a bowl for {h}. "But ask {foe.him} for a name. {foe.he} knows nobody's."
++ Help {p} to lift the kettle from the stove => It was as heavy as two people | once it had come down on {p's} father, and then on {p} | "Never tell {foe} what you own," said {p}, and filled a bowl for {h}. "But ask {foe.him} for a name. {foe.he} knows nobody's."
 = Ask how the toll stands today => It was chalked on a board by the window | the new sum was higher than the one below it, which was only half wiped off | "Somebody must have saved," said {p}, and stirred. "{foe.he} has always just been to see them, and asked after their health"
 - Rob the kettle of the new {coins} in it => It was a handful, and warm from the stove | at the toll they laughed at it | {p} turned the kettle over that evening, and shook it | {p} looked at every face in the row
 ~ {foe} had sent for the soup, and {hands} came in with the tray | they stood and waited while {p} limped to and fro | {h} had to go before the bowl was full
+
+@ channel13 scene line=escape-channel near where=the_steps_by_the_toll
+% A Cushion Each; A Table for Thirty
+{h} sat on the steps by the toll, with {token} on one knee | {foe} came down all alone, with a cushion under each arm, and gave {h} one
+"You have sat here three evenings," said {foe}. "There is one {coin} in your left sleeve, and you feel for it before you sleep." | it was true
+"I could make it one {coin} for you, until dark," said {foe}. "Leave me the ribbon, and go home."
+"And what about the others?" asked {h}
+"They stay with me," said {foe}. "I was six when the whole house left, in one spring, and my mother too. My father and I sat at a table for thirty. He swore that it would never be so again, and he saw to it." | {foe} pulled at a loose thread. "Nobody would stay for my sake."
+"They might come to see you," said {h}, "if they could go."
++ Give the cushion back, and stay with the others => "One {coin}," said {foe} again, and it sounded like begging | behind the steps a stable boy had heard it all | at supper people moved over on the bench, and made room for {h}
+= Ask {foe} how the father saw to it => "He —" said {foe}, and bit {foe.his} lip. "He prayed," {foe.he} said then. | {foe.he} jumped up, and a cushion went down all of the steps
+- Betray to {foe} who else has a full purse => {h} told of a cobbler with a full stocking | {foe} called on him, and asked after his health | by dark the toll was higher than the stocking | {h's} one {coin} was no use either
+~ {hands} came running, for someone was at the gate with a {bag} of money | {foe} went to be kind to that person | the cushion was taken away from under {h}
+
+@ channel14 scene line=escape-channel eve entered p=again where=the_window_over_the_road
+% The Last Apple; Shoes in the Grass
+Year's End was close, and thirty people would follow {h} into the old way | {h} lay awake, and in the end went to the window over the road | there {p} sat with an apple
+{token} lay between them | far below there was a small fire, where somebody waited for somebody
+"I am afraid of {hands}," said {p}. "They mean it so honestly. What does one say to them?"
+"I am afraid that I heard wrong," said {h}. "I have told thirty people that it is open in there."
+{h} had grown used to lying, and did not like it
+"Why do you take all of us?" asked {p}
+"I do not want to stand down there," said {h}, "and see somebody at this window."
+"And when you are down there?"
+"I shall take off my shoes," said {h}, "and sit in the grass, and nobody will want a toll for it." | {p} laughed, and rubbed the apple on one sleeve
++ Share the apple, and agree on a sign => {they} settled that one press of the hand meant stop, and two presses meant walk on | both had sticky fingers by then | "I will teach it to the whole line," said {p}. "Then nobody gets lost behind you"
+= Listen with {p} at the wall once more => {p} listened for a while, and held up one finger | there was the drain, and there was something else. "That is a bird," whispered {p}. "So there is sky at the other end"
+- Deceive {p} with a tale of the other end => {h} told of a meadow beyond the wall, as if {he} had walked on it | "With what flowers?" asked {p}, and {h} took too long to answer | {p} got down from the sill, and left the apple on it
+~ Then one of {hands} came in, and knelt by the sill, and prayed for the thirty | {they} had to fold their hands too | the apple was still there when it was over, but nobody wanted it
 `;
 
 /** What comes later of what was done, what is asked on the way, and what strangers know of it. */
@@ -234,15 +263,27 @@ Down on the front stairs a kettle of soup went over | the lame cook owed {h} a g
 {h} had the list of every grave under {his} shirt | it could be shown to anyone who still believed in the thirty
 @ * echo line=escape-channel gate did=channel3:-
 There would have been one of them, and not two | but {h} had once robbed that quilt | now {foe} trusted nobody near it
+@ * echo line=escape-channel turn did=channel13:=
+So that was what {foe's} father had done to keep people there | {h} had once asked, on the steps, and {foe} had said that he prayed
+@ * echo line=escape-channel price did=channel13:-
+A cobbler had seen {hands} come, and had not called out | for {h} had betrayed his stocking to {foe}
+@ * echo line=escape-channel plan did=channel13:+
+A stable boy sat in the passage, to whistle if {foe} came | he had been there when {h} gave the cushion back
+@ * echo line=escape-channel gate did=channel14:+
+The whole line stood hand in hand | one press went along it, and everybody kept still | {w} had taught them that
+@ * echo line=escape-channel gate did=channel14:=
+Far down behind the hangings a bird sang | {h} had heard it before, through the wall | now the others heard it too, and took heart
+@ * echo line=escape-channel gate did=channel14:-
+{w} stood at the very end, beside two who would rather have stayed | {w.he} had told them about {h's} meadow
 @ * ask line=escape-channel before
 {h} had {token} along, and wanted to hear the name of only one of the thirty
 To {goal}, {h} had to learn what was true about the old way | so {he} asked everybody who was old
-{h} was looking for anyone who had known one of the thirty, and had not found a single one so far
+{h} was looking for anyone who had known one of the thirty | so far there was not a single one
 Nobody could pay the toll | so {h} asked around how others had meant to {goal}
 @ * ask line=escape-channel behind
 {h} must not be noticed before the day of the flowers | so {he} took the back ways, and did not ask much
-To {goal}, {h} needed one hour without {foe}, and went to find out how the evening was spent
-{h} was asking, very quietly, who wished to come along, and who could walk without a sound
+To {goal}, {h} needed one hour without {foe} | so {he} asked how {foe} spent the evening
+{h} was asking, very quietly, who wished to come along | and whoever did had to walk without a sound
 @ * gift line=escape-channel before
 "My grandmother was here on that Year's End," said {p}. "She never heard a thing. You would think that stones make a noise."
 "I carried the flowers of the thirty, for {foe}," said {p}. "I never saw a name on a ribbon."

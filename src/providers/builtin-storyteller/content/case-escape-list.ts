@@ -11,7 +11,7 @@ the grey blanket
 @ * known line=escape-list behind
 The front door had no lock, and nobody dared to be the first | all of them had to stand up at one time
 @ * settle line=escape-list won
-"I told {foe.him} about the spade," said an old voice in the passage. | "I told who sings," said the next one. "I did too" | they called it all out, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along, and {h} went last of all | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names [3 , some of them for the second time]
+"I told {foe.him} about the spade," said an old voice in the passage. | "I told who sings," said the next one. "I did too" | they called it all out, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along | {h} went last of all | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names [3 , some of them for the second time]
 @ * more line=escape-list thing
 {target} was carried out with them [! , and all of them took turns at it]
 @ * settle line=escape-list lost
@@ -41,13 +41,13 @@ const openings = `
 + Comfort {p}, and share the blanket => {p} wept into one end of it, and {h} held the other | "He was ashamed of something," said {p} at last. "One does not give this away for joy. I owe you for half a blanket." | then {h} went after {his} shoes
 = Look into the empty bed => There was nothing in it but a rag with black wax | "That is the cobbler's," said {p}. "He was down there all evening. The rest of us are not told anything."
 - Rob the empty bed before the others come => There were a comb and a spoon, and half a loaf | {p} stood there, and watched it all go into {h's} pockets | by noon the whole row knew, and {h} went down to the cobbler's alone
-~ {hands} stripped the empty bed, and carried it off | {p} was told to stop that noise | nobody had asked {h} for the blanket, and so {he} wrapped it round {him}, and went to look for {his} shoes
+~ {hands} stripped the empty bed, and carried it off | {p} was told to stop that noise | nobody had asked {h} for the blanket | so {he} wrapped it round {him}, and went to look for {his} shoes
 @ list-o2 open line=escape-list p=well-digger where=the_row_of_beds
 % Somebody Had Told; A Spade Under the Floor
 Before dawn {hands} went straight to one board, and pulled a spade out from under it
 "Who told you?" cried {p.a}, who had dug there all winter. "Only my friends knew!"
 Everyone looked at the next bed | {foe} sent {p} to the far end of the room for good
-{h} had wanted one bed for one night there, and could not get out since | those who dug were always found | but a few had simply been let go, and no one knew what for
+{h} had wanted one bed for one night, and had never got out again | those who dug were always found | but a few had simply been let go, and no one knew what for
 In passing {p} dropped {token} on {h's} knees. "The last one who was let go gave me that, and cried," {p.he} whispered. "Ask the cobbler why. You may be the next they come for."
 + Help {p} to carry that bed to the far end => It was a long way, with everybody looking | "Nobody comes down here," said {p}, when it stood. "If you should ever need the far end, we are thirty." | from there {h} went straight to the cobbler
 = Ask {p} who had known of the spade => {p} counted four friends on four fingers, and trusted each of them like a brother | "Then it was a brother," {p} said, and went white. "Go and see the cobbler!"
@@ -59,9 +59,9 @@ In passing {p} dropped {token} on {h's} knees. "The last one who was let go gave
 const scenes = `
 @ list1 scene line=escape-list second entered p=again where=the_row_of_beds
 % Given Away Blankets; The Day Before
-The cobbler had told of blankets that were given away, so {h} went along the beds and asked who had got one | {p} had, and would not say from whom, and then did
+The cobbler had told of blankets that were given away | so {h} went along the beds, and asked who had got one | {p} had, and did not like to say from whom
 "It is from the one who got out in the spring," said {p}. "{foe} sent for him the day before. He came back quite grey. He gave away everything, and would not look at us."
-{they} asked on from bed to bed, and it was the same with all eight who had gone | they were called in, and came back silent, and gave away a blanket
+{they} asked on from bed to bed | it was the same with all eight who had gone | they were called in, and came back silent, and gave their blankets away
 So they had paid {foe} with something, in that room, and they were ashamed of it | {p} drew the blanket up to the chin. "What if {foe.he} sends for you?" asked {p}. "Or for me?"
 + Comfort {p}, who had thought it was kindness => "Perhaps it was that as well," said {p}, when {they} had sat for a time | then {p} said what {foe} had asked about {p.him} in the spring
 = Ask who will be called in next => It went by the shoes, somebody said | those who were to go got theirs soled | {h} looked down, and so did {p}
@@ -70,14 +70,14 @@ So they had paid {foe} with something, in that room, and they were ashamed of it
 
 @ list2 scene line=escape-list plan p=again where=the_passage_to_the_door
 % One Copy; A Latch Worn by Thumbs
-{h} meant to read the list aloud to the whole row | then {he} would open the door | so {he} had to look at both | {p} had been made to polish the passage, and had left a rag there on purpose
+{h} meant to read the list aloud to the whole row, and then to open the door | so {he} had to look at both | {p} had been made to polish the passage, and had left a rag there on purpose
 {h} knelt before the front door | it had no lock, only a latch, worn thin where a thumb goes | under the door lay a line of real morning
 Beside it stood the desk | the list lay there, as thick as a loaf | it was the only one, and {foe} wrote in it standing | {load} lay down there as well, within reach of the latch
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about me. Will they kill one another, do you think, or will they laugh?"
 + Help {p} with the brass, and learn the top page => {they} rubbed it until {they} could see {their} faces | {h} knew the names of the top page by then, with the price of each | {p} had asked not to be told which was {p.own}
 = Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again | and it was the hardest thing that {he} had done there
 - Lie to {p} about what your own page says => There was only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
-~ One could hear {foe} come, in slippers, and humming | {p} pushed the rag at {h}, and {they} rubbed and rubbed, as long as there was any brass
+~ One could hear {foe} come, in slippers, and humming | {p} pushed the rag at {h} | {they} rubbed and rubbed, as long as there was any brass
 
 @ list3 scene line=escape-list wall where=the_foot_of_the_bed
 % At the Very Top; All That Attention
@@ -91,36 +91,36 @@ Beside it stood the desk | the list lay there, as thick as a loaf | it was the o
 
 @ list4 scene line=escape-list lead p=cobbler where=the_cobbler's_cellar
 % Feet on the Wall; Soled by Midnight
-{h} came down to the cellar with {token}, to ask about the one who had left it | {p.a} sat there among shoes | the wall behind was covered with feet, in chalk
+{h} came down to the cellar with {token} | {he} wished to ask about the one who had left it | {p.a} sat there among shoes | the wall behind was covered with feet, in chalk
 There were eight pairs of feet, and each had a date | "Those are all who got out," said {p}. "{foe} sends me the shoes at dusk. I have them soled by midnight. Then they go out by the front, on their feet, and somebody holds the door. I hear it shut."
-None of the eight had ever dug or climbed, or done anything else that people knew of | yet {foe} had let them go
+None of the eight had ever dug or climbed | yet {foe} had let them go
 One more pair of feet had no date yet | {h} stood up against it, and it was {his} own size | "I wondered when you would see that," said {p}
 + Give {p} a hand with the soles => There was an old pair upon the last | "That one came to thank me," said {p}, "and had no blanket about the shoulders. Had given them both away. I asked what for, and I was asked not to"
 = Ask who pays for so much leather => "It is put down to them," said {p}. "Against the name. There is a list for it, up there by the door, and I have only ever been shown the back"
 - Cheat by chalking another's feet over your own => {h} made them long and narrow, and went away | by supper the whole row was looking at somebody's feet | next day there was a blanket on every bed but one
-~ "No company," said one of {hands}, on the stairs | he took the {lamp} with him, and of all those feet one saw only a heel or two | {p} went on by touch
+~ "No company," said one of {hands}, on the stairs | he took the {lamp} with him | of all those feet one saw only a heel or two | {p} went on by touch
 
 @ list5 scene line=escape-list means p=again where=the_dark_end_of_the_row
 % Three Strips; What Each Had Paid
-Whoever was let go had paid {foe} with something, and now {p} knew with what | {p} had been made to sweep under {foe's} desk, and had three strips of the list up one sleeve | a line was torn off whenever somebody went
-{h} held them to the {lamp} | on each was a name, and behind the name a price | told where the spade was, said the first | told who it is that sings at night | the third of them said only: her sister
+Whoever was let go had paid {foe} with something, and now {p} knew with what | {p} had been made to sweep under {foe's} desk | whenever somebody was let go {foe} tore that line off the list | {p} had three such strips up one sleeve
+{h} held them to the {lamp} | on each was a name, and behind the name a price | told where the spade was, said the first | the second said: told who sings at night | the third said only: her sister
 There was not one {coin} in it anywhere | those eight had sold their friends, and then the door was held for them
-"They were the quiet ones," said {p}, and laid a hand over the second strip, and did not want to look at it
-+ Comfort {p}, who used to sing => It had been before the move to the far end, said {p}, and nobody ever gave a reason | {they} sat there until it was dark | somebody began it after all, three beds off, and very low
+"They were the quiet ones," said {p}. "I used to be the one who sang." | {p.he} laid a hand over the second strip
++ Comfort {p}, who used to sing => {p} had been moved to the far end for it, and nobody ever gave a reason | {they} sat there until it was dark | somebody began it after all, three beds off, and very low
 = Turn the third strip over => That one was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
 - Deceive the row with a strip of your own making => {h} wrote the worst talker's name on a strip | after it stood: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true. "You write very like them," said {p}
 ~ Somebody sat up, two beds off, and asked what it was | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
 
 @ list6 scene line=escape-list price p=again where=the_next_bed
 % Not Yet; With New Soles
-{p} took {h} along to the next bed, because somebody there wished to say it before {foe} did | whoever slept in it had new soles on both shoes, and two blankets over one arm, and held out the better one
+{p} took {h} along to the next bed | somebody there had something to say, before {foe} said it | new soles were on that one's shoes, and the better of two blankets was held out to {h}
 "I was called in," that one said. "One name, and any would do. I gave yours. I thought that it was up there already." | {h} looked under {his} own bed | {load} was gone | {hands} had brought it down into the passage, to {foe's} desk
 All night the one with the soles had waited by the front door | then {foe.name} came by, and named a higher price | "And now all three of us are still here," said {p}
-{h} was very angry, and also very sorry for that face, and had to choose which to be
+{h} was very angry, and also very sorry for that face
 + Share the better blanket with the one who told => "There is no lock on it," said a voice out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told" | {p} had heard it too
 = Ask what they did with {load} => "It says on the label, to be called for," said the one with the soles. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
 - Betray the next bed to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, from five different people | {p} saw {h} come back from the desk, and moved {p.his} bed along by a yard
-~ {foe} looked round the corner, and wished to know what for | nobody had an answer to that | the shoes were carried back along the row, with the soles turned in, and {p} held the {lamp} for it
+~ {foe} looked round the corner, and wished to know what for | nobody had an answer to that | the shoes were carried back along the row, with the soles turned in | {p} held the {lamp} for it
 
 @ list7 scene line=escape-list turn p=first where=the_floor_by_the_passage
 % The Key That Nobody Wants; What Holds Us
@@ -137,12 +137,12 @@ Another pair of shoes had been soled, so somebody was to be let go that night | 
 
 @ list8 scene line=escape-list gate move entered p=again
 % All the Shoes in a Heap; Nothing But a Latch
-The passage to the front door was at {place}, and {h} stood in it before daybreak, with {token} round {his} shoulders | {p} was to wake the row as soon as the reading began
+The passage to the front door was at {place} | {h} stood in it before daybreak, with {token} round {his} shoulders | {p} was to wake the row as soon as the reading began
 The list lay there on its desk, and beside it was {load} | behind that was the door, and it had nothing but a latch
 But in front of the door lay a heap of shoes | {foe} had had them all collected in the night, every pair of the row
 "Who would walk out without shoes?" whispered {p}, from the corner. "And who would go up there, in front of us all, to look for a pair?"
 On the desk the {lamp} was still warm, and so {foe} could not be far
-+ Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one was the first to get up, barefoot [3 and with both fists shut]. "It is only a floor," said the old one | behind them others were sitting up
++ Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one got up before all the rest, barefoot [3 and with both fists shut]. "It is only a floor," said the old one | behind them others were sitting up
 = Set the shoes out along the wall in pairs => They made a long row, and somebody's name could be read in most of them | {h} had reached the last pair when the passage was no longer empty | all the sleepers had come, each to see about their own
 - Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out saw {h's} feet, and stood still
 ~ The heap slid, and one shoe went along the passage, heel over toe | {foe} picked it up, at the other end, and came to see whose it was
@@ -154,7 +154,7 @@ On the desk the {lamp} was still warm, and so {foe} could not be far
 Everybody looked at the next | {h} did want to know, and hated it
 "You need not hear it," {foe} said softly. "Only give me one name yourself, whichever you like, and you may walk out now. The rest will go back to bed."
 + Comfort the row, and forgive whoever gave your name => "Whoever it was, I should have been afraid as well," said {h}, to all of them, and held out the blanket. "It is forgiven. You need not hide it any more" | along the wall people began to lift their heads | {foe} turned over a page, rather fast
-= Read the top page out loud from memory => {h} said all of the names, with the price of each | at the fifth no one was looking at the floor any more | there was no one who was not on the page, and {foe} had shut the list too late
+= Read the top page out loud from memory => {h} said all of the names, with the price of each | at the fifth no one was looking at the floor any more | each of them was on that page | {foe} had shut the list too late
 - Steal the list off {foe's} knee => {h} had it before {foe} had stopped smiling | "Give it back!" cried {foe}. "Without it they are only people, and so am I" | all of the passage had heard that
 +~ "Forgive us what?" asked a voice at the back | {foe} smiled. "Ask the one beside you," {foe.he} said | they did ask, low and then less low, and the forgiving was forgotten
 =~ By the third name a big fellow had seized the one beside him. "My sister!" he shouted. "It was you!" | after that they all shouted, and the rest of the page was not heard
@@ -162,29 +162,29 @@ Everybody looked at the next | {h} did want to know, and hated it
 
 @ list10 scene line=escape-list near p=locksmith where=the_last_bed_of_all
 % Nothing Left to Oil; Paid for with Silence
-The eight had gone out by the front door, so {h} wanted to know what held it shut | on the last bed of all sat {p.a}, with a can of oil
+The eight had gone out by the front door | so {h} wanted to know what held it shut | on the last bed of all sat {p.a}, with a can of oil
 "I had that door to look after," said {p}. "I oiled it once a month. Then three years ago {foe} told me not to come any more. Somebody had spoken against me, it seems. I wonder every night who it was."
 {p} had never spoken to the next bed since
-From a string round {p.his} neck {p} drew out a big key. "This is the key of the front door," said {p}. "I kept it, and was afraid that they would come for it. Nobody has ever asked to have it back. Can you tell me why?"
+From a string round {p.his} neck {p} drew out a big key. "It opens the door out there," said {p}. "I kept it, and was afraid that they would come for it. Nobody has ever asked to have it back. Can you tell me why?"
 + Comfort {p}, who has not spoken for so long => "You are the first to sit there in three years," said {p}, and hung the key round {h's} neck instead. "Take it. I am tired of waiting until they miss it"
-= Ask {p} who lay in the next bed => It had been an old friend, who shared a can of soup with {p} every night, until that day | "Who else could it have been?" asked {p}. | {h} was given the key to hold, and it was rusty all over
+= Ask {p} who lay in the next bed => It had been an old friend | the two had shared a can of soup every night, until that day | "Who else could it have been?" asked {p}. | {h} was given the key to hold, and it was rusty all over
 - Betray {p's} key to {hands}, for a favour => {hands} looked at it, and laughed, and threw it back to {h}. "You may keep that," they said | the favour was half a loaf | {p} went without supper, and could not see the joke
 ~ "Talking?" said {foe}, who had come along the row in slippers | {p} coughed, and slid the key into {h's} sleeve | it was not asked for, then or later
 
 @ list11 scene line=escape-list far entered p=again where=the_row_of_beds
 % A Scrap Under Every Pillow; What the Next One Said
-{foe} had noticed that the row was talking | so one morning under every pillow there lay a scrap of {paper} | on each stood one secret, and who had told it, and it was always the one in the next bed
+{foe} had noticed that the row was talking | so one morning under every pillow there lay a scrap of {paper} | on each stood a secret, and who had told it | it was always the one in the next bed
 {p} had only eyes for the wall. "And it is true," said {p} to {h}. "That is the clever part of it. They are all true. I told far worse about her."
 All along the row people read, and moved their beds a little | {h} had a scrap as well, and the name on it was that of a friend
 By the passage stood {foe} in slippers, and listened to how quiet it was | if it stayed so quiet, nobody would ever stand up
-+ Share your own scrap first, aloud => {h} read it out [2 , name and all], and asked for a worse one | after a time a voice said yes | they had them all in a heap by noon, and no one could say any more which had been whose
++ Share your own scrap first, aloud => {h} read it out [2 , name and all], and asked for a worse one | after a time a voice said yes | by noon they had them all in a heap | no one could say any more whose each had been
 = Compare the scraps, to see who has none => Everyone had got one, and everyone had been named on one | it came out even, like a sum at school | {p} began to turn round again, by degrees
 - Deceive them with a scrap about {foe} => {h} wrote that {foe} was afraid of the row, and pushed it under a pillow | it was handed on all that day | nobody quite believed it, but they had begun to look at the slippers
 ~ {foe} had come nearer, and sat down on the next bed. "Do go on," said {foe}. | nobody did | two beds stood by themselves that night, with a yard of floor all round them
 
 @ list12 scene line=escape-list near p=girl/she where=the_bed_by_the_passage
 % Three Times on the Thumb; She Did Not Wake Me
-One of those who had been let go was a mother, and her daughter was still there | {h} went to the bed nearest to the passage, and there sat {p.a}, in her stockings
+One of those who had been let go was a mother | her daughter was still there | {h} found her on the bed nearest to the passage, {p.a} in her stockings
 "It was in the night," said {p}. "She did not wake me. She has not written, and none of them ever writes. They say here that she must have sold somebody, so nobody talks to me. {foe} gives me a sweet every Sunday, and sees to it that they notice."
 There were a good many sweets under the pillow, and she had eaten none [3 of them in all that time] | "In the evening she took my hand," said {p}. "She pressed my thumb three times. She cried, and would not say what it meant." | {p} did it to {h}, quite hard [3 , and the thumb stayed white for a while]
 "Do you know what it means?" asked {p}. "Did she not want me?"
@@ -192,6 +192,36 @@ There were a good many sweets under the pillow, and she had eaten none [3 of the
 = Ask what else her mother had said => "To sit near the door," said {p}. "I got this bed for two soups. I watch who goes by at night, and all of them go softly, and look at the floor" | {h} pressed a thumb against the wood, and learned nothing by it
 - Steal the sweets from under {p's} pillow => They were good ones | by supper the row could smell it on {h}, and thought that {foe} had been giving | for the first time nobody looked at {p}, since all of them looked at {him}
 ~ It was Sunday, and {foe} came by with the sweet | {foe.he} put it into her hand, and gave {h} one too | from that hour nobody in the row would talk to either of them
+
+@ list13 scene line=escape-list near where=the_bench_by_the_stove
+% Darned by Night; Only Good Night
+{h} had hung {his} socks by the stove, and came to get them after dark | {foe} sat there all alone in slippers, and was darning one
+"You walk on the outside of the foot," said {foe}. "And you talk at night. You say please." | the stitches were small and neat
+"Ask no more about the eight," {foe} went on. "Tell me who your friends are, and this place by the stove is yours."
+"Why do you want to know that?" asked {h}
+"I was nine," said {foe}. "At home they stopped talking whenever I came in. I stood behind the door, and could not hear what they said of me. Now people tell me things." | {foe's} needle missed the wool
+Down the row somebody was whispering. "What is that?" asked {foe}. "Is it about me?"
+"They are only saying good night," said {h}.
++ Protect your friends, and give no name => "Not even one?" asked {foe}, and knotted the wool, and handed {h} the sock all the same | in the two nearest beds they had kept their eyes shut, and listened. "Thank you," said one of the pillows
+= Ask what the eight had to tell => "Oh, this and that," said {foe}. "One only has to ask people nicely." | then {foe.he} pricked a thumb | it was too late to take those words back
+- Betray the one who lent you a comb => {foe} wrote the name on the back of one hand, for want of {paper} | {h} slept by the stove | at breakfast somebody's bed was carried to the far end | a comb was left on the floor
+~ Someone coughed, and the whispering stopped all along the row | {foe} stood up, sock in hand | {foe.he} asked at each bed what it had been
+
+@ list14 scene line=escape-list eve entered p=again where=the_stairs_to_the_cellar
+% One Egg for Two; Not the Ninth
+Soon the whole row had to stand up in the same moment | {h} could not sleep, and neither could {p} | so {they} sat on the cellar stairs, under {token}
+"I am afraid that I stand up," said {p}, "and look round, and am the only one."
+"I am afraid of that list," said {h}. "It says what I was like. I was not always kind."
+Three people no longer said good morning to {h} | {p} started at every slipper
+"One name, and you would be out tonight," said {p}. "What keeps you here?"
+"I should be the ninth," said {h}. "And you would lie here, and hear the door shut after me."
+"And when we are all out?" asked {p}
+"Then I shall find those eight," said {h}, "and tell them to come to supper." | {p} had to swallow, and tucked the blanket round {h's} feet
+From one sleeve {p} brought out a boiled egg, saved for two days
++ Share the egg, and promise to stand up together => "If you get up, I get up," said {h}. | "No, I go first," said {p}. "Then I cannot look round." | {they} shook hands on it, and there was egg on both
+= Ask whom the others would follow => "The old one by the wall," said {p}. "When that one gets up, everybody thinks it is time." | {they} went over there on tiptoe. "I have waited for years to be asked," said the old one
+- Lie to {p} that the list is quite harmless => "You looked at the floor while you said it," said {p}. | {p.he} drew {p.his} feet out from the blanket, and took the egg back to bed | {h} sat there alone, with the whole blanket
+~ Slippers came along overhead, and stopped, and came back | {they} sat without a breath under the blanket | by the time it was safe the egg had been squashed
 `;
 
 /** What comes later of what was done, what is asked on the way, and what strangers know of it. */
@@ -230,13 +260,25 @@ On the very top lay {h's} own pair | the cobbler had put them there | for {h} ha
 The girl stood by the door already, in her stockings | for {h} had comforted her about her mother | she held up her thumb
 @ * echo line=escape-list gate did=list5:+
 Somewhere in the row a song began, very low, and people woke | it was the singer who had been sold | {h} had comforted {w.him} for that
+@ * echo line=escape-list turn did=list13:=
+{foe} had let it slip by the stove | nobody was ever forced, it was enough to be asked nicely | that was how the eight names had been got
+@ * echo line=escape-list price did=list13:-
+Nobody else came near {h} | {he} had betrayed somebody with a comb, for a place by the stove | whoever it was had to sleep at the far end now
+@ * echo line=escape-list plan did=list13:+
+At the corner two of the row kept watch, and nobody had sent them | they had heard {h} refuse to give a name
+@ * echo line=escape-list gate did=list14:+
+{w} meant to be the first on {w.his} feet | {h} had {w.his} hand on it, from that night with the egg
+@ * echo line=escape-list gate did=list14:=
+By the wall the old one was dressed and waiting, as {h} had asked in the night | half the row looked to that bed
+@ * echo line=escape-list gate did=list14:-
+{w} lay with {w.his} face to the wall, and would not be woken | for {h} had told {w.him} a lie about the list
 @ * ask line=escape-list before
-{h} had {token} over one arm, and asked whoever came by from whom they had their own
+{h} had {token} over one arm | {he} asked people from whom they had their own
 What had the eight paid? | {h} could not {goal} without knowing it, and asked for people who had known them
-{h} went about without hurry, and noticed who came out of {foe's} room, and with what sort of face
+{h} went about without hurry | {he} looked at the faces of people who came out of {foe's} room
 Only those who were gone had known how to {goal} | {h} looked for anyone they might have told
 @ * ask line=escape-list behind
-{h} was finding out who slept where, and whom one could tell of it without being overheard
+{h} was finding out who slept where | {he} could not tell them of the door when others listened
 It would take the whole row to {goal} | {h} was looking for people whom others would follow
 {h} was going about and telling people, one by one, that nobody was angry any more
 @ * gift line=escape-list before

@@ -31,7 +31,7 @@ The stone was to be turned over in court | {h} went from yard to yard to borrow 
 @ * echo line=protect-stone wall did=stone-o1:+
 One of the axes was carried by the man from the {kitchen} door | {h} and {w} had not let him by that day | he looked at his boots, and let the axe hang
 @ * echo line=protect-stone plan did=stone-o1:-
-{foe} had made the neighbours pay for the pegs that {h} stole | nobody would lend a sledge for nothing now, and {h} had to hire one
+{foe} had made the neighbours pay for the pegs that {h} stole | nobody would lend a sledge for nothing now | {h} had to hire one
 @ * echo line=protect-stone plan did=stone-o2:+
 "You sat there beside {w} when none of us dared to," said the eldest to {h}. "So I told the others that they must come."
 @ * echo line=protect-stone price did=stone-o2:-
@@ -45,7 +45,7 @@ By the ditch stood a row of small white pegs | {w} had set them there, in thanks
 @ * echo line=protect-stone price did=stone1:+
 "Only a roof," {h} had said once, to comfort {w} | {w} said it too, before the ruin, and would still swear
 @ * echo line=protect-stone wall did=stone1:-
-{foe} thanked {h} politely for the tale of the sledge | {h} had sold it, and now the rut was ploughed under, and could not be shown
+{foe} thanked {h} politely for the tale of the sledge | {h} had sold it | now the rut was ploughed under, and could not be shown
 @ * echo line=protect-stone turn did=stone5:+
 {w} had shown that wet boot to the neighbours, after {h} pulled {w.him} out | two of them would swear already that the hollow was never dry
 @ * echo line=protect-stone turn did=stone5:-
@@ -53,21 +53,33 @@ There were fresh prints of boots all round | the count about which {h} lied to {
 @ * echo line=protect-stone gate did=stone3:+
 One of {hands} had not forgotten the breakfast that {h} gave him | he tipped a barrow of sand on to the soap, and said that it had slipped
 @ * echo line=protect-stone plan did=stone3:-
-The lie about the fever had reached all of them | the sixth sat far off with a cloth over the mouth, and would not touch a bar after {h}
+The lie about the fever had reached all of them | the sixth sat far off, with a cloth over the mouth | no bar was good that {h} had touched
 @ * echo line=protect-stone far did=stone10:+
 {w} had brought the strongest rope of the dye yard, in return for {h's} help | it was tied from the stone to {h's} ankle, and would wake {him}
 @ * echo line=protect-stone price did=stone10:-
-{foe} had let the market know who stole the box of tags | some believed now that {h} meant to sell the brook, and nobody came to help
+{foe} had let the market know who stole the box of tags | some believed now that {h} meant to sell the brook | nobody came to help
 @ * echo line=protect-stone far did=stone12:+
-{w} had sent a sheet of lead, in thanks for the order of the doorstep | it was bent about the foot of the stone, and a hammer would find that first
+{w} had sent a sheet of lead, in thanks for the order of the doorstep | it was bent about the foot of the stone | a hammer would find that first
 @ * echo line=protect-stone far did=stone12:-
 {w} had lent him the hammer | {h} had once come to {w.him} in {foe's} name | so {w} now believed everyone who did
+@ * echo line=protect-stone plan did=stone13:+
+They had talked it over since {h} gave the key back, and warned them | whoever lost a roof was to sleep under the next one
+@ * echo line=protect-stone turn did=stone13:=
+It was what {foe} had begged for as a child | {h} had asked about that bucket on the wall | now it ran over {his} boots
+@ * echo line=protect-stone price did=stone13:-
+Below that stood what {h} had been paid: one house, with a key | {h} had taken it upon a lie | all the hill had read it, and nobody came to help
+@ * echo line=protect-stone gate did=stone14:+
+{w} ran up on {h's} left side, with one glove on | "We read it together, you said," {w} called, and took hold of the rope
+@ * echo line=protect-stone gate did=stone14:=
+That night {h} had hung on every knot of the rope | now not one of them gave | the stone slid no farther than one length
+@ * echo line=protect-stone gate did=stone14:-
+{w} had told the six about the letters that {h} felt | now they knew that {h} had lied | they pulled, but two of them pulled slowly
 @ * settle line=protect-stone won
-Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," {h} read, "and no farther." | so the line was false, and {target} was safe, with the hollow and the spring | {foe} had moved it for the sake of the spring | "Then {foe} carries it home," said the judge
+Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," {h} read, "and no farther." | so the line was false | {target} was safe, with the hollow and the spring | {foe} had moved it for the sake of the spring | "Then {foe} carries it home," said the judge
 @ * settle line=protect-stone lost
-The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night one heard iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went to {foe} | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
+The sun went down, and the court was closed till morning | {foe} did not stir from the stone | in the night one heard iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went | the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went to {foe} | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
 @ * settle line=protect-stone dear
-The stone went over, with six on the bars [2 , and all the court on tiptoe] | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | one of the six stood in it with a ladle | the string ran between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
+The stone went over, with six on the bars [2 , and all the court on tiptoe] | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle | {foe} went off on foot | then the court had a string stretched from the old hole | it was to show the true line | it went across a neighbour's yard, and in at the {kitchen} door | one of the six stood in it with a ladle | the string ran between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
 @ * last line=protect-stone won
 It took {foe} until Sunday, without oxen, and {h} showed the way | the stone went down into its old hole with a thump | {foe} stood there all over mud, and asked if one might fill a bucket | "One may always ask," said the eldest of the six. "We have no tags for it." | {h} held the bucket under
 A year later {h} knelt down by the stone, which was back where it belonged | {h} laid {token} on top, since nobody needed one any more | somebody had left an egg there, still warm | one heard the spring | on the north side the first moss had begun | {h} laid a thumb against it, and let it grow
@@ -76,7 +88,7 @@ By summer {h} had set up a post beside the spring | on it hung one of {foe's} wo
 @ * last line=protect-stone dear
 All winter {h} went round that house by the far side | the string still lay across that sill, for nobody liked to take it up | one morning in spring {h} found it on {his} own gatepost, rolled up small | {he} filled a bucket at the spring, and carried it over
 @ * last line=protect-stone lost
-By summer the brook was sold by the bucket, and {h} stood in the line | above them lay {target}, and {foe's} flag was on it | the eldest of the six had brought a boy, and no bucket [3 , for the first time]. "From the oak," said the eldest. "Say it." | "Two hundred," said the boy, and {h} said it with him
+By summer the brook was sold by the bucket | {h} stood in the line | above them lay {target}, and {foe's} flag was on it | the eldest of the six had brought a boy, and no bucket [3 , for the first time]. "From the oak," said the eldest. "Say it." | "Two hundred," said the boy, and {h} said it with him
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -86,11 +98,11 @@ const scenes = `
 At daybreak {p.a} beat on {h's} door with both fists | "Get up," said {p}. "{hands} are putting in pegs across {target}. I tried six doors, and nobody dares to come."
 {h} ran there at {p's} side | the row of pegs began at the boundary stone | "All this is {foe's} now," said one of {hands}. "Up to the stone. In ten days you are out."
 "That stone has been moved," {p} whispered. "Moss looks north, and that looks south."
-Then the claim was false, and it fell to {h} to prove it | {token} lay there in the grass, where a pocket had lost it | it showed one bucket and one {coin}
+Then the claim was false | it fell to {h} to prove it | {token} lay there in the grass, where a pocket had lost it | it showed one bucket and one {coin}
 + Help {p} to keep the {kitchen} door => {they} stood in it, shoulder to shoulder, and no peg came in | {hands} stopped there for the day | "Somebody comes with a cord now, to draw the line," said {p}. "A person with a cord knows about stones"
 = Ask {hands} who put that stone there => "It was always there," they said, all at once | but one of them had to look hard at his boots | "Ask the one with the cord," he said. "We only do pegs"
 - Steal the pegs while {hands} have their breakfast => There were thirty, and {h} put them down a well | by noon {hands} had longer ones | the price of the old ones was nailed to every door | "Now they will all blame you," said {p}
-~ {hands} hammered on all round {them}, as if nobody were there | the basket of eggs was in the way of the row, and then it was not
+~ {hands} hammered on all round {them}, as if nobody were there | the basket of eggs was in the way, and then it was not
 @ stone-o2 open line=protect-stone p=egg_seller where=the_boundary_stone
 % A Neighbour on It; Who Sits Here
 {h} found {p.a} sitting on the boundary stone by {target} | {hands} stood all round in a ring | "As long as I sit here you may not touch it," cried {p}. "That is the law!"
@@ -100,46 +112,46 @@ Then {p} gave {token} to {h} | "{foe} paid my father with that," said {p}. "I ne
 + Share the stone with {p} until {foe} gives up => There was just room for two | {foe} had to fold up the claim at last. "Tomorrow they stretch my cord from here," {foe.he} said. "You cannot sit on a cord"
 = Read the claim over {foe's} shoulder => It went by the stone, and by nothing else | there was not one number in it | "The numbers come with the cord," said {foe}, and covered it up. "Somebody is here tomorrow to stretch it"
 - Trick {p} into running home to the hens => "They are all over the road!" called {h}, and {p} ran | the hens were asleep | when {p} came back the first peg was in. "I had thought that you were on our side," said {p}
-~ Two of {hands} lifted {p} by both arms, and put {p.him} down in the road like a parcel | the first peg went in beside the stone | {foe} had not even raised {foe.his} voice
+~ Two of {hands} lifted {p} like a parcel, and put {p.him} down in the road | the first peg went in beside the stone | {foe} had not even raised {foe.his} voice
 @ stone1 scene line=protect-stone second p=first where=the_field_of_nettles
 % Lamps in the Spring; A New Roof by the Summer
-Somebody must have seen the stone go | {p} lived nearest, beyond the field, and {p.his} was the one new roof in the valley | so {h} asked {p.him} to the stone, and put the question
+Somebody must have seen the stone go | {p} lived nearest, under the one new roof in the valley | so {h} asked {p.him} to the stone, and put the question
 "My father told me this spring, when he was dying," said {p}. "He saw lamps here one night last autumn, and two oxen, and the stone on a sledge. {foe} gave us a roof, and he held his tongue."
 There was an old rut in the turf yet, one sledge wide | it came from a hollow full of nettles
 "If I swear to that, {foe} will take the roof back," said {p} | {p.he} looked across at it, and seemed to be counting the tiles
 + Comfort {p}, who never asked for that roof => {h} said that a roof is only a roof [2 , and that {p} had not been asked] | "I have not slept well under it," said {p}, and walked along the rut as far as the nettles, to show where it began
 = Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles | it was just of the size of the stone
 - Betray the father's tale to {foe} for a price => {foe} paid without asking for change | so {hands} ploughed there, in the middle of the week | and the rut was gone | {p} stood at the fence in the evening and said nothing
-~ {p} had seen one of {hands} by the far fence, and went off calling for a sheep that there was not | the rut lay in the sun, with no one by to say what it was
+~ One of {hands} stood by the far fence | {p} went off at once, and called for a sheep | the rut lay in the sun, and nobody was there to explain it
 
 @ stone2 scene line=protect-stone plan p=again where=the_wall_by_the_field
 % Six of Them; The Loan of Some Bars
 {h} knew now why the stone had been moved | it still had to be proved | so {p} had been from door to door for help | the neighbours sat on a wall, and {h} counted six of them [2 , all of whom had been afraid]
 "It is an old law," said the eldest. "Six who live here may take a boundary stone to the court. It is turned over there, and what is cut into the bottom counts. I have seen that stone all my life, and never from underneath."
-The court met at {last} | that was the day before {foe} was to come with the axes | so the stone had to go on a sledge again, as on the night when it was moved
+The court met at {last} | that was the day before {foe} was to come with the axes | so the stone had to go on a sledge once more
 The eldest had brought six bars, black with age | but {foe} had sworn to ruin whoever lifted one | they all looked at the bars, and then at {h}
 + Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it something let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet year and one a dry one | and the sixth remembered that the moss used to look the other way
-- Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | {p} had to talk for an hour to make them six again, and was not asked to, and was not thanked
+- Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | {p} had to talk for an hour to make them six again | nobody gave any thanks for that
 ~ "It must be done by daylight," said the eldest. "In this light I could not see a horse." | they got down from the wall one by one, and carried their bars home
 
 @ stone3 scene line=protect-stone wall where=the_yard_before_the_house
 % By Stones, Not by Nettles; The Day Was Set
-{h} had a rut to show by now, and the old deed, and {foe} had heard of it | so {foe} came in person to look over {target} | two of {hands} carried axes, for the look of it
+By now {h} had a rut and the old deed to show | {foe} had heard of it, and came in person | two of {hands} carried axes, for the look of it
 "It is a clear line," said {foe}. "The law goes by stones. I would not have a nail that was not mine"
-Everyone looked along the line, from the moss on the wrong side to the far end | "The old deed puts that stone among the nettles," said {h} | "The law cannot read nettles," said {foe}. "On the first I bring more axes, and by evening there is nothing here"
+Everyone looked along the line, from the stone to the far end | "The old deed puts that stone among the nettles," said {h} | "The law cannot read nettles," said {foe}. "On the first I bring more axes, and by evening there is nothing here"
 {h} was angry, and a little afraid | {he} had seven days left
 + Help the two with the axes to something to eat => They had not had any breakfast [2 , nor had anyone offered them a seat] | the one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
 = Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge, and listened to something that trickled there, and smiled
 - Lie that there is fever in the house => {foe} went back ten paces, and held the {paper} before {foe.his} nose | it was a week before anybody came again | but the neighbours had heard it too
-~ {foe} rolled up the {paper}, and the two took their axes on their shoulders | "The first," {foe.he} said once more from the gate, and had that nailed up, with four nails, all of them new
+~ {foe} rolled up the {paper} | the two took their axes on their shoulders | "The first," {foe.he} said once more from the gate, and had that nailed up, with four nails, all of them new
 
 @ stone4 scene line=protect-stone lead p=surveyor where=the_boundary_stone
 % Moss on the South Side; A Cord Through the House
 {h} went out to the boundary stone, where {foe's} line began | there {p.a} was stretching a cord | the cord came straight over {target} | it went in by one {kitchen} window, and left again by the next
 "I only do the line," said {p}. "It begins where the stone is. But I have stood beside stones for thirty years, and I never saw one yet that wore its moss to the south."
 {h} laid a hand on the north side | it was quite bare, and an iron bar had left a dent there [3 , where the stone was levered up]
-"By evening {foe} wants this line drawn and signed," said {p} | {p.he} had the pen out, and did not seem in a hurry to use it
+"By evening {foe} wants this line drawn and signed," said {p} | {p.he} had the pen out, and was in no hurry
 + Help {p} to wind the cord up again => {they} met at the stone, with a ball of it in between [3 , as large as a good cabbage] | "They do not turn round of themselves," said {p}. "Somebody was paid to look away. There is one new roof in this valley, and it is of {foe's} slate. I should ask there"
 = Dig a little at the foot of the stone => There was no bed of smaller stones below it, as there ought to be | there was grass, yellow and flat | it had been stood down there on the lawn like a jug
 - Destroy the cord with your {blade} => {p} tied it again, and put down the knot in a book | the day after there was a chain | "That is the same line," said {p}, "but now it is dearer"
@@ -147,21 +159,21 @@ Everyone looked along the line, from the moss on the wrong side to the far end |
 
 @ stone5 scene line=protect-stone means p=again where=the_old_oak_tree
 % Two Hundred Paces; It Has Walked
-A rut alone proved nothing, and {h} needed a paper that said where the stone belonged | {p} had asked about, and had come upon the old deed of {target} in a widow's bolster | so {they} went up to the oak with it, and {p} read it aloud
-From the oak, it said, two hundred paces down the slope | {h} put {his} shoulders to the oak and set off, and {p} came after and counted
+A rut alone proved nothing | {h} needed a paper that said where the stone belonged | {p} had found the old deed of {target} in a widow's bolster | so {they} went up to the oak with it | {p} read it aloud
+From the oak, it said, two hundred paces down the slope | {h} put {his} shoulders to the oak and set off | {p} came after and counted
 At two hundred {they} stood in a hollow full of nettles | there was no stone in it | the ground was soft, though it had not rained for a month
 The stone stood farther on, in plain sight of them both | {p} went the rest of the way to it, and came to sixty more
 "Sixty paces too far," said {p}. "So it has walked. But what does {foe} want with sixty paces of nettles?"
-+ Help {p} up out of the hollow => It was not so easy | the ground had hold of a boot, and {p} looked into that, and turned it over | a good clear cupful came trickling out
-= Feel about with a stick among the roots => There was a hole, and the stick went down as far as the hand | there were four corners to it | whatever had once stood in that could have kept a door open against a gale
++ Help {p} up out of the hollow => It was not so easy | the ground had hold of a boot | {p} looked into that, and turned it over | a good clear cupful came trickling out
+= Feel about with a stick among the roots => There was a hole | the stick went down as far as the hand | there were four corners to it | something large and square must have stood in it
 - Lie to {p} that the count was wrong => {p} went there alone after dark, and did it twice over, with bare legs | what it had come to {p.he} told nobody | but by morning two of {hands} went along there, limping, and counting
-~ {foe} was up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and did not rise until the hat was gone | by then one could not see to count
+~ {foe} was up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and waited for the hat to go | by then one could not see to count
 
 @ stone6 scene line=protect-stone price p=first where=the_hill_above_the_field
 % A Bigger Roof; Empty Buckets
-{p} was to swear in court to the sledge and the oxen, and had told the whole market so | that night {p's} house caught fire | {h} heard of it, and {p} took {him} up the hill to see | the roof was there still, but it was downstairs
+{p} was to swear in court to the sledge and the oxen | the whole market knew it | that night {p's} house caught fire | {h} heard of it | {p} took {him} up the hill to see | the roof was there still, but it was downstairs
 {hands} had come running, and had brought buckets | they stood along the hedge in a good straight row, and watched | in all of those buckets there was not one drop
-{h} felt sick to see it | it was for {target} that {p} had spoken, and {p} had lost it all
+{h} felt sick to see it | it was for {target} that {p} had spoken | {p} had lost it all
 A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe} promised {p} a bigger roof, if {p} would forget about the oxen [2 , and had signed it large and plain]
 + Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm [3 , and would not set them down] | "My father used to say it in his sleep," said {p}, when {they} were all inside. "It takes six. Six that live here, and some bars. I never knew what it was six of"
 = Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} had a look too, and folded it up very small to keep
@@ -170,9 +182,9 @@ A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe}
 
 @ stone7 scene line=protect-stone turn p=first where=the_hollow_of_nettles
 % One Bucket, One Coin; What the Nettles Hid
-Nobody moves a stone for the sake of nettles, so {h} went to the hollow by night, to look | {p} came too, and held a {lamp} over the leaves | {h} took out {token}, with its one bucket and one {coin}
+Nobody moves a stone for the sake of nettles | so {h} went to the hollow by night, to look | {p} came too, and held a {lamp} over the leaves | {h} took out {token}, with its one bucket and one {coin}
 "There is not a bucket of anything to be sold up here," said {p}. "Not after a month without rain."
-{h} pulled up the nettles by the roots, and behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
+{h} pulled up the nettles by the roots | behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
 "These sixty paces are what {foe} is after," said {h}, and could hardly speak for anger. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. And {target} was only in the way."
 "Then we shall all have to buy it," said {p}
 + Help {p} to cover it up again => {they} set the nettles back one by one [2 , until nothing showed but a wet patch] | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
@@ -189,7 +201,7 @@ One ox put down a foot, and the foot went away | the sledge began to slide back,
 + Help {p} by putting your shoulder to the stone => {h} lay against it with {his} boots in the ditch | the six came up beside {him} with their bars | "Now," said {p}, and for once that stone went where it should
 = Spread the sacks from the sledge on the soap => {they} laid them down one by one, and took them up again behind | it was slow | {hands} grew tired of having their caps off, and put them on
 - Trick {hands} into standing behind the sledge => It would be safest there, {h} told them, and they believed it | when it slid they had to hold it, for dear life | so {hands} pushed it the whole way up
-~ It slid to the foot of the hill, and took a gatepost along | nobody was under it | an hour of the court's day was gone before the oxen would set a hoof on that road again
+~ It slid to the foot of the hill, and took a gatepost along | nobody was under it | it took an hour to get the oxen on that road again
 
 @ stone9 scene line=protect-stone duel
 % He Who Sits on It; Until the Sun Goes Down
@@ -197,7 +209,7 @@ The stone stood before the court at {place} | it only had to be turned over | if
 Then {foe} came through the crowd, and sat down on it | "It is my stone," said {foe}. "Nobody turns over a stone with a neighbour on it. I can sit here as long as you can stand."
 "This court closes when the sun goes down," said the judge, who was sorry about it
 {token} lay before the judge, to show what {foe} was after | but it was the stone that counted | the shadows were long, and {foe} had brought a cushion
-six people had stopped being afraid, and {h} could not bear to send them home | "It has a bottom side," said {h}. "What are you afraid that we shall read?"
+six people had stopped being afraid | {h} could not bear to send them home | "It has a bottom side," said {h}. "What are you afraid that we shall read?"
 + Share the spring with {foe}, before the whole court => "One bucket a day, for nothing, as long as you live," said {h}. "It was never needful to steal it." | {foe} had not expected to be given a thing | {foe.he} half rose, to see {h's} face, and the six were ready
 = Ask {foe} to swear that the bottom is bare => "Certainly," said {foe}, and put up a hand. | "An oath is sworn standing," said the judge. | {foe} thought about that, and the whole court watched {foe.him} think | then {foe.he} had to stand
 - Trick {foe} by shouting that the spring has stopped => "What?" cried {foe}, and jumped up. "My spring?" | nobody had said a word about any spring in that court | the judge wrote it down, and nodded to the six
@@ -207,33 +219,60 @@ six people had stopped being afraid, and {h} could not bear to send them home | 
 
 @ stone10 scene line=protect-stone near p=dyer where=the_dyer's_yard
 % A Tag for One Bucket; Half a Brook
-{h} carried {token} along the brook, to learn its use | {p.a} knew it at once | a dyer lives by the brook, and both of {p's} arms were blue to the elbow
+{h} carried {token} along the brook, to learn its use | {p.a} knew it at once | a dyer lives by the brook | both of {p's} arms were blue to the elbow
 "There is less of it every week," said {p}. "Half a brook I have left. I thought that it was the weather. Then {foe} came by and gave me this, as a friend."
 It was just such another tag | one bucket was cut into it, next to one {coin} | "I am to hand it in," said {p}, "when it begins. I asked when what begins, and {foe} only smiled. I do not like to be smiled at"
 + Help {p} to rinse the last of the blue cloth => It took both of them, in so little brook [2 , and it was dry before it was clean] | "Keep mine too," said {p}. "Let them try to sell me a thing that runs past my door"
 = Measure with a stick what is left of it => It came up to the third finger | the mark from last spring was at the elbow | it began to sink when the line was drawn
 - Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
-~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred, and talked of nothing but cloth until the sun was low [3 and red]
+~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred | {p.he} talked of nothing but cloth until sunset
 
 @ stone11 scene line=protect-stone far entered p=first where=the_stone_by_night
 % Who Sits by the Stone; A Hammer in the Dark
-Everyone had heard by now that the stone would be turned over in court | whatever stood on its bottom side could still be chipped away | so {h} sat by it that night, and {p} came up with a {lamp} and some soup
+Everyone had heard by now that the stone would be turned over in court | whatever stood on its bottom side could still be chipped away | so {h} sat by it that night | {p} came up with a {lamp} and some soup
 Toward midnight one of {hands} came across the field | there was a hammer in his belt | "I am only to look if it is still there," he said, and stayed standing
 He could smell the soup | he had walked a long way, and it had begun to rain | "{foe} has promised me a roof for this," he said, and nobody had asked him
 {p} knew about {foe's} roofs, and began to laugh, and could not stop [2 , and had to put down the {lamp}] | the man's hand went to the hammer
 + Share the soup with the one who has the hammer => He ate it out of the lid [2 , with his back to the wind] | "My mother would have turned that stone over with one hand," he said, and he forgot the hammer in the grass
 = Ask what the roof is to be made of => It was to be of slate, and bigger than the old one [3 , with a gutter all round] | "Mine too," said {p}, and told him how that ends | he looked at the hammer [2 , and turned it over once,] and then up at the rain
 - Trick him down into the nettles in the dark => There was a splash, and then a good deal of language | by daylight all of them knew where the spring was | they were twice as many on the next night. "He would have told us for the soup," said {p}
-~ He swung the hammer once, at the {lamp}, and then it was only the three of them breathing | a chip had gone from the edge of the stone, no larger than a thumbnail
+~ He swung the hammer once, at the {lamp} | in the dark one heard only the three of them breathing | a chip had gone from the edge of the stone, no larger than a thumbnail
 
 @ stone12 scene line=protect-stone near p=stonecutter where=the_stonecutter's_yard
 % Grandfather's Chisel; Nobody Buys a Doorstep
 One yard had cut all the boundary stones of the valley | so {h} asked in that yard about the one by {target} | {p.a} sat among blank slabs, and had nothing to do
 "My grandfather cut that one," said {p}. "He was three days over it, and one day was for the side that nobody sees. Last autumn {foe} wished to know what I ask for making a stone smooth below. I said that I do not. Since then nobody has bought so much as a doorstep of me. {foe} sees to that."
 On a nail hung the grandfather's chisel, as broad as a thumb [2 , and bright at the edge] | "You are the first to come in here since," said {p}. "Well, ask. I have all day"
-+ Give {p} a doorstep to cut => {p} had the slab up on the bench before {h} had said how long it should be | "Look at any of ours from below, if you can," said {p}, between two blows. "He could not leave a side empty. My grandmother used to complain of it"
++ Give {p} a doorstep to cut => {p} had the slab up on the bench at once | "Look at any of ours from below, if you can," said {p}, between two blows. "He could not leave a side empty. My grandmother used to complain of it"
 = Ask what stood on the side that nobody sees => {p} wiped both hands, and thought about it | "Letters," said {p}. "I held the {lamp} for him. I was too small to read, and he had lain down on his back to do it"
 - Lie that {foe} has sent you with the stone => {p} got up, and took down the chisel, and laid it across both knees | "Then you may carry it home again," said {p}, and of grandfathers one heard nothing more
-~ {hands} were suddenly in the yard, to look at gravestones, and asked {p}, very civilly, how the lungs were | {p} turned to a slab, and cut at it, though nothing was drawn there
+~ {hands} were suddenly in the yard, to look at gravestones | they asked {p}, very civilly, how the lungs were | {p} turned to a slab, and cut at it, though nothing was drawn there
+
+@ stone13 scene line=protect-stone near where=the_wall_by_the_road
+% A Pebble in the Boot; The Key to Another House
+{h} had asked along the road all day who moved that stone | now {he} sat on a wall to rest | {foe} came by alone, and sat down too | {foe.he} shook a pebble out of one boot, and laughed | {h} had to laugh as well
+"You knocked at eleven doors," said {foe}, "and nine were shut. You have one whole shirt left." | {foe.he} laid a key on the wall. "That is for a good house, two valleys off. Take it, and stop asking."
+"I am not for sale," said {h}. | "And those who talk to you?" said {foe}. "I put up their roofs. I can take them down again."
+"Why do you want this so much?" asked {h}
+"As a child I was sent to beg with a bucket," said {foe}. "They let me wait at every door. One day they are to wait at mine. I am nearly there, and then you come and talk about moss." | {foe's} hand shook a little on the key
+"I am sorry for the child," said {h}. "But {target} is not yours."
++ Give back the key, and warn the neighbours => {h} knocked at all the eleven once more, and told them what {foe} could do | each had thought that only their own roof was unpaid. "All of them at once {foe} cannot take," said one old woman slowly
+= Ask {foe} what was in that bucket => "What does one fetch in a bucket?" said {foe}, and wished it unsaid at once | {foe.he} glanced over at the nettles, and went off with the boot in one hand
+- Lie that you will stop, and keep the key => {foe} shook {h's} hand in both hands, and was close to tears | {h} went on asking, at the back doors | by evening {foe} had heard, and took out a pen
+~ {hands} came round the bend | {foe} stood up straight, and did not know {h} any more | the key was gone from the wall | a pebble still lay there
+
+@ stone14 scene line=protect-stone eve p=again where=the_step_of_the_house
+% One Glove Each; Knots by the Lamp
+In the morning the stone was to go before the court | {h} could not sleep | {p} brought an armful of rope | {they} sat on the step of the house, by one {lamp} | there {they} tied it end to end
+"I am afraid that there is nothing on the bottom," said {p}. "Then {foe} knows who helped."
+"I am afraid of that too," said {h}. "I knocked at their doors. If we lose, it is they who pay."
+{p} had splinters in all ten fingers | {h} had slept in {his} boots for a week | {token} lay on the step between them
+"Then why go on?" asked {p}. | "They moved it in the dark," said {h}. "If nobody says so in the daylight, they can move anything."
+"And what comes after?" | "I lie down in that grass with my boots off," said {h}, "and count nothing, not even sheep."
+{p} smiled, and pulled off one glove | it went on {h's} left hand | now each of them had one
++ Give {p} your word to read it together => "Whatever it says below, we two read it first," said {h}. | {p} tied the last knot, and pulled it tight. "Good," said {p}. "I never liked bad news alone."
+= Try each knot with your whole weight => {they} hung the rope from a beam, and hung on it by turns | the fourth knot gave, and {p} sat in the straw. "Rather here than on the hill," said {p}, and tied it another way
+- Lie to {p} that you have felt the letters => "So there is writing!" said {p}, and all the weariness was gone | before midnight all the six knew it from {p} | {h} sat on the step alone, with one glove
+~ A dog barked, and {p} hid the {lamp} behind the door | {they} sat there in the dark, each with an end of rope | in the morning nobody knew which knots were done
 `;
 export const pack: PackSource = { id: 'case-protect-stone', sheets: [facts, scenes], words: {} };

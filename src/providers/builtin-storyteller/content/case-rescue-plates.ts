@@ -11,7 +11,7 @@ Two plates went in every evening, and the second was for {target} | {h} had to f
 @ * known line=rescue-plates behind
 As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood in which one could walk out
 @ * settle line=rescue-plates won
-{target} came down with the basket, in the grey hood | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h} | then {target.name} went straight on
+{target} came down with the basket, in the grey hood | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there | all at once {foe} looked quite small | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h} | then {target.name} went straight on
 @ * settle line=rescue-plates lost
 {foe} met the grey hood halfway down the stair, and put it back with one finger | it was {target}, and overhead the boy stood still | {hands} came in from the step, and held {h} by both arms | "Sign," said {foe}, "or I keep all three of you." | {target} looked at the boy, and dipped the pen, and signed | so the boy was sent home to his aunt, and {hands} led {h} off to the corner | the ground was {foe's} now, and {foe} had no more need of {target} | the next evening one plate was carried to the house
 @ * settle line=rescue-plates dear
@@ -36,10 +36,10 @@ const scenes = `
 "The tails go the other way," said {p}. "I said so when it was read out! They told me that people write differently when they are happy."
 Now {h} was sure of it | {target.name} had never written that goodbye, and had not gone away at all | somebody had made it up, so that nobody should search
 "Then who did?" asked {p}, very low. "It is somebody whom we all believe"
-+ Comfort {p}, who was the first to say so => {h} said that {p} had been right from the first day | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
++ Comfort {p}, who was the first to say so => {h} said that {p} had been right from the first day | {p} folded up the cloth | "Then I may say the rest," said {p}. "The {paper} came from {foe's} own desk"
 = Hold it up against a {lamp} => Something showed in the {paper}, for half a line had pressed through from the sheet above | it said: two plates, as usual
 - Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill, and showed it at three doors | one of them was the door of {foe's} cook | then {p} unfolded the cloth. "I would have given it to you," said {p}
-~ A shadow went by the window, and {p} had the {letter} in the cloth before it was past | {h} was left holding a half of it, and that had no name on it
+~ A shadow went by the window | {p} had the {letter} in the cloth before it was past | {h} was left holding a half of it, and that had no name on it
 
 @ plates2 scene line=rescue-plates plan entered p=again where=the_room_with_the_bolt
 % Under the Grey Hood; Twelve Steps and Turn
@@ -75,7 +75,7 @@ On the first plate the bread lay in slices [2 , as anyone has it] | on the secon
 "They asked for that in the second week," said {p}. "Until then the one plate always came back as it went. Now go. The basket is fetched at dusk, and they do not like questions here"
 + Help {p} to carry the basket to the corner => At the corner someone in a grey hood took it over, and thanked the ground | {p} went no farther, and never had | "It is bad for trade to know a thing," said {p}
 = Look at the plates that came home last night => They had been wiped with bread | but the rim of the one had a row of crumbs on it, in little heaps | there was one for every day [! that {target} had been gone]
-- Steal a square of the bread for yourself => It was buttered on both sides, as {target} had always wanted it | so the plate went over there one square short, and it was {foe's} money that it was short of
+- Steal a square of the bread for yourself => It was buttered on both sides, as {target} had always wanted it | so the plate went over there one square short | {foe} had paid for that square
 ~ The one who fetched the basket had come early, in a grey hood | it stood in the door, and would not come in | {p} covered the plates at once, and had a good deal to do with a cloth
 
 @ plates5 scene line=rescue-plates means p=again where=the_window_across_the_way
@@ -88,8 +88,8 @@ When the basket came out again {they} were waiting at the corner | the hood was 
 So whoever wore that hood could go in, and come out again | {h} wanted it for {target}, and the boy saw {him} look, and held on to it
 + Give the boy a {coin} to tell nobody that you asked => He thought, and told a little more for it | there was one up there, he said, who always said thank you | the old one down below never had
 = Try it on, and let {p} look at you => It came down to the chin, and it smelled of onions | {p} walked round {him} twice. "Nobody would know you," said {p}, "and I have really tried"
-- Trick the boy into going home without it => {p} had cut one out to the same pattern before the aunt sent him back for it | "He has been scolded enough," said {p}, and bit off the thread
-~ The boy had seen them, and ran, and the plates broke on the corner stone, first one and then the other | on the step {hands} were standing up, and somebody up there had stopped walking
+- Trick the boy into going home without it => Before the aunt sent him back for it {p} had cut out a second one | "He has been scolded enough," said {p}, and bit off the thread
+~ The boy saw them, and ran | both plates broke on the corner stone | on the step {hands} were standing up, and somebody up there had stopped walking
 
 @ plates6 scene line=rescue-plates price entered p=again where=the_street_before_a_nailed_door
 % From Friday, One; Out on the {street}
@@ -101,8 +101,8 @@ A plank was nailed over the door, and then a second [3 , crosswise, over the fir
 So {target} had until Friday to sign | after that nobody meant to feed {target.him}
 + Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest. "And the pen has not been touched," somebody had answered {foe}. | "So nothing is signed," said {p}. "There is still time"
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
-- Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time | out in the {street} {p} was being asked who that had been, and did not say
-~ A leg came off the bed, and what had been kept in the leg rolled out over the stones, before everybody | {foe} had that written down as well, to the last {coin}
+- Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked | {foe} had been in a hurry there | in the {street} {p} was asked who that had been | {p} did not say
+~ A leg came off the bed | out of it rolled all that {p} had saved | {foe} had that written down as well, to the last {coin}
 
 @ plates7 scene line=rescue-plates turn p=again where=a_table_by_the_window
 % The Wrong Tails; What the Pen Was For
@@ -127,7 +127,7 @@ The boy was to stay in that room, and walk | {target.name} was to come down in h
 "Twelve and turn," said the boy. "I have practised it in bed."
 {hands} were at dice on the step | every other evening they had let the basket by | this time one of them put a finger through the handle. "Wait," that one said. "It is the last night. We were told to look"
 + Share out the bread to {hands}, as it is the last night => They took a slice in each hand, and nobody had a hand left for the hood | the boy went up past them with his head down | {h} stepped in after him, with the cloth, and there stood {foe}, with a {paper}
-= Ask {hands} who is winning at the dice => Two of them said "I am" at the same time | they had to count it up, and the boy went in and up the stair behind their backs | {h} followed him in, and {foe} was waiting there
+= Ask {hands} who is winning at the dice => "I am," said two of them at once. | they had to count it up | behind their backs the boy went up the stair | {h} followed him in, and {foe} was waiting there
 - Trick {hands} with a {coin} that rolls away => It rolled off round the corner, and three went after it | the boy was up the stair before the first came back | {p} did not get the {coin} again | {h} went in, and {foe} looked up from a {paper}
 ~ The one with the handle turned over all the bread, and bent to see under the hood | "You are small tonight," he said. | he let the boy go up, but then he whistled for {foe}
 
@@ -139,7 +139,7 @@ Up in the room {target} was putting on the grey hood | if {foe} saw the hood com
 Overhead the boy had begun to walk | he took only ten steps, and turned
 {foe.name} had listened to those steps for weeks, and lifted {foe.his} head | {h} had one breath left to stop that
 + Comfort {foe}, who is afraid for the house => "I laid every stone of it," said {foe}. "Whose ground it was I did not ask. Then it was too late for asking" | {foe} sat down on a box, with {foe.his} back to the stair, and wept | the bolt went back overhead
-= Ask {foe} to read the {paper} aloud => {foe} took it nearer to the {lamp}, and read at a gallop, and followed the line with one finger | there were six lines | at the fourth of them the bolt went back overhead, and {foe} only read louder
+= Ask {foe} to read the {paper} aloud => {foe} took it nearer to the {lamp} | {foe} read at a gallop, with one finger on the line | there were six lines | at the fourth of them the bolt went back overhead, and {foe} only read louder
 - Lie that {target} will sign as soon as there is ink => {foe} ran to the chest, and threw out caps and spoons to get at the ink | the lid was up between {foe} and the stair | {h} held it so | behind it the bolt went back overhead
 +~ {foe} began to sit down, and then did not | "You are kind to me," said {foe}. "Nobody is kind to me in this house. What is it that I am not to see?" | and {foe} turned round to the stair
 =~ {foe} read three lines, and stopped | {h} had glanced at the stair just once, meanwhile, and {foe} had seen it | {foe} laid down the {paper}, and looked there too
@@ -154,8 +154,8 @@ But the {clerk} had laid the copy beside an old one, and it was plainly false | 
 "My tails go to the right," said {p}. "The real ones go to the left. Now they must make the real one sign. I am sorry for whoever it is, and I should still like my money"
 + Give {p} a {coin} for the sheet and for coming => {p} bit the {coin}, and blushed, and handed over the sheet [3 , folded as small as it would go] | "There was a long one too, at the start," {p} said, "a whole {letter}, to say goodbye with. They were satisfied with that one. Nobody looks at tails in a goodbye"
 = Compare the first of the thirty with the last => The first was like, the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
-- Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "I have been asked for that sheet," said the {clerk}, when {h} came by, "by somebody who cried"
-~ The servant came along the {street} with a basket, and {p} saw it, and pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm
+- Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "Somebody came for that sheet," the {clerk} told {h}, "and cried"
+~ The servant with the basket was in sight already | {p} pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm
 
 @ plates11 scene line=rescue-plates far entered p=again where=a_friend's_house
 % Everything Grey; One Hood Left
@@ -164,10 +164,10 @@ So {hands} came to every house in turn, and took along whatever was grey | {h} g
 The hood that they wanted lay behind {p's} stove | {p} sat down on it at once, with the cat on top | without that hood {target} would never get out
 There were cloaks in their basket already, and a sack for turnips | "You get it back after Friday," they told everyone.
 The last of them came nearer to the stove. "That cat is grey," said this one
-+ Help {p} by being the owner of the cat => {h} lifted it up, and it scratched everyone in turn | they wrote it down as a cat | {p} had not moved from the spot, and went on not moving until it was night | one grey hood was left {inhome}, and it was warm
-= Ask {hands} what happens after Friday => "Then it is all one," they said, and bit their lips, for they were not to say so | nobody likes to search behind a stove after that | {p} got up when they had gone, with stiff knees and the hood
++ Help {p} by being the owner of the cat => {h} lifted it up, and it scratched everyone in turn | they wrote it down as a cat | {p} did not move from that spot until it was night | one grey hood was left {inhome}, and it was warm
+= Ask {hands} what happens after Friday => "After Friday nobody up there needs a supper," they said. | they bit their lips, for that was a secret | after that nobody cared to search behind a stove | {p} got up when they had gone, with stiff knees and the hood
 - Trick {hands} with a grey cloak from next door => They were pleased to find one, and did not look farther | the neighbour had no other | "She has a cough," said {p}, and all through the next rain one could hear it
-~ They took the cat along, for safety, and two aprons | before the last house they counted what they had, and {foe} counted it over again, and sent them back to begin from the other end
+~ They took the cat along, for safety, and two aprons | {foe} counted what they had, and was not content | so they were sent back, to begin again from the other end
 
 @ plates12 scene line=rescue-plates near p=ink-seller where=the_ink-seller's_stall
 % A Full Bottle Comes Back; Good Ink for Nobody
@@ -178,8 +178,36 @@ The bottle was full to the neck, and the ink had dried up in it | nobody had dip
 {h} wondered who was to write in that house | {p} pushed the dry bottle over to {him}. "Please," said {p}. "Find out what is wrong with it"
 + Help {p} to show that the ink is good => {h} wrote a line with fresh ink, and it stood there black and clear | people came up to read it | "So it is somebody who will not write," said {p}. "Who is going to tell {foe} that?"
 = Ask {p} who brings the bottle back => "One of {hands}, out of pity for me," said {p}. "On Mondays it is put down on a bare table, beside a pen. On Sundays there is dust on the pen. Then the bottle comes back"
-- Steal the fresh bottle that is meant for {foe} => There was a label on the string, in {foe's} own writing: for one name, and for nothing else | when {hands} missed the bottle they took {p's} money box in place of it
+- Steal the fresh bottle that is meant for {foe} => There was a label on it, in {foe's} writing: for one name, and nothing else | when {hands} missed the bottle they took {p's} money box in place of it
 ~ One of {hands} was coming along the {street} with a bottle in each fist | {p} let down the shutter between {h} and the counter | behind it {p} promised, very humbly, that the next one would surely write
+
+@ plates13 scene line=rescue-plates near where=the_supper_table
+% Two Chairs and a Loaf; The Larger Piece
+At the {inn} {h} sat over a late supper, after a day of questions about {target} | then the other chair was pulled out, and it was {foe}
+"No onions for this guest," {foe} told the servant. "And it is the room with the creaking bed, as always." | nobody had told {foe.him} so | {foe} broke the bread in two, and pushed the larger piece across to {h}
+"You ask in kitchens who eats in my house," said {foe}. "Let it be. I will pay your supper here for a year."
+"I want no supper," said {h}. "I want {target} back."
+{foe} looked tired all at once. "I slept in barns until I was grown," said {foe}. "Then I built one house, with these hands. Nobody is going to put me out of it."
+So {foe} was afraid of that | {h} had not known it before
+"If you ask once more, the cookshop will be shut," said {foe}. "I should be sorry. It is good bread"
++ Protect the cookshop, and pay for your own supper => {h} laid a {coin} on the table. "The cookshop told me nothing," {h} said, loud enough for the farthest table. | {foe} looked round at all the faces | "Now I cannot shut it," said {foe}. "You are expensive company"
+= Ask {foe} what there is to fear from anyone => "Nothing, as soon as it is in writing," said {foe}. "Then I am safe." | {foe} looked startled at {foe.his} own words, and left without the hat | so it was not in writing yet, and {h} kept that in mind
+- Steal the list that lies beside {foe's} plate => Each kitchen in which {h} had asked was on it, with the day | at the door {foe} missed it, and blamed the servant | she had to turn out her apron before all the guests
+~ {hands} took the seats to the left and the right of {h} | {foe} took back the bread. "Think it over," said {foe}. "We have time." | they stayed until the {lamp} was put out
+
+@ plates14 scene line=rescue-plates eve where=a_dark_doorstep p=again
+% Across from the Lit Window; Straight On to the River
+{p} could not sleep either, and sat down by {h} on a dark doorstep | across the way was the lit window | behind it {target.name} walked twelve steps, and turned | tomorrow {h} had to bring {target.name} out of there, past {foe} and all of {hands}
+{token} lay between the two of them, with the end of a loaf on it
+"I am afraid of finding that room empty," said {h}. "I have given my sleep for this, and most of my money."
+"And I am frightened of {hands}," said {p}. "I thought that you should know."
+"Then go home," said {h} kindly.
+"I did not say that," said {p}, and stayed. "Why do you do it?"
+"Whenever I was late, {target.name} put a {lamp} in the window for me," said {h}. "So it is my turn. When it is over we shall walk to the river, straight on, and never turn"
++ Share the end of the loaf with {p} => {h} cut it in squares, as {target} liked it | {they} ate it off {token}, and counted the steps. "I shall hold that door open for you," said {p}. "I shall be afraid, and hold it"
+= Ask {p} what is the worst thing in there => "The third stair," said {p}. "I carried a sack up it once, and it creaked like a goose. Leave it out!" | {h} practised that on the doorstep, in the dark | it looked so foolish that they both laughed
+- Lie to {p} that {hands} have all been bribed => {p} believed it, and slept well for once | in the morning {p} winked at one of {hands}, and wished him luck | within the hour {foe} knew of that wink. "I would have come without a lie," said {p}
+~ Over their heads a shutter opened, and somebody told them to be quiet | in the lit room, too, all was still | {p} crept home along the wall, without a word more
 `;
 /** How it begins, what comes back of what was done, and what is asked and heard on the way. */
 const told = `
@@ -239,6 +267,18 @@ They knew what {h} looked like, and described {him} in each house | {h} had tric
 The doves came down all over the step, for they knew {h} | {he} had shared crumbs with them and {foe} | {hands} had to guard their own bread
 @ * echo line=rescue-plates plan did=plates3:-
 There was an iron bar before the window now | {foe} had found out that {h} lied about the roof | so there was no way left but the stair
+@ * echo line=rescue-plates plan did=plates13:+
+The man out there counted slowly, with his mouth full | the cookshop-keeper had sent him a pie | {h} had protected that shop at the {inn}, and this was the thanks
+@ * echo line=rescue-plates turn did=plates13:=
+Over supper {h} had asked {foe} what there was to fear | nothing, {foe} had said, as soon as it was in writing | now {h} knew in whose writing
+@ * echo line=rescue-plates price did=plates13:-
+Beside {p's} bed stood the servant from the {inn}, with her own bundle | she had lost her place over a list | it was {h} who had stolen it, and she knew that
+@ * echo line=rescue-plates gate did=plates14:+
+Pale as flour, {w} held the house door open with one foot | that was the promise from the doorstep, when {h} shared the loaf
+@ * echo line=rescue-plates gate did=plates14:=
+The boy knew that he must leave out the third stair | {h} had asked about it in the night, and had told him
+@ * echo line=rescue-plates gate did=plates14:-
+Tonight {hands} had been doubled, for {w} had winked at one of them | it was {h} who told {w} that lie about bribes
 @ * ask line=rescue-plates before
 {h} went from kitchen to kitchen, and asked who had lately cooked for {target}
 {h} asked people who sat up late since when that window had been lit

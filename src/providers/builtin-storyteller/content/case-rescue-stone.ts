@@ -11,9 +11,9 @@ There was gravel under the gravestone, and not {target} | {h} had to learn why {
 @ * known line=rescue-stone behind
 To the neighbours {target} was dead, and to the law alive | {h} had only to bring the neighbours and the law together in one place
 @ * settle line=rescue-stone won
-The spade went under the lid, and there was gravel in the box, up to the top | "Then who is buried?" asked the {clerk}. "And whom do I pay?" | {foe} looked for the handkerchief, and had no answer | twenty neighbours leaned on the gate, and the bolt gave | out came {target}, with a hand before the eyes, still whistling | "You are dead," said the bearer, and held on to {thing} by both sleeves. | "Only on one side of the wall," said {target}. "Is it a good stone?" | it had a verse, and {target} wished to keep the verse | {foe} carried the gravel back to the road, by the hatful
+The spade went under the lid | up to the top there was gravel in the box | "Then who is buried?" asked the {clerk}. "And whom do I pay?" | {foe} looked for the handkerchief, and had no answer | twenty neighbours leaned on the gate, and the bolt gave | out came {target}, with a hand before the eyes, still whistling | "You are dead," said the bearer, and held on to {thing} by both sleeves. | "Only on one side of the wall," said {target}. "Is it a good stone?" | it had a verse, and {target} wished to keep the verse | {foe} carried the gravel back to the road, by the hatful
 @ * settle line=rescue-stone lost
-The {clerk} closed the {bag}, and wished {foe} strength in this affliction, and drove off | one after another the neighbours took their spades on their shoulders, and would not look at {h} | "A mad cousin," said the last of them. "We knew that, really." | {foe} had the box put under the ground again, with all that was in it | the tune went on until evening, and stopped in the middle | next day the stone-cutter was sent for once more, to make the date right
+The {clerk} closed the {bag}, and wished {foe} strength in this affliction, and drove off | one after another the neighbours shouldered their spades | they would not look at {h} | "A mad cousin," said the last of them. "We knew that, really." | {foe} had the box put under the ground again, with all that was in it | the tune went on until evening, and stopped in the middle | next day the stone-cutter was sent for once more, to make the date right
 @ * settle line=rescue-stone dear
 The lid came up, and the gravel ran out over the shoes of the {clerk} | the gate was opened after that, and {target} came out, and everyone cheered | "One moment," said the {clerk}, and looked something up. "The dead inherit nothing, and here is a stone. It cannot be undone." | so {foe} lost the money, and {target} did not get it | in every {ledger} there was, {target} was dead and stayed so | "Nobody can send me a bill, then," said {target}, and began to whistle. | {h} took up the second half, and they kept it going all the way home
 @ * last line=rescue-stone won
@@ -39,7 +39,7 @@ It had shifted, and it had rattled | the other bearer in front thought so too | 
 + Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | "Who paid for the stone?" asked the one who wrote, without looking up
 = Put your ear to the ground => There was nothing to be heard there at all | but a good way off, behind a wall, somebody whistled | it was one half of a tune, and there it broke off
 - Betray {p} to the stone-cutter for the order book => {h} got a look at it | the order was in {foe's} own writing, with the day | {p} was told that evening that there was no more work for bearers. "I wonder who told them," said {p} to {h}
-~ The turf moved under {h's} foot, as it does over loose stones, and {p} took fright and ran | by the gate a gardener had seen where they stood, and he was one of {hands}
+~ The turf moved under {h's} foot, as over loose stones | {p} took fright, and ran | by the gate a gardener had seen where they stood, and he was one of {hands}
 
 @ stone2 scene line=rescue-stone means p=again where=the_foot_of_a_high_wall
 % The Other Half of a Tune; At a Chink in the Wall
@@ -61,7 +61,7 @@ On the other side somebody whistled the half of a tune [2 , over and over]
 {h} knew that voice, and could have broken down the wall with {his} hands | but {foe} must not see that {he} knew it
 "You have gone quite white," said {foe}, and came nearer. "Do you know that tune?"
 + Comfort {foe} for the loss of such a friend => {h} said what one says | {foe} felt for a handkerchief | it was that same one, ironed | the whistling had stopped, for it had heard {h's} voice
-= Walk with {foe} the whole way round => There was no gate in it but one | {foe} talked of the date upon the stone, and had it wrong by a week, and went back over it, slowly
+= Walk with {foe} the whole way round => There was no gate in it but one | {foe} talked of the date upon the stone, and had it wrong by a week | then {foe} said it over again, slowly, and put it right
 - Trick {hands} into changing over too soon => They met in the middle and each pair waited for the other to go on | it made a gap of as much as forty paces | {h} had no use for it yet, but it was a good gap
 ~ {foe} took {him} by the arm, and was stronger than one would have thought | the tune broke off | on the other side something was drawn along the ground, away from the wall
 
@@ -81,13 +81,13 @@ The proper bearers had not been wanted | {foe} had hired whoever stood about in 
 % A Second Box; Measured for Somebody
 {p} had been fetched by {hands}, so {h} ran to {foe's} wall | outside it a long box stood on a cart | {p} was climbing out of it, with shavings in {p.his} hair
 "They only wanted the length," said {p}. "I am as long as the one on the stone, they said. Then they shut it, to see. I counted to two hundred in there."
-{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | the last of the inheritance was to be paid, and {target} could not be needed after that
+{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | the last of the inheritance was to be paid soon | after that {foe} would not need {target} any more
 The first box had been for gravel | this one was for {target.name} | {h} understood it, and felt quite sick
 "I like a thing to be true," said {foe}, and glanced across at the grave
 + Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
 = Read what the {paper} says of {target} => According to it {target} was alive and well, and willing | one could see the stone from there, on which it said the opposite | both of them were signed by {foe}
 - Steal the screws out of the lid => There were six of them, and they were made to order | to have them made again would take two days | nobody can be shut up in a box without screws | "And when they ask me about it?" said {p}, who had lain in there with them
-~ The lid came down by itself, with a bang, and the {clerk} screamed | {foe} had the cart driven in behind the wall, and the gate shut, and told {hands} to go round three by three
+~ The lid came down by itself, with a bang, and the {clerk} screamed | {foe} had the cart driven in behind the wall, and the gate shut | from now on {hands} were to go round three by three
 
 @ stone6 scene line=rescue-stone plan p=again where=the_nettles_by_the_wall
 % The Loan of a Spade; The Man with the New Hat
@@ -110,10 +110,10 @@ On the receipt it said [! that {target.name} was alive and well] | {foe} had sig
 "It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and keeps it."
 So that was why {token} never lay in the box | and that was why a mad cousin had to be kept behind a wall | {h} was so angry that the {paper} shook
 "And when the last of the money is paid?" asked {p}. "What does {foe} need {target.name} for then?"
-+ Comfort {p}, who had worn black all this time => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
++ Comfort {p}, who had worn black all this time => {p} sat down upon the edge of the grave, and got up again quickly | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
 = Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and see {target} through a window | a cap and a quilt were all that one ever saw, but both of them did breathe
 - Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe.name} had noticed that the wreath was gone, and had the stone watched | {p} could not go to the grave any more
-~ {p} coughed, and that meant {hands} | they asked what {h} was reading, and took the {paper}, and held it upside down, and kept it | but {p} had learned it by heart meanwhile
+~ {p} coughed, and that meant {hands} | they took the {paper} that {h} was reading | they held it upside down, and kept it | but {p} had learned it by heart meanwhile
 
 @ stone8 scene line=rescue-stone gate move entered p=again
 % The Box at Noon; The Second Half
@@ -122,7 +122,7 @@ Twenty more came behind with their spades | the {clerk} was in there already, wi
 The tune was to be the sign | {h} blew the second half of it on {token}, close to the stones | there was no answer | {he} blew it again, and nothing moved in there
 "They have taken {target.name} somewhere else," said {p}. "We stand here with a box of stones, and look like thieves."
 Round the corner came {hands} in rows of three | when they saw the box they began to run
-+ Help the bearer to say loudly what is in the box => "Gravel!" he shouted. "I carried it, and it is gravel!" | {hands} stood still, for nobody had told them either | then the tune began behind the wall, from the beginning, and {foe} brought the {clerk} to the gate
++ Help the bearer to say loudly what is in the box => "Gravel!" he shouted. "I carried it, and it is gravel!" | {hands} stood still, for nobody had told them either | then the tune began behind the wall | {foe} was just bringing the {clerk} to the gate
 = Wait with your ear against the wall => There was somebody breathing on the other side | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
 - Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing the {clerk} in, and the tune began
 ~ The box slid off a shoulder, and a board sprang open at one end | {hands} saw what trickled out, and ran to fetch {foe} | the tune began only then, and {foe} was at the gate first, with the {clerk} on one arm
@@ -137,8 +137,8 @@ Now {foe} had to say which it was, dead or alive | {foe} wanted the {clerk} to t
 Behind the wall the tune went on | {foe} cried louder, to drown it
 + Help {foe} to dry those tears with a clean cloth => {foe} could not go on crying behind it, and had to stop | in the silence everyone heard the tune, to the end | "I have heard that whistle at your window," said the {clerk} to {foe} | the {clerk} bent over the box, and the bearer came with his spade
 = Ask {foe} before all of them: dead or alive => "Dead," said {foe} to the neighbours. | "Alive," said {foe} to the {clerk}. | only then {foe} noticed that they were all standing in one place | nobody spoke | the bearer picked up his spade
-- Destroy the lid of the box with a spade => The first blow went through | out of the crack came a thin stream of grey gravel, and made a heap, and went on | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest
-+~ {foe} took the cloth, and the hand with it, and fell sobbing upon {h's} neck, and held on | nobody could hear the tune | the {clerk} wiped both eyes, and asked no more, and looked for a place to sign
+- Destroy the lid of the box with a spade => The first blow went through | out of the crack ran grey gravel, and would not stop | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest
++~ {foe} took the cloth, and the hand with it | {foe} fell sobbing upon {h's} neck, and held on | nobody could hear the tune | the {clerk} asked no more, and looked for a place to sign
 =~ "Dead to me," said {foe}, after some thought. "So ill that it is like a death" | that was an answer to both | the neighbours nodded, and the {clerk} nodded, and {h} had no second question
 -~ The lid fell in with a crash, and {foe} screamed, and covered the hole with a {coat}. "Not even the dead are safe from you," {foe} said | the neighbours took off their hats | nobody would look in
 
@@ -151,8 +151,8 @@ It was written after the funeral | {foe} had signed it
 "If I pay the dead I lose my post," said {p}. "And if I do not pay the living I lose it too. Tell me. Is {target.name} dead, or not?"
 + Protect {p} by taking over the receipt => {p} was glad to be rid of it, and wrote on the back that it was genuine | "I shall say that I was ill, and let the next one go," {p} said. "It is to be the {clerk} in person. That is, if anybody is there to be paid"
 = Compare the two days, on the stone and the {paper} => There were three months between them | {p} reckoned it on the fingers, and then did it again | "So I have paid a dead person once," said {p}, "and got a receipt." | the receipt stayed with {h} [3 , who was to keep it out of the rain, and out of sight]
-- Steal the receipt, and let {p} count the purse => The purse was right to the last {coin} | then {p} wanted the receipt back, and it was gone | {p} went to {foe} to confess it, and was told not to mind, and was asked who had been standing there
-~ One of {hands} came to see to the flowers on the grave, and {p} turned quite pale | {p} thrust the receipt into the wreath, and went off with the purse held under one arm | {h} had to come back for it after dark
+- Steal the receipt, and let {p} count the purse => The purse was right to the last {coin} | then {p} wanted the receipt back, and it was gone | {p} went to {foe} to confess it, and was told not to mind | {foe} only asked who had been standing there
+~ One of {hands} came to see to the flowers on the grave, and {p} turned quite pale | {p} thrust the receipt into the wreath, and was gone | {h} had to come back for it after dark
 
 @ stone11 scene line=rescue-stone far p=again where=the_grave_at_dusk
 % The Date Is Put Right; A Chisel on the Grave
@@ -162,9 +162,9 @@ There knelt the stone-cutter, and was taking the date off
 One figure was gone already, and the dust lay in the grass | without the date nobody could ever ask who had known so early
 "And it costs me the whole fee," said the stone-cutter, and set the chisel to the next
 + Protect the stone-cutter's good name with a paper => {h} wrote down that there had been no mistake, and {p} signed as a witness | the stone-cutter folded it small, and knocked off work for the day | "They can have it put right by somebody who was wrong," the stone-cutter said
-= Take a copy of it with soot on a cloth => They rubbed it off in black, the verse and the name and what was left of the date | the week could still be read from the gap | {p} carried the cloth home on both arms, like washing
-- Cheat the stone-cutter with a wrong new date => The new date was in the week to come, and was cut very neatly | {foe} stood before it that evening, and grew pale, and had {hands} walk three by three | "And whose fee is it now?" said {p}
-~ {hands} stood behind them with their hands folded, and looked at their boots until {h} had gone | the chisel went on all afternoon | when it left off there was only a smooth place there
+= Take a copy of it with soot on a cloth => They rubbed it off in black, the verse, the name and half a date | the week could still be read from the gap | {p} carried the cloth home on both arms, like washing
+- Cheat the stone-cutter with a wrong new date => The new date was in the week to come, and was cut very neatly | {foe} saw it that evening, and grew pale | from then on {hands} walked three by three | "And whose fee is it now?" said {p}
+~ {hands} came, and stood round them with folded arms until {h} had gone | the chisel went on all afternoon | when it left off there was only a smooth place there
 
 @ stone12 scene line=rescue-stone near p=hatter where=the_hat_shop
 % A Bill for the Box; Good Wishes for a Grave
@@ -175,8 +175,37 @@ Every week now {hands} came for a {coin} [2 , and leaned on the hats while they 
 There were boots on the step | {p} had no {coin} for them that week
 + Give {p} the {coin} for this week => {p} laid it ready in a hat, and {hands} fetched it, and went | then {p} took the old bill down from its nail [3 , and blew the dust off it]. "If {target.name} came in at that door," said {p}, "I should tear this up, and be glad"
 = Ask {p} how {foe} came to cry so well => {p} knew about cloth, and had watched the handkerchief closely | it had gone up to that face wet, and come down no wetter | "And when I saw the {letter}," said {p}, "it got a glove laid on it"
-- Cheat {hands} of the money with an old hat => They were quarrelling over it until they reached the corner | then they came back for the {coin}, and took another hat as well, and told {p} that the box had gone up in price
+- Cheat {hands} of the money with an old hat => They were quarrelling over it until they reached the corner | then they came back for the {coin}, and took another hat as well | the box had gone up in price, they told {p}
 ~ {hands} came in early for the {coin}, and tried on every hat that there was | {p} had to hold the mirror for them | it had been the wrong day for talking of a {letter}
+
+@ stone13 scene line=rescue-stone near where=the_window_at_night
+% Soup at the Window; Forty for a Grave
+{h} sat up late, and thought about the gravel in that box | {token} lay on the table | somebody knocked at the window, and there stood {foe}, with a pot of soup
+{h} had just time to push {token} under the bread
+"Your {lamp} is lit until three every night," said {foe}. "I do not sleep, either. So I have brought us something warm."
+The soup was good, and {h} nearly liked {foe.him}
+"You ask people about a funeral," said {foe}. "I have forty {coins} here. Take them, and leave the grave in peace."
+"First I must know who lies in it," said {h}.
+{foe} took hold of the sill, with both hands. "I was once locked up for debts, from the first snow until spring," said {foe}. "I still owe in four towns. Soon I shall owe nobody. I will not be locked up again."
+It was true, and {foe} was frightened | "There were six bearers, and they have children," said {foe}. "Which of them has been talking to you?"
++ Protect the bearers by naming only yourself => "It was I who asked," said {h}. "Write down my name, and nobody else's." | {foe} wrote nothing, and went, and left the soup behind | by morning the bearers had heard of it
+= Ask {foe} what that winter was like => "People went by outside all day," said {foe}. "I called to them through the wall, and nobody answered. In the end one whistles, only to hear something." | at that word {foe} turned red, and said good night
+- Lie that you will stop, and keep the {coins} => {foe} counted them out on the sill | this time the tears were real, and for joy | next day it was all over {home} | {h} had taken money for a grave, people said, and the bearers would not greet {him}
+~ A {lamp} was coming nearer, and two of {hands} with it | {foe} ducked under the sill, and upset the soup | there was no more talk that night | from then on those two stood watch under the window
+
+@ stone14 scene line=rescue-stone eve where=the_attic_window p=again
+% Half a Tune from Far Off; Four Notes under a Quilt
+{h} lay awake in the attic, and thought of that wall | {p} came up with a quilt, to keep {him} company | the window was open, and {token} lay on the sill
+From far away came half of a tune | {target.name} lay awake too
+"Tomorrow they must all hear that," said {h}, "the neighbours and the {clerk}, at the same time."
+"They will laugh at us," said {p}. "I am afraid of that, I must admit."
+"Half of my friends cross the {street} already when I come," said {h}. "But some nights the tune stops. That frightens me far more."
+{p} put the quilt round both of them. "Nobody forces you to go on," said {p}.
+"{target.name} taught me the second half," said {h}. "It is no good without the first. When this is over I want to whistle it to the end with {target.him}, out in the sun. And I want to lie in bed until the neighbours complain"
++ Give {p} a lesson on {token}, very softly => The first note was a squeak, and they laughed into the quilt | by the time it grew light {p} could play four notes. "If they stop your mouth," said {p}, "I shall go on for you"
+= Ask {p} how it could still go wrong => "I know what I should do, if I were {foe}," said {p}. "I should put a cloth in that mouth." | that was new to {h}, and very likely | "If there is no tune," said {p}, "listen for somebody breathing"
+- Lie to {p} that the {clerk} is on your side => {p} ran down at daybreak, and told it to the whole {street} | "Then they can do it without us," people said, and put away their spades | {p} heard the truth before breakfast was over. "I was not going to run away," said {p}, and took back the quilt
+~ Below in the {street} two of {hands} had halted under the window | {p} shut the window without a sound | so they sat there in the dark, and could not hear the tune any more
 `;
 /** How it begins, what comes back of what was done, and what is asked and heard on the way. */
 const told = `
@@ -197,7 +226,7 @@ Behind the inn somebody pulled {h} down among the barrels | it was {p.a}, and on
 All of {home} had lately walked behind a box, and {target} was said to be in it | {h} alone had never believed that
 "I won this last night, from one of those," said {p}, and held out {token}. "Today they all want it back. I know it! {foe} swore that it lies in the grave."
 "And my cousin cut the gravestone," {p} added. "It was begun while {target.name} was alive and well. Who knew so early?" | {p} pushed {token} into {h's} hand. "The wreath-seller saw it all. Go to the grave!"
-+ Save {p} by leading {hands} down the {street} => {h} let them see the end of a sleeve, and ran | they were heavy people, and gave up at the second corner | when {h} came past again {p} was gone, and had left half of the winnings on a barrel
++ Save {p} by leading {hands} down the {street} => {h} let them see the end of a sleeve, and ran | they were heavy people, and gave up at the second corner | when {h} came back {p} was gone | half of the winnings lay on a barrel
 = Ask {p} which of {hands} lost it at dice => "The one who drove the cart to the grave," said {p}. "He laughed when he put it down. Somebody who has no more use for it, he said"
 - Betray {p} with a finger pointed at the barrels => They pulled {p} out by the collar, and nobody looked at {h} | "You too?" said {p} | from the corner one could hear how they asked where the whistle was
 ~ A barrel rolled away, and there they both were, in full view | {p} ran to the left, and {h} to the right, with {token} | from then on {hands} knew that somebody had it
@@ -220,7 +249,7 @@ The first box had rattled | {h} had helped a bearer to put that in writing | the
 @ * echo line=rescue-stone price did=stone1:-
 None of the bearers had come to help | they had heard how {h} betrayed one of them to the stone-cutter | they wished to keep their work
 @ * echo line=rescue-stone gate did=stone2:+
-Then a finger came out at the chink, and on it was the ring that {h} had given | so {target} was there still, and able to hear
+Then a finger came out at the chink | it wore the ring that {h} had given | so {target} was there still, and able to hear
 @ * echo line=rescue-stone plan did=stone2:-
 {target} would not believe in the eight at first | {h} had lied that all others had given up | it took long, and {hands} came by twice
 @ * echo line=rescue-stone turn did=stone10:+
@@ -235,6 +264,18 @@ On the road the hatter had stopped {hands}, to measure them for hats | {h} had p
 Some of them slowed down, and did not know what to do | they had seen how kindly {h} comforted {foe} | was that a friend of the house, or not?
 @ * echo line=rescue-stone plan did=stone3:-
 They had to lie there until midnight | since {h} had tricked {hands} there was no gap left between the pairs | two of the eight nearly went home
+@ * echo line=rescue-stone plan did=stone13:+
+Two more of the bearers crept up through the nettles, with ropes | {h} had protected their names from {foe}, that night at the window | so now they gave them of their own accord
+@ * echo line=rescue-stone turn did=stone13:=
+{h} had once asked {foe} about a winter behind a wall | so {foe} knew how that was, and did it to {target} all the same
+@ * echo line=rescue-stone price did=stone13:-
+"I paid this one forty {coins} to stop," {foe} said, and pointed at {h}. | {h} had taken them for a lie | the {clerk} wrote it down
+@ * echo line=rescue-stone gate did=stone14:+
+Then {w} began to whistle too, out of the second half | {h} had given that lesson under the quilt | there were four notes, and all of them were right
+@ * echo line=rescue-stone gate did=stone14:=
+Then {h} thought of the night in the attic, and of a cloth | {he} had asked how it could go wrong | perhaps {target} was there, and could not whistle
+@ * echo line=rescue-stone gate did=stone14:-
+At the back some people were turning round already | {w} had told them that the {clerk} was won over | that was {h's} lie, and they saw it now
 @ * ask line=rescue-stone before
 {h} was looking for the six who had carried the box of {target}
 {h} whistled the tune of {target} at street corners, and asked who had heard it lately

@@ -11,11 +11,11 @@ There were two of them, and one was false | {foe} had one, and it might be the f
 @ * known line=seek-copy behind
 What {foe} guarded was only the copy | {target} was in some other place, and {foe} was hunting for it too
 @ * settle line=seek-copy won
-{h} went down on one knee by the low door, and drew the grey cloth off what was holding it | {token} went round it to a hair | it was {target} | {his} thumb found the nick, and the roofer's chip went into it, to the last grain | "She brought it back to me," said {foe}, "under my own clean sheets. Five years! I have gone by here every Monday." | {foe.he} sat down upon a bucket, and had no shouting left | with nothing to hold it the low door swung shut, and banged | {h} carried {target} out, and {hands} took their hats off | {foe} kept the copy | the washerwoman's niece was the first who held {thing}
+{h} went down on one knee by the low door | something in a grey cloth was holding it, and {h} drew off the cloth | {token} went round it to a hair | it was {target} | {his} thumb found the nick | the roofer's chip went into it, to the last grain | "She brought it back to me," said {foe}, "under my own clean sheets. Five years! I have gone by here every Monday." | {foe.he} sat down upon a bucket, and had no shouting left | with nothing to hold it the low door swung shut, and banged | {h} carried {target} out, and {hands} took their hats off | {foe} kept the copy | the washerwoman's niece was the first who held {thing}
 @ * settle line=seek-copy lost
 {foe} had the grey cloth off, and there was {target} | {foe.his} thumb went under it, and found the nick, and stayed there | "In my own wash house," said {foe}, and was suddenly quite calm. "Lock it behind the fourth door. We have only three. Build one." | {hands} carried {target} off between them | the washerwoman's niece knelt there | a clean round mark was left on the floor | {h} gave her the roofer's chip | there was nothing left that it fitted | she set a bucket there, so that the door should stay
 @ * settle line=seek-copy dear
-{h} drew the cloth from what was holding the low door, and there was {target} | the roofer's chip fitted under it | "So it was here," said {foe}, "and she knew that, and let me take her bed." | {foe.he} stood back from the door, and was more angry than before | "Go, then. But I own her roof as well." | {h} carried {target} home | on the road there went a cart, and the washerwoman sat on top of it | she lifted a corner of the cloth, and looked, and tucked it in again. "It was only a roof," she said
+{h} drew the cloth from what was holding the low door, and there was {target} | the roofer's chip fitted under it | "So it was here," said {foe}. "And she let me take her bed, and said nothing." | {foe.he} stood back from the door, and was more angry than before | "Go, then. But I own her roof as well." | {h} carried {target} home | on the road there went a cart, and the washerwoman sat on top of it | she lifted a corner of the cloth, and looked, and tucked it in again. "It was only a roof," she said
 @ * last line=seek-copy won
 A week later {h} took {target} to the washerwoman, under a sheet | {hands} were carrying a bed up her stair | after the bed there came five chairs | the washerwoman sat down upon the first, and began to talk | five years came out, and {h} listened [2 to all of them] | the old thumb felt for the chip, and stayed there
 On the next day for looking {h} stood in line | {target} was back in its place, without a rope | {token} lay next to it, because all began with that | the roofer lifted up the children, one by one | then {h} shut both eyes, and felt underneath | the nick was there, and it was filled
@@ -52,7 +52,7 @@ The dinner carrier came by with a dish, and knew {h} again | "Let that one throu
 @ * echo line=seek-copy turn did=copy-o1:+
 In the yard a child began to howl, and {hands} went out to see | {h} had helped that child's nurse at the gate | now she had pinched it
 @ * echo line=seek-copy turn did=copy10:-
-The roofer could have sworn to that chip | but {h} had stolen it, and the roofer would not come down for {him} any more
+The roofer could have sworn to that chip | but {h} had stolen it | the roofer would not come down for {him} any more
 @ * echo line=seek-copy turn did=copy1:+
 It was too light as well | the maker had told {h} the weight, on that long evening by the stove | the true one weighed a cat more
 @ * echo line=seek-copy price did=copy-o1:-
@@ -68,17 +68,29 @@ The niece had not wished to come at all | the ferryman was her neighbour, and ha
 @ * echo line=seek-copy plan did=copy12:+
 Beside the gate was a great heap of old sheets from the rag dealer | they were for {h}, in return for the loading | nobody stops a person with washing
 @ * echo line=seek-copy far did=copy4:-
-The two honest people had found out meanwhile who lied to them | they were telling the {street} not to trust {h} | some shut their doors, and would have no part in it
+The two honest people had found out meanwhile who lied to them | they were telling the {street} not to trust {h} | some doors were shut already
 @ * echo line=seek-copy far did=copy1:-
-The maker would have known what takes that blue off | but {h} had stolen from those blind hands | no one opened when {he} knocked
+The maker could have told them much about {target} | but {h} had stolen from those blind hands | no one opened when {he} knocked
 @ * echo line=seek-copy far did=copy5:+
-A word came from the maker, on account of the wages | it was a dye of that workshop, and a whole crock of it stood in the yard
+The maker had sent a purse, because {h} helped to get those wages | "For whatever is still needed," said the messenger
 @ * echo line=seek-copy gate did=copy3:+
 The old woman from the rope stood at the coppers, and nodded to {h} | then she took off every lid | nobody could see his own hand
 @ * echo line=seek-copy gate did=copy3:-
 {hands} had not forgotten who cried fire for nothing | one of them stood beside each bucket | they looked under the sheets in the basket
 @ * echo line=seek-copy gate did=copy12:-
 The rag dealer still took {h} for one of {hands} | so there had been no sheets to buy | the basket was half full, and everybody could see it
+@ * echo line=seek-copy plan did=copy13:+
+The blind maker had nine cooks now, because of {h}, and was not afraid | "I will say aloud which is mine," the maker sent word, "whenever you need it"
+@ * echo line=seek-copy turn did=copy13:=
+At the corner table {foe} had not known when {foe.he} touched it last | now it was clear why | nobody strokes a copy
+@ * echo line=seek-copy turn did=copy13:-
+{hands} looked in twice, and asked if {foe's} guest wanted a chair | they meant {h}, since that lie at the corner table | it left hardly a minute for the thumb
+@ * echo line=seek-copy gate did=copy14:+
+Then {foe} shouted, and everybody stood still | but {h} shouted back, as had been promised under the {boat} | the women at the tubs laughed, and blocked the way of {hands}
+@ * echo line=seek-copy gate did=copy14:=
+{h} shut both eyes in the mist, and was not lost | {his} thumb had found one nick in forty planks, and could do it again
+@ * echo line=seek-copy gate did=copy14:-
+Then {foe} was heard, and very near | {h} had sworn under the {boat} that {foe} would be away | so nobody had thought of what to do now
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -91,7 +103,7 @@ const scenes = `
 {p} tore the loop away, and threw it to {h} | "Ask the two who quarrel at the corner!" she called. "They saw {thing} in two places at one time!"
 + Help {p} to hold on to the child => {h} took hold too, and with that the child woke, and howled | {hands} let go as if it were on fire | the whole line went through the gate behind it, and nobody was measured | "I shall find a way to thank you," said {p}
 = Ask {hands} what is of that size => "Something," one of them said, and his neighbour trod on his foot | they began to quarrel, and {p} got out behind their backs | the loop was in {h's} sleeve by then
-- Lie that the nurse stole that child => They took her at her word no longer, and led both of them off to {foe} | the child could be heard as far as the well | nobody searched {h}, and there was plenty of room at the gate
+- Lie that the nurse stole that child => They would not listen to her any longer | they led both of them off to {foe} | the child could be heard as far as the well | nobody searched {h}, and there was plenty of room at the gate
 ~ They pulled at one end, and {p} at the other, and the child rolled out | everybody stared at it | {p} had it up in one arm, and ran, and {h} kept the loop
 
 @ copy-o2 open line=seek-copy p=ferryman/he where=the_landing
@@ -100,40 +112,40 @@ const scenes = `
 "I only say what I saw!" he shouted. "{foe.name} claims to have found {thing}, five years ago. But on that same noon somebody carried it past me here, under a sack!"
 "He will be mistaken until he has no boat," said {hands} | they had held {token} to each of his bundles
 {p} kicked the loop across to {h}. "They still look for it!" he cried. "Go to the corner. One man there saw it elsewhere at noon"
-+ Protect the boat and stand in it => {h} stepped over the side, and sat down | {hands} did not care to chop with somebody in it, and people were coming down the steps | "That boat is yours whenever you need it," said {p}
-= Ask {p} how large the sack was => "So," said {p}, and would have shown it, but for his arms | {hands} looked at one another, and at the loop, and it was not there any more
++ Protect the boat and stand in it => {h} stepped over the side, and sat down | {hands} did not care to chop with somebody in it | people were coming down the steps | "That boat is yours whenever you need it," said {p}
+= Ask {p} how large the sack was => "So," said {p}, and would have shown it, but for his arms | {hands} looked at one another, and then for the loop | it was gone
 - Lie to {hands} that he takes bribes => They had only been waiting for a reason | the axe went through, and {h} walked off with the loop in one fist | "Five years I kept quiet," {p} said, up to his knees. "Now I tell somebody, and it is you"
 ~ The axe had gone through, and the {boat} went down, with a sack of turnips | everybody looked after the turnips | {h} went up the steps to look for the two at the corner
 
 @ copy1 scene line=seek-copy means p=again where=the_blind_maker's_room
 % A Nick on the Under Side; In the Dark, with Both Hands
 How one tells the copy from the true one, {h} could only ask its maker | {p} used to read aloud to that blind maker, and led {him} there | nobody living knew {target} better | the maker's hands lay open in the lap
-"I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
+"I made the false one," said the maker, "and I made it well. But a child dropped the true one. It has a nick beneath. I was too proud to copy a fault."
 Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes, and be quick," said the maker. "If {foe} hears of this there will be no more dinners"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | after that {h} could have told the two apart in a sack
 = Feel for it until your thumb knows the place => {h} did it thirty times | it was on the left [, a thumb's length in] | a grain would have filled it | {p} could not find it at all, and swore that there was none
 - Steal the maker's drawing from under the cat => The cat went with it, for a yard or so | on the drawing everything was measured, to a hair | the nick was not on it, of course | "You took it from under blind hands," said {p}, and walked home ahead
-~ The cat had got up, and with that the evening was over | "I hear one more of us breathing than you said," the maker told {them}, and the two hands were folded
+~ The cat had got up, and with that the evening was over | "There is a third who breathes in here," said the maker, and said no more
 
 @ copy2 scene line=seek-copy plan p=again where=the_garden_gate
 % What Holds a Door; The Washerwoman's Niece
 The washerwoman would not say where {target} was, but she had a niece | {p} had got the niece to come to the garden gate | she spoke to {them} over it, with her arms full of sheets
 "My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. Nobody looks at what holds a door, she said."
-"And then she carried it straight back in," said the niece, "with the clean sheets, to {foe's} own wash house. Who would search there?"
+"Then she carried it back in with the clean sheets," said the niece. "It went to {foe's} own wash house. Who would search there?"
 So it was in there now, and held one of the doors | {h} had to lean on the gate, and began to laugh | "Do not laugh," said the niece. "Next week {foe} has those doors taken out"
 + Help the niece to wash all those sheets => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there were four doors in that wash house, and one had never [2 once] banged
-= Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
-- Cheat the niece out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | the niece gave it up like a tooth | "My aunt would have let you have it," said the niece, "if you had asked for the aunt and not the key"
+= Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once | so it could hold a heavy door, and {h} would look for one
+- Cheat the niece out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | the niece gave it up like a tooth | "You should have asked about my aunt first," said the niece. "Then you could have had it"
 ~ Somebody called from the house, and the niece let fall half of the sheets | "I have told you it," she said. "You must only think of it as somebody does who has washing to carry."
 
 @ copy3 scene line=seek-copy wall where=the_hall_with_the_rope
 % From Ten Paces; The Day for Looking
 On two days of the year {foe} showed {target} to people, or said so | {h} meant to feel for the nick, and stood in line with the rest | {hands} let them in by tens, as far as a rope | ten paces off, on velvet, it stood [3 , or its brother did, for there was no telling]
 {foe} walked up and down before it and answered questions [3 , as one shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
-Behind it stood the doors, three deep, and each was as thick as a loaf is long | {h} put one foot under the rope, and two of {hands} came nearer
+Behind it were the three doors, each as thick as a loaf | {h} put one foot under the rope, and two of {hands} came nearer
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
-= Ask {foe} to turn it over for the children => There was just enough of a silence | "It is not made to be turned," said {foe} | there were some in that room who had heard the silence, and {h} counted them one by one
-- Trick the guard at the rope with a cry of fire => They all ran the one way and {foe} ran the other | it was to the low door by the washing, and only for a step or two | and then {foe} had thought better of it
+= Ask {foe} to turn it over for the children => There was just enough of a silence | "It is not made to be turned," said {foe} | some in that room had heard the silence too | {h} counted them
+- Trick the guard at the rope with a cry of fire => They all ran the one way and {foe} ran the other | that was toward the low door by the washing, for a step or two | and then {foe} had thought better of it
 ~ A whistle was blown, and the ten of them were led out | the next ten came in | the line was closed behind those | there would be no looking again for half a year
 
 @ copy4 scene line=seek-copy lead p=dinner_carrier where=the_street_corner
@@ -142,42 +154,42 @@ Behind it stood the doors, three deep, and each was as thick as a loaf is long |
 Neither of them did | {p.a} had stopped beside {h}, with a covered dish
 "Then there are two," {p} said softly. "I carry a dinner every day to a maker who used to make things double. {foe.name} pays. I may not ask what for. Come along, if you dare."
 Through the shutter of that house one saw a work bench, and dust | on the far wall {thing} was drawn in chalk, from three sides [3 , with all the measures]
-+ Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. And {foe} pays for everything. It is never to be asked what for"
++ Help {p} in with the covered dish => The one who took it felt for it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. And {foe} pays for everything. It is never to be asked what for"
 = Copy the figures from the chalk drawing => They agreed with all that {h} had been told of {target}, to the hair | beneath stood a date, and {p} frowned over it. "But nobody was looking for it by then," said {p}
 - Lie to the two that they mixed up the places => They shook hands on it, and each went off to look at the other's place | {p} had watched it with open mouth. "It was like that when they came to order it," said {p}. "They talked as nicely as you"
-~ A window had gone up, and someone asked, to nobody in particular, if that was the dinner | {p} went in with the dish, and the shutter was put to from within
+~ A window went up, and a voice asked if that was the dinner | {p} went in with the dish, and the shutter was put to from within
 
 @ copy5 scene line=seek-copy second p=again where=the_maker's_back_window
 % Ordered in Spring; The Book Under the Glue Pots
-There was a drawing of {target} in the maker's house, so {h} wished to learn who ordered it | {p} had once swept the floor there [2 , and had been let go without a reason] | {p.he} got in at the back, and drew the order book out from under the glue pots
-{they} read it beneath the window | "One copy of {target}," said a line of the spring, "for {foe}, to be ready by the harvest." | it was paid for beforehand, and silence was paid for as well
+In the maker's house {target} was drawn on the wall | {h} wished to learn who had ordered that | {p} had once swept the floor there [2 , and had been let go without a reason] | {p.he} got in at the back, and found the order book under the glue pots
+{they} read it beneath the window | "Spring: one copy of {target}," it said there. "For {foe}, by the harvest." | it was paid for beforehand, and silence was paid for as well
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
 So {foe} had ordered a copy first [2 , while {thing} still stood in its place] | the loss came afterward | one of the two stood behind those three doors now | {h} had to find out if it was the right one
-+ Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
-= Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line [3 , and even they leaned]
++ Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But I should like to, if you shut the door behind you"
+= Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said. "But anyone with hands can tell it from the true one." | those were the last words in the book that kept to the line [3 , and even they leaned]
 - Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it | it was for {foe} too, a lock for the third of three doors
-~ One of the glue pots had gone over | {p} wiped at the page with a sleeve, and after that the sleeve and the book could not be parted, and {p.he} had to leave with half a coat
+~ One of the glue pots had gone over | {p} wiped the page with a sleeve, and stuck to it | {p.he} had to leave with half a coat
 
 @ copy6 scene line=seek-copy price p=again where=the_washerwoman's_house
 % The Last One Searched; The Last Chair
 {p} came to {h} with something on {p.his} mind | on the day of the loss {p} had stood at {foe's} gate [2 , in a sick cousin's place], and searched everyone | "All but one," said {p}. "She was the washerwoman, who used to dust {thing}. She had her arms full of sheets. I said good evening to her."
-So {they} went to see the washerwoman | in her house hung five receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
+So {they} went to see the washerwoman | in her house hung five receipts on a nail, and there was no bed | each year {hands} asked her where it was | each year they took something away
 They were there now | they lifted the last chair with her on it | she was put down on the floor, quite gently | then the chair was carried out
-She had not said a word | she folded her hands in her lap, as one folds a sheet | {h} could hardly bear to see it, and {hands} were looking at the floor boards already
+She had not said a word | she folded her hands in her lap, as one folds a sheet | {h} could hardly bear to see it | {hands} were looking at the floor boards already
 + Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," said the washerwoman, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
 = Read all the five receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | "Has she spoken?" {foe} had written on each of them | below that stood a no, five times
 - Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then the washerwoman was laughing, without a sound, into her apron | she did not leave off until they had gone | "They will come again for that," said {p}, "and there is only the floor left"
-~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, since {p.he} could not look lower
+~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall, and could not look at her
 
 @ copy7 scene line=seek-copy turn p=again where=the_hall_behind_the_rope
 % Behind the Rope; No Place for the Chip
 {h} had to touch what {foe} kept behind the rope | {p} had been hired to dust there for one hour, and took {him} along | the piece stood on its velvet, and there was nobody to say ten paces
 {h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | {h} took the roofer's chip out of its nutshell, the one from the true piece | there was no place here for it | {token} went round it, for the size was right
-"It has no nick, and the blind maker says that the true one has," said {h}. "This is the copy. {foe.name} ordered it, to put it in the place of the true one."
+"The blind maker spoke of a nick, and here is none," said {h}. "This is the copy. {foe.name} ordered it, to put it in the place of the true one."
 "Why guard it, then, with three doors?" asked {p}.
 "So that nobody else goes looking. The true one was carried off before {foe} could change them. That is why they hold a cord to every bundle. {foe.name} is hunting for it too." | {h} was glad, and then {h} was afraid | "I must be quicker than {foe}," said {h}
 + Help {p} to dust away the print of the thumb => It took two breaths and a sleeve | "I have dusted whole temples," {p} whispered, "and I never felt so foolish" | the velvet lay crooked, they saw at the door | it was too late to go back
-= Look at how the three doors are locked => They were locked from the outside only | anyone inside could have walked out with it | "One guards a strong box like that," said {p}, "when one knows that it is empty"
+= Look at how the three doors are locked => They were locked from the outside only | anyone inside could have walked out with it | "One guards an empty box like that," said {p}
 - Steal the card that calls it the true one => {h} had it inside {his} shirt when {hands} came to lock up | they looked at the velvet, and not at the card | {foe} was told of it, and sent {p} away without the hour's pay | "I only wished to help," {p} told {h}
 ~ {hands} were back, and had brought the rope in with them | {p} pushed the duster into {h's} hand, and {h} dusted | "Not so far under," they said, and made a note of it
 
@@ -189,19 +201,19 @@ In the mist from the coppers one heard more than one saw | there were four doors
 A bucket rolled, and the first door banged | then there went the second one
 "They have two more," said {p}, "and you cannot see your own feet"
 + Help {p} to block their way with the basket => {they} let it fall, and sheets went all over the wet floor | {hands} had to wade | the third door banged, for all that | before the fourth they were called off to wring
-= Listen for the door that never bangs => The third one banged upon a wooden clog | {h} waited, and nothing more came | over there was a low door, then, and it had been propped too well for one kick
+= Listen for the door that never bangs => The third one banged upon a wooden clog | {h} waited, and nothing more came | so there was a low door over there, and something held it well
 - Deceive them with a shout in {foe's} voice => "Leave it!" cried {h} through the mist, and they left it, in the middle of a kick | the third door hung by one hinge | then the same voice shouted once more, and that time it was {foe}
-~ The basket had gone over, and with it {p} | {hands} picked up both, and put them out of the door that they had just shut | {h} stood in the mist alone, and somebody was coming who stamped
+~ The basket had gone over, and with it {p} | {hands} picked up both, and put them out at the front | {h} stood in the mist alone, and somebody was coming who stamped
 
 @ copy9 scene line=seek-copy duel
 % A Thumb Under It; What Held the Door
 Three doors of the wash house had been shut, and nothing was found | {foe} stood before the fourth, scarlet in the face | {foe.he} had caught the washerwoman's niece by one sleeve | {target} was in that room, and {foe} did not know where | whoever had a hand on it first would keep it
 "You had your thumb under mine!" said {foe}. "I have hunted for the other five years. I took that woman's bed, and her tub, and her chairs. Where is it?"
 "Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it, just as large as {token} | {h} saw it, and did not dare to look there twice
-+ Save the niece out of {foe's} grip => {h} loosened one finger after another, and {foe} let her go, so as to have both fists | {foe.he} came on, shouting, a step, and one more | there was nobody now between the niece and the low door | the niece pointed down
++ Save the niece out of {foe's} grip => {h} loosened one finger after another, and {foe} let her go | {foe.he} came on, shouting, a step, and one more | there was nobody now between the niece and the low door | the niece pointed down
 = Ask {foe} why the low door never bangs => {foe} swung round, and tore at the latch, and the hinges | {foe.he} ran a hand along the top of the frame | that was where people look | "It is only a door," {foe.he} said, and turned {foe.his} back on it
-- Lie that it lies down in the well => {foe} was out at the door and had the lid off | out there {foe} roared for a {lamp} and a rope | in the wash house there was quite enough light to see by, and enough time
-+~ {foe} would not let go, and pulled, and {h} pulled | the niece was flung against the low door, and something in a grey cloth rolled out over {foe's} foot
+- Lie that it lies down in the well => {foe} had run out, and had the lid off | out there {foe} roared for a {lamp} and a rope | in the wash house there was quite enough light to see by, and enough time
++~ {foe} would not let go, and pulled, and {h} pulled | the niece fell against the low door | something in a grey cloth rolled over {foe's} foot
 =~ {foe} turned, and looked the low door up and down | "It never does bang," {foe.he} said slowly, and looked lower still
 -~ "I had that well emptied in the second year," said {foe}, and watched {h's} eyes | they went to the low door for half a breath | it was enough
 
@@ -210,21 +222,21 @@ Three doors of the wash house had been shut, and nothing was found | {foe} stood
 {h} asked in every {street} who could tell {target} from a copy | {p.a} heard it on a roof, and came down a ladder [2 , rung by rung]
 "I was five years old," said {p}. "How did you find me? I have never told anyone."
 Then all of it was told | {p} had lifted {thing} once as a child, and it had slipped | there was a chip off, underneath | no copy would have that | ever since {p.he} had kept to roofs [2 , so as not to meet people who spoke of it]
-{p} had kept the chip in a nutshell | {p.he} wished that it could go back into its place, and was afraid to let it go
-+ Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and handed over the nutshell, and climbed up a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
+{p} had kept the chip in a nutshell | {p.he} wished it back in its place, and was afraid to let it go
++ Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and handed over the nutshell | {p.he} climbed up a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
 = Ask {p} on which side it had fallen => "On the left," said {p}, "a thumb's length in from the edge. I could show it to you in the dark" | {h} was given the nutshell, to try it by | "It fits only the one," said {p}
 - Steal the nutshell, and be off with it => It weighed nothing | {h} opened it round two corners | in it lay a chip like a grain of rice | on the roof behind {him} nobody hammered any more that day
 ~ Two of {hands} stood below, and were looking up at the roof | {p} dropped the nutshell into {h's} {bag}, and climbed | "Slates," {p.he} was heard to say. "We were talking of slates."
 
 @ copy11 scene line=seek-copy far p=again where=the_locked_back_room
 % Blue Thumbs; Show Both Hands
-{p} came to {h} with both hands hidden, and locked the door of the back room | {foe} had found out that somebody felt beneath the copy, to see if it was {target}
+{p} came to {h} with both hands hidden, and locked the back room | {foe} had found out that somebody felt for {target} beneath the copy
 The under side had been rubbed with blue, and no soap took that off | {h} looked at {his} thumb | it was blue, up to the second joint
 {hands} were coming along the {street} by now | everybody had to hold out both hands | whoever had a blue thumb would be locked in a cellar
 "I have talked to some people," said {p}. "To all who ever stood behind that rope. They do not like {foe} at all." | {p} drew out {p.his} own hand, and it had a blue thumb [3 , dyed to the second joint]
-+ Help {p} to mix more of the dye => It was done in a wash tub, in a back yard | people came by as if for a bucket, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
++ Help {p} to mix more of the dye => It was done in a wash tub, in a back yard | people came by, and went away with a thumb in a rag | by noon all the {street} had blue thumbs, and the priest had two
 = Hold out both hands, and wait your turn => {hands} took hold of {h's} thumb and were about to shout | then they looked at the next one, and the next | they wrote down sixty names, and gave it up at the corner
-- Cheat by wearing borrowed gloves => They let {h} go by, for it was a raw day | it was their owner who was asked for an hour what had become of the gloves | "That was my cousin, out there," said {p}, who had done up {p.his} own {coat} to the chin
+- Cheat by wearing borrowed gloves => They let {h} go by, for it was a raw day | but the owner of the gloves was asked about them for an hour | "That was my cousin," said {p}, and would not look at {h}
 ~ {hands} had come in at the back, and held up a {lamp} | {p} laid {p.his} hand down on the table, next to {h's} | "Two of them, then," said {hands}, and it went down in writing, with both names
 
 @ copy12 scene line=seek-copy near p=rag_dealer where=the_open_road
@@ -233,9 +245,35 @@ The under side had been rubbed with blue, and no soap took that off | {h} looked
 "They do it every month, and never say what for," said {p}. "They hold this to each bundle, and throw it down. Nobody cares to sell to me any more, and I live on bundles."
 {p} pointed at {token} in {h's} hand | another like that lay in the mud, where they had dropped it
 "Five years!" said {p}. "And {foe.name} has {target} at home! What else can {foe.he} have lost, that is no larger than this?"
-+ Help {p} to load the cart again => {they} had every rag back in its heap by noon | {p} owned nothing that was worth giving but the cord. "When you find what you want," said {p}, "put it round, and then come and tell me"
++ Help {p} to load the cart again => {they} had every rag back in its heap by noon | {p} owned nothing that was worth giving but the cord. "Put it round whatever you find," said {p}, "and come and tell me"
 = Try the loop on whatever stands about => It was too small for the barrel, and too large for the kettle | a cat slept on the cart, and it went around her very well | "I had thought of that," said {p}. "It is not the cat"
 - Lie to {p} that you are one of them => {p} began to unload what was left, without a word, down to the boards | it was no pleasure to watch | at the end {p} only asked whether they would come next month
 ~ {hands} came back for their cord, and found it in {h's} hand | they held it to {h's} {bag}. "Too small," they said, and sighed | behind them {p} was already picking up the same rags once more
+
+@ copy13 scene line=seek-copy near where=the_corner_table
+% Two Spoons; Nobody at the Birthday Table
+{h} sat at a corner table, over soup | {he} was writing down who had seen {target} | a chair was drawn back, and there sat {foe}, with a second spoon
+"You take it without salt," said {foe}. "You have talked to those two at the corner. I am not going to shout today. I know that I shout. My mother did." | {h} pushed the bowl to the middle
+"Nobody ever came to our house," said {foe}. "I once laid the table for my birthday, and in the end I cleared it. Since I have {thing} they stand in line to be let in. Leave me that."
+{foe} ate, and looked the whole time at {token}
+"There is an old blind maker whom I feed. If people talk of two places I shall have to stop that. So be my guest instead, every evening, and ask no more."
+"If yours is the true one, what can my questions do?" asked {h} | the spoon rattled against the bowl
++ Give {foe} the soup, but protect the maker => "I shall go on asking," said {h}, "and the maker will not go without" | that same evening {h} knocked at forty doors, and found nine people who would cook | "I never had a better supper," said {foe} to the empty chair
+= Ask {foe} when {foe.he} last touched it => {foe} opened one hand, and looked into it, and shut it again | "It is not for touching," said {foe} | {foe.he} went out, and was not loud even at the door
+- Lie that you will be {foe's} guest from now on => {foe} beamed, and told it to the whole room | {h} ate well that evening, behind drawn curtains | in the morning the two at the corner crossed over when they saw {him}
+~ By the door {hands} held a cord to somebody's bundle | {foe} saw {h} see it | then {foe} shouted after all, and the soup was on the floor
+
+@ copy14 scene line=seek-copy eve p=again where=the_upturned_boat
+% One Glove; Rain on the Planks
+It rained | {h} sat with {p} under an upturned {boat}, where {hands} never looked | in one more day it would be decided | {h} must find {target} before {foe} did
+"I am afraid of the shouting," said {p}. "When anybody shouts I do as I am told."
+"I am afraid to have it in my hands, and not to know it," said {h}. "I got people to talk. Some of them have paid for it."
+"You could leave it be," said {p}. "People are quite happy with the wrong one."
+"They stand in line half a day for it, and bring their children," said {h}. "They ought to have the true one, and be let close. Then I want to stand in that line myself, and look for nothing."
+{token} hung on a nail over the {lamp} | then {p} drew off one glove, and put it on {h's} right hand. "Keep that thumb warm," said {p}. "We need it."
++ Comfort {p}, and promise to shout back => "Then look at me," said {h}, "and I shall be louder" | {they} tried it out, first one and then the other, until the planks hummed | "Now I have shouted too," said {p}, and was amazed
+= Feel along the planks for a nick with {p} => {p} cut one nick in forty planks, and put out the {lamp} | the first time {h} took until midnight | the last time it took three breaths
+- Lie to {p} that {foe} will be away => {p} thanked {him}, and fell asleep | {h} heard the rain stop, and did not sleep | the glove lay on {h's} knee, and it was not easy to wear
+~ Somebody knocked on the planks, and {p} put out the {lamp} | it was a child, and asked whether it was dry in there | then there were three of them, and no one could talk of such things
 `;
 export const pack: PackSource = { id: 'case-seek-copy', sheets: [facts, threads, scenes], words: {} };

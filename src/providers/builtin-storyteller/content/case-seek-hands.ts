@@ -11,11 +11,11 @@ the strip of blue wool
 @ * known line=seek-hands behind
 The old keeper had saved {target} from {foe}, who would have sold it | {h} had to find it, and must not be followed there
 @ * settle line=seek-hands won
-The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe.name} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps | the old couple had come, and the locksmith, and the fourth was lying upon a door | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger | then they all lifted three, and laid them upon the sill
+The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe.name} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps | the old couple had come, and the locksmith | the fourth was lying upon a door | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger | then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
-Before {h} could turn round {foe} had {target} under one arm, and the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner | {target} was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
+{foe} was quicker, and had {target} under one arm | the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner | {target} was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
-The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | at last {foe} turned over the bread bin | by then {h} was three gardens off | so {target} was home before the buyer had paid for it, and the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other
+The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | at last {foe} turned over the bread bin | by then {h} was three gardens off | so {target} came home, and the buyer got nothing | the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other
 @ * last line=seek-hands won
 Before the year was over the old keeper had his stone, and {h} saw it | on it was a cat, and under that a hand | three of its fingers were out, and everyone knew why | {target} was back behind the old lock | {h} tied {token} round the stone, over the hand | the grey cat slept on the step
 By daylight {h} carried {target} home from house to house | in each of the five they cleared a place beside the bread | "So that is what we had," said the old man. "A whole year, and I never looked." | upon the last sill {h} left {token} | it lay just where three fingers had worn the wood
@@ -68,9 +68,9 @@ The layer-out had sent no word, for {h} had stolen a string from her | so one ba
 @ * echo line=seek-hands plan did=hands5:-
 The old couple had left their own door off the list | {h} had tricked the old man once | it meant forty steps in the open {street}
 @ * echo line=seek-hands far did=hands-o1:-
-The grave that {h} had let {hands} dig up was not filled yet | the whole {street} had seen it | at the first house nobody would open to {him}
+The grave that {h} had let {hands} dig up was not filled yet | the whole {street} had seen it | some people there would not open to {him} now
 @ * echo line=seek-hands far did=hands1:-
-It was known that {h} had taken the {coins} from the dead man's cup | two of the houses said so through the shutter, and would not listen
+It was known that {h} had taken the {coins} from the dead man's cup | two of the houses would not listen to {him} any more
 @ * echo line=seek-hands far did=hands12:-
 The carver had drawn the hand a second time, after {h} stole the first | {hands} had found that one on the bench | so they had learned it
 @ * echo line=seek-hands gate did=hands10:+
@@ -79,6 +79,18 @@ The locksmith was grateful for the sign, and had hung a padlock on {foe's} stair
 Across the way in lay a block of stone | the carver had dropped it there, for {h} who helped to hide the cat | no {ride} could get in
 @ * echo line=seek-hands gate did=hands3:-
 The empty house that {h} named to {foe} had not been empty | its people had lost everything in it | they stood by {hands}, and pointed
+@ * echo line=seek-hands price did=hands13:+
+{hands} spoke of the law, and forty people came into the yard | "Then take all our houses," they said, as they had agreed through {h} | {hands} went out by the gate
+@ * echo line=seek-hands turn did=hands13:=
+At the low window {foe} had let slip how little time was left | it was the buyer, then, who would not wait
+@ * echo line=seek-hands turn did=hands13:-
+Some people spat as {h} came by | {hands} had told them all who took {foe's} silver | no door was opened for a wet rag
+@ * echo line=seek-hands gate did=hands14:+
+On the way {hands} had stopped a friend of {h's}, and asked | the friend had looked at a blue thread, and told them nothing | so they did not know which door
+@ * echo line=seek-hands gate did=hands14:=
+Somebody coughed behind {h}, once and not twice | on the roof they had agreed about that | {h} kept still, and was right to
+@ * echo line=seek-hands gate did=hands14:-
+"I am never afraid," {h} had lied on the roof | so nobody had watched the way back | it was bolted by now
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -90,13 +102,13 @@ Beside the grave {hands} had hold of the ropes | "He goes into the ditch," they 
 "What money?" said {p.a}. "It is my shirt that he has on." | {token} was tied round three of the dead man's fingers | {p} slipped it to {h} | "Hide that," he whispered. "Ask the woman who laid him out. She has his key"
 + Help {p} to let the old keeper down => {h} took hold of one rope, and {p} of another | two people who had only been looking on took the third | {hands} counted heads, and let go | "That is the first kindness he got in five years," said {p}. "I shall not forget it"
 = Ask {hands} who ever saw the money => "Nobody," one of them said. "That shows how well he hid it" | they began to quarrel about that | {p} let the ropes run out meanwhile, and picked up the spade
-- Lie that the money lies beneath him => They jumped in to dig, and {h} got away with the blue wool | they dug until it was dark, and found some roots | "Now he has no grave at all," said {p}, and looked after {h} for a long time
+- Lie that the money lies beneath him => They jumped in to dig, and {h} got away with the blue wool | they dug until it was dark, and found some roots | "Now he has no grave at all," said {p}, and looked after {h}
 ~ Something blue had been seen by one of {hands}, and he shouted | {p} let go of his rope, and there was a great splash of mud | {h} walked off with one fist shut, to look for the woman with the key
 
 @ hands-o2 open line=seek-hands p=blanket_weaver/she where=the_weaver's_stall
 % One for Each Lie; The Price of a Blanket
 Somebody screamed at the weaver's stall, where {h} was asking for {target} | two of {hands} were tearing up blankets there
-"One for each lie," they said to {p.a}. "Five years ago, on the night when {thing} went, you sold the old keeper a blanket. Who gave him money?"
+"One for each lie," they said to {p.a}. "You sold the old keeper a blanket on the night when {thing} went. Who gave him money?"
 "Nobody!" she cried. "He paid with his boots." | people called him the thief, for nobody else had a key | now he was dead, and could not answer
 She gave {token} to {h}, the end that was left from the loom | "Would a rich man go barefoot?" asked {p}. "Find the layer-out. She took that key off his neck"
 + Protect {p} and the blankets that are left => {h} sat down on the pile, and did not get up | people came to see, and some of them sat down too | {hands} went off with threads all over them | "I owe you a blanket," said {p}. "You will have it when you need one"
@@ -106,28 +118,28 @@ She gave {token} to {h}, the end that was left from the loom | "Would a rich man
 
 @ hands1 scene line=seek-hands second p=again where=the_old_keeper's_room
 % The Old Keeper's Room; One Shirt and a Cat
-{h} had to see whether the old keeper was ever paid for {target} | {p} had sometimes brought him bread, and knew the stair to his room | nobody had touched it yet | {p} held the {lamp}, and {h} counted one shirt, one cat, and a cup with {coins}
+{h} had to see whether the old keeper was ever paid for {target} | {p} had sometimes brought him bread, and knew the stair to his room | nobody had touched it yet | {p} held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay half of a blanket [, cut through with scissors] | it was as blue as {token}, and had never been used
 So {target} had gone out by night [! , in the other half of it] | he had not sold {thing}, he had wrapped it up | but somebody must have held out both arms for it, and who was that?
-+ Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
++ Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour | three fingers went to the sill, and came off it in a hurry
 = Fit the blanket to the print in the dust => The edges met, all the way round, as a lid meets its box | one could see where {target} had stood all those years | someone had wiped round it each day, and never once moved it
 - Rob the room of the cup and what is in it => {h} had it, and it was light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
-~ The cat had got into the blanket, and would let nobody near | {p} had it for a moment by the neck | it guarded that room as though it had been asked to, and one of {p's} cuffs stayed with it
+~ The cat had got into the blanket, and would let nobody near | {p} had it for a moment by the neck | it guarded that room like a dog | one of {p's} cuffs stayed with it
 
 @ hands2 scene line=seek-hands plan entered p=again where=the_room_where_they_slept
 % Through Every Kitchen; Let the Stranger Pass
-Three fingers tapped on the sill of the room where {h} slept, and it was {p} | {target} was with the fifth of the neighbours by now, {p} said | but in the {street} below stood {hands}, and waited for {h} to lead them there
+Three fingers tapped on the sill where {h} slept | it was {p} | {target} was with the fifth of the neighbours by now, {p} said | but in the {street} below stood {hands}, and waited for {h} to lead them there
 "So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. The old couple have sent word ahead. Let the stranger pass, it says."
 Those who had kept {target} would leave their back doors open | behind the last of them was the fifth
 {p} unrolled half of a blanket, a blue one, from the old keeper's room. "Show them that," {p.he} said. "They know the other half. If one of {hands} sees you go, it was all for nothing"
 + Help {p} to light the {lamp} as on any evening => {they} set it where it showed from below | {hands} looked up at it, and shifted their feet | under the table {p} had the blanket tied round {h} by then, beneath the {coat}
-= Learn the back doors by heart, in their order => {h} said them over until {p} nodded | there were green ones and brown ones, and one with a dog that had to be called Princess | "Nobody has had all of them in one head before," {p} said, and did not look quite happy
-- Trick {hands} with your {coat} on a broom => It stood where the {lamp} threw a shadow, and bowed now and then | {hands} watched it for hours | one of them said that it looked tired, and the shadow was all they had to report
+= Learn the back doors by heart, in their order => {h} said them over until {p} nodded | there were green ones and brown ones | one had a dog whose name was Princess | "Nobody ever knew all of them before," said {p}, not quite happily
+- Trick {hands} with your {coat} on a broom => It stood where the {lamp} threw a shadow, and bowed now and then | {hands} watched it for hours | one of them said that it looked tired | they had nothing else to report
 ~ Below in the {street} somebody coughed, and it was at the back as well | {p} put out the {lamp} before {p.he} had done | "Then it must be tomorrow, and by the coal hole," {p} said in the dark
 
 @ hands3 scene line=seek-hands wall where=the_third_house
 % Very Patiently; The Third Door
-The old couple's {street} had led {h} to a third house, where {target} had once been kept | {foe} was there first [3 , by an hour], and sat at the table | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
+The old couple had told {h} of a third house | {target} had once been kept there | {foe} was there first [3 , by an hour], and sat at the table | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
 "I only ask where {target} is," said {foe}. "I have a buyer for it. I had the first of them by asking, and then the second. They are such poor liars, these people"
 The one who lived there looked at {h} in fear | a hand was laid upon the sill [3 , as if to hold on to it] | of its fingers one saw three
 "We have the whole night," said {foe}, and drew the {lamp} nearer to that face
@@ -139,21 +151,21 @@ The one who lived there looked at {h} in fear | a hand was laid upon the sill [3
 @ hands4 scene line=seek-hands lead p=layer-out/she where=the_room_with_the_old_lock
 % A Key on a String; Locked Up Again
 {h} asked for the woman who had the old keeper's key | it was {p.a}, and she took {him} to the room where {target} used to stand | "It was under his shirt," said {p}. "The string had worn a groove. You could have played him like a fiddle."
-She let {h} try it | the lock turned as if it swam in oil, and there was not a scratch upon it
+She let {h} try it | the lock turned like butter, and had not a scratch on it
 Within, in five years' dust, was a clean place [2 , of the size of {target}] | whoever took it had locked the door afterward, with this key
-"There is just the one," said {p}. "So they say that he sold it, and there were hardly any of us to bury him. On what, I ask, did he spend it? Look into his room, before {hands} do"
+"There is just the one," said {p}. "So they say that he sold it. But what, I ask, did he spend the money on? Look into his room, before {hands} do"
 + Help {p} to set the board straight on his grave => It had been pushed over in the night | "He never owed a baker," {p} said when it stood. "I had to sew his sleeves shut to make him decent. I have not been up to his room yet. I did not like to find a purse"
 = Smell the oil that is in the lock => It was fresh lamp oil, and there was more on the hinges and the sill | somebody had taken care not to wake the street | somebody had wiped up the drops after, and no thief does that
-- Steal the string and leave the key => It was only a string | but a bit of wool was caught in the knot, and it was new and blue, as from a blanket | {p} had looked for a blanket to put over him | she turned out the drawers for that string
-~ The lock had caught, for the first time since it was made | "It was never forced by him," said {p}, and took the key back, and hung it about her own neck
+- Steal the string and leave the key => It was only a string | but a bit of wool was caught in the knot | it was new and blue, as from a blanket | {p} had looked for a blanket to put over him | she turned out the drawers for that string
+~ The lock had caught, for the first time since it was made | "It was never forced by him," said {p} | she took the key back, and hung it about her own neck
 
 @ hands5 scene line=seek-hands means p=again where=the_old_couple's_kitchen
 % The Year of the Bundle; Three Fingers on a Sill
-Somebody must have taken that bundle from the old keeper | {p} thought of an old couple for whom {p.he} chopped wood, and took {h} into their {kitchen} | for one whole year those two had let nobody into their back room | {target} had been in there
+Somebody must have taken that bundle from the old keeper | {p} chopped wood for an old couple, and took {h} into their {kitchen} | for one whole year those two had let nobody into their back room | {target} had been in there
 "It is over for us," the old man said, "so one may speak of it. It was set into our arms in the dark, in half a blanket. I never looked. She did."
 "One keeps it for a year," his wife said. "Then one carries it to another house. It was the third of them that had it after us."
 "And how does one know who comes for it?" asked {h} | the wife put three fingers to the sill | the wood was hollow there, in three places | "But somebody has been asking for us," she said, "and it was not you"
-+ Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
++ Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step. "Somebody has asked at the first's. Very patiently, they say"
 = Try the hollows with your own three fingers => They fitted | across the {street} a curtain was put aside | a hand came to lie upon the sill there, with three fingers out
 - Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but the wife had begun to speak of the weather in another {street} | after that {h} knew about which house | "They had set out the good cups for us," said {p} on the way home
 ~ The old man had put out the light. "Feet," he said | {they} sat in the dark, all four, until it was quiet | when it was lit again flower pots stood along the sill
@@ -161,12 +173,12 @@ Somebody must have taken that bundle from the old keeper | {p} thought of an old
 @ hands6 scene line=seek-hands price entered p=again where=the_yard_of_the_fourth_house
 % Out by the Roof; The Fourth Who Kept It
 {h} had found the house of the fourth neighbour, who kept {target} this year | but {hands} had followed {h} there, and broken in | in the yard lay the fourth, on a door, and {p} knelt there | {hands} came down the stair, in no haste
-"They came up, so it had to go out by the roof," said the one on the door. "I let it down on a cord first, and someone took it on. For me there was no more cord."
-Tiles lay about the yard, and a bone-setter was packing up | "You will be able to sit very comfortably," said the bone-setter, and about walking nothing was said
-{p} had been asked only to keep the door, and had opened it, for they had knocked so politely | {h} was ashamed before the fourth | it was {h} who had brought them here
-+ Comfort the one who lies there, and fetch a pillow => "I have not dropped it," the fourth said over and over | then there was a whisper with it, for {h} alone, and it was the way to the fifth door | one could smell a bread oven from its step
+"They came up, so it went out by the roof," said the fourth. "I let it down on a cord first, and someone took it on. For me there was no more cord."
+Tiles lay about the yard, and a bone-setter was packing up | "You will be able to sit," said the bone-setter, and said nothing about walking
+{p} had been asked to keep the door | but they knocked so politely, and {p} had opened it | {h} was ashamed before the fourth | it was {h} who had brought them here
++ Comfort the one who lies there, and fetch a pillow => "I have not dropped it," the fourth said over and over | then {h} alone was told the way to the fifth door, in a whisper | one could smell a bread oven from its step
 = Climb up to see where the cord had hung => From the ridge it went down to the back, and there {hands} had posted nobody | a bundle had been set down below in the soft earth | somebody's clogs had come for it, and gone one way
-- Lie to {hands} that it lies in the gutter => They climbed up for it, all of them, on one ladder, and {p} took the ladder away | nobody laughed | the fourth only asked how many there were, and if they could see from there in which direction one had gone
+- Lie to {hands} that it lies in the gutter => They climbed up for it, all on one ladder | {p} took the ladder away | nobody laughed | "From up there they can see which way it went," said the fourth
 ~ Some more of the tiles came down | the dust settled, and {hands} stood around with their hats off | they asked after the pain, and whether there was anything else
 
 @ hands7 scene line=seek-hands turn p=again where=the_street_of_the_chalk_crosses
@@ -174,12 +186,12 @@ Tiles lay about the yard, and a bone-setter was packing up | "You will be able t
 Something was wrong in the {street}, and {p} fetched {h} to see it | there was a cross in chalk on some of the doors | they were the doors where {h} had asked for {target}, and no others
 On a doorstep {h} laid out two things | one was {token}, which came from the old keeper's blanket | the other was the locksmith's lump of wax, with the print of the key
 "{foe.name} ordered a second key," said {h}, "to steal {target} for a buyer. Word of that came to a neighbour with a cat. And who had a cat? The old keeper."
-"So he gave it away that night himself," said {p}, "in half a blanket, to the first house. The old couple had it after that."
+"So he gave it away himself that night," said {p}. "It went to the first house, in half a blanket. The old couple had it after that."
 "Then there never was a thief," said {h}. "He let them call him one, so that nobody would look at the neighbours." | {h} was near to weeping, and looked along the {street}, cross after cross. "And I am the one who showed {foe} the doors"
 + Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door the work had been done for them | three fingers were drawn on the sill, in what was left of the chalk
-= Look at how high the crosses were made => All of them were as high as an elbow, as of people who lean while they wait | {hands} had never even hidden | one of the crosses was still so fresh that it came off on {p's} nose
+= Look at how high the crosses were made => All of them were as high as an elbow | {hands} had leaned there, and had not even hidden | one of the crosses was still so fresh that it came off on {p's} nose
 - Deceive {hands} with a cross on each other door => {h} did both sides of the {street}, and the inn | {hands} came along at dusk, and stood still | they could be heard knocking until morning, and begging pardon | "My mother is eighty," said {p}. "She got up for them four times"
-~ One of {hands} stood at the corner with a bit of chalk, and touched his hat to {them} | {p} got up from the step | on the back of {p's} {coat} there was a cross as well
+~ One of {hands} stood at the corner with chalk, and touched his hat to {them} | {p} got up from the step | on the back of {p's} {coat} there was a cross as well
 
 @ hands8 scene line=seek-hands gate move entered p=again
 % The Fifth Sill; Until Somebody Answers
@@ -199,30 +211,30 @@ The fifth had felt three fingers, and was opening to {h} | three bolts had to be
 "Out of my way!" said {foe}. "I have a {ride} at the corner, and a buyer who leaves at daybreak. Five years I have been patient. I am done with it."
 "Who kept it all that time?" asked {h}. {h} wanted to hear {foe} say it.
 "How should I know? They are such ordinary people," said {foe}, and looked at the door. | inside the second bolt had stuck [3 , as it did in wet weather, and nothing would move it]
-+ Protect the door with your own back => {foe} pushed, and {h} stood | at the noise other doors had opened, and people came out on their steps, with candles and bread knives | the second bolt gave, and then the third
-= Ask {foe} to name only one of the five => "The fat one!" cried {foe}. "The old pair. The one with the soup" | {foe.he} was counting upon {foe.his} fingers, and whoever was counted had just come out on a step | behind {h} the third bolt went back
++ Protect the door with your own back => {foe} pushed, and {h} stood | at the noise other doors had opened | people came out on their steps, with candles and bread knives | the second bolt gave, and then the third
+= Ask {foe} to name only one of the five => "The fat one!" cried {foe}. "The old pair. The one with the soup" | {foe.he} counted them upon {foe.his} fingers | each one that {foe} named had just come out on a step | behind {h} the third bolt went back
 - Lie that it has gone off in {foe's} own {ride} => {foe} was half across the yard before the sentence was over | one heard the doors of the {ride}, and a roar | before {foe.he} had run back again the third bolt was drawn
 +~ {foe} took a run at {him}, and {h} stood fast | it was the old wood that gave way [! , with all three bolts]
 =~ {h} had taken half a step aside, so as to ask it to {foe's} face | half a step was enough | {foe} had one shoulder in at the door, and the bolt tore out
--~ "So it is out of the house," said {foe}, and whistled to {hands} to stop whoever carried anything | the fifth was just coming round from the back [! with a bundle]
+-~ "So it is out of the house," said {foe}. "Stop anybody with a bundle!" | the fifth was just coming round from the back [! with a bundle]
 
 @ hands10 scene line=seek-hands near p=locksmith where=the_locksmith's_workshop
 % A Second Key; The Thumb in the Wax
 {h} went to ask the locksmith if there was a second key to {target} | {p.a} sat in the workshop without any work, as on every day for five years
-"One person wished me to make one," said {p}, "and I have not told a soul but one. It was {foe}. That was in the week before {thing} was gone."
+"One person wished me to make one," said {p}. "It was {foe}, in the week before {thing} was gone."
 From under the bench {p} took a lump of wax | it held the print of a key, and beside it that of a thumb | the thumb had a scar across it, and was {foe's}
 "I never cut it," said {p}. "I talked of it to a neighbour that evening, over his cat. And now they say that it must have been the locksmith or the keeper."
 {p} wanted to hang out the sign again, and be greeted [3 by name, as before] | but {hands} came by each day to see that nobody did
 + Help {p} to hang the sign out again => It creaked, and three people looked up, and one of them nodded | "That is one more than yesterday," said {p} | {h} left with the wax, wrapped in a clean rag
 = Ask {p} whose cat that had been => "The old keeper's," said {p}. "A grey one. He went quite pale, and asked me for the loan of a pair of scissors" | then {p} pushed the wax across. "You may need that sooner than I do"
-- Steal the lump of wax off the bench => It was no larger than an egg, and took the print of {h's} fingers as well | {p} was looking for it when {h} passed by again, and had begun to lift the floorboards
-~ {hands}, the people of {foe}, had come in about a padlock, and stood reading the walls | {p} dropped the wax in {h's} {bag}, and asked them what sort
+- Steal the lump of wax off the bench => It was no larger than an egg | it took the print of {h's} fingers as well | when {h} passed by again {p} was lifting the floorboards, to look for it
+~ {hands}, the people of {foe}, stepped in to buy a padlock, and looked round | {p} dropped the wax in {h's} {bag}, and asked them what sort
 
 @ hands11 scene line=seek-hands far p=again where=the_back_stair
 % The Wrong Three Fingers; Every Sill in the Street
 {p} ran up the back stair to {h}, and was out of breath | {hands} had learned the sign | house after house they laid three fingers upon the sill | then they waited to see who would answer
 Whoever answered would be made to say who had {target} now | the old couple's house was the next but two
-"Somebody has to tell everyone," said {p}, "and there is no time to tell them which of them it is for."
+"Somebody has to tell everyone," said {p}. "Nobody must put out three fingers tonight."
 Across the {street} {hands} bent over a sill already, and smiled [3 at what they saw]
 + Help {p} to warn each of the houses => {they} ran along the back, from {kitchen} to {kitchen} | at a deaf seamstress's {hands} got three fingers for an answer | at the smith's they got three, and then at every house | they were still smiling, but their eyes were not
 = Lay three fingers on your own sill => {h} did it in full view, and left them there | next door a child did the same, and then the child's mother | soon it was done on all the sills, and meant nothing any more
@@ -232,12 +244,38 @@ Across the {street} {hands} bent over a sill already, and smiled [3 at what they
 @ hands12 scene line=seek-hands near p=stone_carver where=the_stone_yard
 % A Cat in Stone; Saving for the Hand
 {h} asked who spoke well of the old keeper of {target} | {he} {was} sent to a stone yard | {p.a} looked to both sides, and drew the sack off a gravestone
-"He ordered it in his very last week," said {p}. "There is to be a cat, and beneath the cat a hand with three fingers out. The cat is paid for. He was still saving for the hand."
+"He ordered it in his very last week," said {p}. "He wanted a cat, and a hand with three fingers out. The cat is paid for. He was still saving for the hand."
 The hand was only drawn in chalk as yet | no name was to stand on that stone
 "{foe.name} sells me no more stone if I put it up," said {p}. "It would be for a thief. But I should like to finish it, and to know what the three fingers mean. Is it a number? Is it a sign?"
-+ Help {p} to hide the stone in the shed => It went in upon rollers, with the cat in front | "There he can wait," said {p}, and drew the three fingers once more, on a scrap, for {h} to show to people
++ Help {p} to hide the stone in the shed => It went in upon rollers, with the cat in front | "There he can wait," said {p} | then {p} drew the three fingers on a scrap, for {h} to show to people
 = Lay your own hand on the chalk => It fitted, with three fingers out and two tucked in | "I drew it round his," said {p}. "He held it just so, without thinking. One could see that he had practice." | {h} was allowed to copy it [3 , finger by finger]
 - Steal the drawing of the hand => It was on a scrap, behind the chisels | {h} had it in a sleeve, and still could not tell what it said | in the yard {p} bent over the chalk, and drew it anew
 ~ {hands}, {foe's} people, had come to count the blocks | {p} threw the sack over the cat, and sat on it. "A doorstep," said {p} | they wrote down one doorstep, and it took them a long time
+
+@ hands13 scene line=seek-hands near where=the_low_window
+% Five Fingers on the Sill; The House with the Pear Tree
+At dusk {h} sat at a low window, and looked at {token} | {foe} came along the {street}, alone, and leaned on the sill | {foe.he} put down two pears
+"You never eat before dark," said {foe}. "And you do not think that the old keeper sold {target}. Nor do I." | it was said so honestly that {h} almost liked {foe.him}
+"I was born in a house with a pear tree," said {foe}. "They sold it over our heads when I was nine. I can have it back, if I bring {thing}. But there is hardly any time left."
+{foe} looked from window to window, all along the {street}
+"Somebody in there is hiding it. That is theft, and whoever it is will lose house and bed. Bring it to me, and nobody will ever ask."
+"You would put people out of their home to get back into yours," said {h} | {foe} grew red, for it was true, and did not go away
++ Give back the pears, and protect the neighbours => "No," said {h}, and shut the window, and told the people next door | they told the next | by midnight the whole {street} had agreed. "If one of us has it, all of us have it," they said. "They cannot put out all of us"
+= Ask {foe} how little time is left => "Until he," said {foe}, and stopped short | {foe.he} ate one of the pears, in three bites | so there was a man behind it, and he would not wait
+- Lie that you will bring it, for silver now => {foe} counted out a handful, and the purse was empty | "I sold my winter boots for that," said {foe}, and trusted {h} | but from then on one of {hands} slept across {h's} door
+~ Some of {hands} brought a {lamp} along the {street}, and {foe} took both pears back | "I did ask you first," said {foe}, before {h} had done anything. "Remember it when they ask"
+
+@ hands14 scene line=seek-hands eve p=again where=the_roof_by_night
+% A Blue Thread; Where Nobody Could Follow
+{h} had climbed to the roof with {p}, by night | nobody could follow them there | down in the {street} {hands} carried a {lamp} to and fro | the next night would decide who reached {target} first
+"I am afraid of telling them," said {p}. "They ask and ask. I am not brave, you know."
+"I am afraid to look round, and there they are," said {h}. "People have paid for every door that I knocked at. The old keeper never cost anyone a thing."
+"Go home, then," said {p}. "Who would blame you?"
+"He let them call him a thief for five years," said {h}. "Somebody must say aloud that he was none, and I shall. After that I want a stove and a cat, and nothing that anybody looks for."
+{p} laughed without a sound, into a sleeve | {token} lay on {h's} knee | {p} laid three fingers upon it, and then {h} laid three beside them
++ Share the blue wool, a thread for each => {h} drew out a thread, and tied it round {p's} wrist | "When they ask me I shall look at that," said {p}. "He held his tongue for five years. I can do it for a day"
+= Agree with {p} on a sign for danger => {they} tried a whistle, and a stone, and an owl that made {p} laugh again | "Two coughs mean run," said {p} in the end. "One only means that I have a cough"
+- Lie to {p} that you are never afraid => "So it is only me," said {p}, and took the three fingers away | {p} went down early | {h} stayed with the wool, and was afraid alone
+~ Far below the {lamp} stopped, and was held up high | {they} lay flat until it moved on | after that nobody dared to whisper, and it was still long until morning
 `;
 export const pack: PackSource = { id: 'case-seek-hands', sheets: [facts, threads, scenes], words: {} };

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-map start
-{h} laid two maps of that country one on the other [2 , and then a third] | they were by different hands, and all had the same white patch, with nothing in it | a brook ran into the patch, and never came out | nobody looking for {target} had looked in there
+{h} laid two maps of that country one on the other [2 , and then a third] | they were by different hands | all had the same white patch, with nothing in it | a brook ran into the patch, and never came out | nobody looking for {target} had looked in there
 @ * token line=seek-map
 the worn boot
 @ * known line=seek-map before
@@ -48,7 +48,7 @@ const threads = `
 "{foe.name} has never had anyone to walk with," said {p}. "One is sorry for such people, and then one gets the bill."
 "They sit on the left of their kettle, out of the smoke," said {p}. "I never saw one of them look to the right."
 @ * echo line=seek-map wall did=map4:+
-The copier sat in the tent, at work on new maps, and knew {h} from the ladder | for one moment the pen pointed to the right
+The copier sat in the tent, over new maps, and knew {h} again | for one moment the pen pointed to the right
 @ * echo line=seek-map turn did=map-o1:+
 On the back stair the drover's brother kept watch | he had not set out that noon, because of {h} | "I owe you a year," he said
 @ * echo line=seek-map turn did=map4:-
@@ -66,26 +66,38 @@ The goat woman had nearly not come | she had heard how the sick guest lost his b
 @ * echo line=seek-map plan did=map10:+
 A parcel lay on the wall, from the boot-seller whom {h} had helped | there were goat boots in it | they made no sound, and did not pull to the left
 @ * echo line=seek-map plan did=map5:+
-The woman smiled with all the teeth that she had | somebody who milked thirty goats with her, she said, could ask as often as {he} liked
+The woman smiled with all the teeth that she had | "You milked thirty goats with me," she said. "Ask as often as you like"
 @ * echo line=seek-map far did=map-o2:+
-Behind her came the landlady from the last inn, and six of the guests | they remembered who carried that bed with them | all of them sat down on the stone
+The landlady from the last inn had come, with six of the guests | they remembered who carried that bed with them | {foe} would have to lift them out of the way as well
 @ * echo line=seek-map far did=map10:-
-{hands} had got there early, in fine new boots | the boot-seller gave them those at half price, out of anger about a theft | the thief was {h}
+{hands} had fine new boots on now, and were everywhere first | the boot-seller gave them those at half price, out of anger about a theft | the thief was {h}
 @ * echo line=seek-map far did=map5:-
-But she had come late, and the ropes were tight by then | {h} had tried to trick her once | so she had asked twice if it was true
+The goat woman had not forgotten that {h} tried to trick her | she asked twice now before she believed a word | it cost half a day
 @ * echo line=seek-map gate did=map12:+
 To the left the road was blocked by a cart from the mill | the miller had {h} to thank for the sign | half of {hands} were picking up flour sacks
 @ * echo line=seek-map gate did=map12:-
 In the tent sat the miller, who had paid {h} for a false map | the miller had told {hands} what {h} looked like | so they took a second look at everybody
 @ * echo line=seek-map gate did=map3:-
 {hands} went in fours today, and held hands | {h} had made them lose their way once | it took longer until all their backs were turned
+@ * echo line=seek-map price did=map13:+
+Near the bottom one line was crossed out, in {foe's} own hand | "For good company on the road," it said there | so {h} owed only half
+@ * echo line=seek-map turn did=map13:=
+"Only goats," {foe} had said to {h} over the plum cake | nobody could know that who had never stood there
+@ * echo line=seek-map turn did=map13:-
+At table {foe} was telling the guests of a new partner, by name | it was {h}, because of that lie for half a bill | so every servant knew {h's} face
+@ * echo line=seek-map gate did=map14:+
+Since the night in the loft every number had a friend's voice in it | {h} heard the next one before {he} needed it
+@ * echo line=seek-map gate did=map14:=
+One of {hands} was counting blankets aloud | it did {h} no harm, for {he} had practised that in the loft
+@ * echo line=seek-map gate did=map14:-
+They ought to have had a second {lamp} and a rope here | those lay at home, because of what {h} had said in the loft | it was growing dark
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ map-o1 open line=seek-map p=drover where=the_market_square
 % Maps for Sale; Ten of Them at Noon
-They were beating a drum on the market square, for ten people were to set out for {target} at noon | {hands} sold each of them {foe's} map
+A drum was beaten on the market square | ten people were to set out for {target} at noon | {hands} sold each of them {foe's} map
 "Throw it away!" shouted {p.a}, in one boot. "I walked by that map for a year. It leads nowhere! My brother is one of you!"
 People laughed, for it was known that {thing} was only very far away | {hands} took {p} kindly by the elbows
 {p} flung {token} to {h}. "Look at the sole!" {p.he} cried. "Then ask the map copier about the white patch!"
@@ -96,7 +108,7 @@ People laughed, for it was known that {thing} was only very far away | {hands} t
 
 @ map-o2 open line=seek-map p=landlady/she where=the_last_inn_on_the_road
 % The Guest's Bill; Keep Left
-{hands} were carrying a bed out of the last inn on the road, as {h} came in to ask for {target}
+{h} came to the last inn on the road, to ask for {target} | {hands} were carrying a bed out of it
 "It is for my guest upstairs," said {p.a}. "He went to look for {thing}, with {foe's} map and guides. He came back on his knees, and only says, keep left. Now I am to pay for the guides!"
 "It is so far," said {hands}. "We fetch the stove tomorrow."
 {p} put {token} into {h's} arms | "He had that on," she said. "Who wears a boot down on one side only? Ask the map copier what they did to him"
@@ -110,21 +122,21 @@ People laughed, for it was known that {thing} was only very far away | {hands} t
 {h} wished to know where people ended up who walked by that map | {p} had gone out for {target} once, and spread the map on the supper table | {p.he} drew a finger along it | at each place {p.he} said what they had eaten there
 The line went out, and round, and came home | "We were never lost," said {p}. "One cannot be lost with that map. We only were not there."
 Three parties had gone by that map, and came back thin | a fourth went without any map, and came back fat | they were only goat people, so nobody had asked them what they saw
-+ Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "It smelled of thyme," {p.he} said, "three times, on the left, and the map had nothing there, so we did not look"
++ Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "Three times it smelled of thyme, on the left," {p.he} said. "The map had nothing there. So we did not look"
 = Lay a thread along all three journeys => The thread lay round one white patch like a string about a parcel | nobody had been in it | nobody had drawn so much as a tree there
 - Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody | {p} felt for it under the bread, and then looked at {h}
 ~ {p} had fallen asleep over the third supper | {p.he} went on marching in there, and still had the hill on the left
 
 @ map2 scene line=seek-map plan p=again where=the_wall_behind_the_barn
 % From the Split Stone; A View of {target}
-{p} had brought the goat woman, who knew the steps from the split stone to {target} | {h} walked up and down behind a barn, and learned the count | {p} sat on the wall | the goat woman shook her head at every wrong number
+{p} had brought the goat woman | she knew the steps from the split stone to {target} | {h} walked up and down behind a barn, and learned the count | {p} sat on the wall | the goat woman shook her head at every wrong number
 "{foe.name} will talk numbers to you," said the goat woman. "Whoever loses the count starts again at the stone. That is where they get people."
 It came out right three times | then the goat woman got up, and led {him} to the top [2 of the rise] | "There," she said. "Between the two dark trees. Only when the sun is low."
-It was a long way off | and it was very small, and it was {target} | {h} had been told so often that nobody could get there, and had to wipe both eyes
-+ Give the woman your {coat} for the walk home => She put it on, and it came to her feet | "I shall not go there again," she said, "but you might tell it that it comes out even" | {p} walked her down
+It was a long way off | and it was very small, and it was {target} | so many had told {h} that nobody could get there | {h} had to wipe both eyes
++ Give the woman your {coat} for the walk home => She put it on, and it came to her feet | "I shall not go there again," she said. "Tell it that the count comes out even" | {p} walked her down
 = Look until the sun has gone => {h} looked, and learned each rock in between | when it was dark {he} could still have pointed | all the maps in the world had a white patch there
 - Betray the count to a map seller for silver => {h} gave him a number too many, and got paid by the step | "That will not be much use," said {p} | but {foe} would have it by evening, and would have people pacing
-~ Somebody had spoken, between three hundred and four hundred | "From the wall again," said the woman | by the time it came out the sun was off the rise, and one could not see so far as the trees
+~ Somebody had spoken, between three hundred and four hundred | "From the wall again," said the woman | when it came out right the sun had gone | one could not see the trees any more
 
 @ map3 scene line=seek-map wall where=the_tent_at_the_split_stone
 % Help with the Map; At the Split Stone
@@ -132,10 +144,10 @@ By the goat woman's line one turned right at a split stone | {h} went to see it 
 {h} asked for the way to {target}, as everybody did
 "Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will come along. It is put on the bill. No, not to the right. Nothing is there"
 Nobody was ever stopped there | {hands} only went along, by the elbow, until one was sure to miss it | two of them had taken {h} by the elbows already
-+ Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
++ Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all so grateful," said {foe} | {foe.he} glanced to the right, and quickly away | {h} was grateful as well
 = Turn the map round, and watch {foe's} face => {foe} turned it back | for one breath {foe.he} looked like a child found hiding [3 behind a curtain at bedtime]
 - Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map | and they did not know the way home
-~ The kettle had boiled over the map | "That happens to so many," said {foe}, and had a dry one brought, and somebody to go along as far as the hill
+~ The kettle had boiled over the map | "That happens to so many," said {foe}, and had a dry one brought | somebody was to go along as far as the hill
 
 @ map4 scene line=seek-map lead p=map_copier where=the_map_room
 % A Brook with No End; The Oldest of the Maps
@@ -144,9 +156,9 @@ It was a hundred years old, and {foe's} grandfather had made it [2 , as large as
 {h} had brought three other maps | they had the same patch | none of them showed {target}
 "I draw what is there," said {p}, and glanced at the door. "The last copier asked about that patch, and was sent away the same day."
 + Help {p} down, and hold the ladder => It was years since {p} had looked at that patch from below | "My father used to swear at that place," {p} said slowly. "He said that his pen kept wishing to go on. There were parties went out by his maps. They used to come back so thin"
-= Follow the brook up to its spring with a finger => Against the spring was the name of a farm | "Goat people," said {p}. "They do not buy maps. One of them came in here once and laughed at it, and they asked her to leave"
+= Follow the brook up to its spring with a finger => Against the spring was the name of a farm | "Goat people," said {p}. "They do not buy maps. One of them once laughed at it, and they asked her to leave"
 - Steal the newest copy off the table => It was still wet, and printed itself on the inside of {his} {coat} | so {h} had it twice, the right way and the wrong way round | in both the brook ran up to the white and died
-~ The ladder had begun to slide, and {p} came down the length of the map, pen first | a line ran across it now, from coast to coast | "They will all have that," said {p}
+~ The ladder had begun to slide, and {p} came down it, pen first | a line ran across it now, from coast to coast | "They will all have that," said {p}
 
 @ map5 scene line=seek-map means p=again where=the_goat_pen
 % A Count in Her Head; Where the Stone Splits
@@ -154,55 +166,55 @@ Only goat people had gone without a map, so {h} wished to talk to them | {p} kne
 "A map?" said the woman. "It is so many steps. One counts. My mother counted it, and hers did, for it is good grass."
 She drew in the dust with a horn | there was a line, and it came to a stone in two halves | there the maps went to the left, round by the hill | her line went to the right
 "The maps show nothing there," said {h} | "Yes," she said. "It is very quiet. But they watch that stone now, and turn people away"
-+ Help the goat woman with the last of the milking => There were thirty to be done, and she counted them aloud, and did not miss when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
++ Help the goat woman with the last of the milking => There were thirty to be done, and she counted them aloud | she did not miss when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
 = Lay a map down beside the line in the dust => They were the same as far as the stone | from there on each kept to itself, as people do who have quarrelled | the kid walked over both, and lay down on the white
 - Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent." | {p} begged her pardon for both of them
 ~ The kid was loose, and had gone through the middle of the drawing | when it was caught, that country was a good deal larger | none of the new part led anywhere
 
 @ map6 scene line=seek-map price entered p=again where=the_yard_gate
 % For Kind Assistance; A Bill from the Split Stone
-{p} had wanted to help, and had tried the way to {target} by the map | on the fifth day two of {hands} brought {p.him} back to {h}, in at the yard gate | they held {p.his} elbows, and were most attentive
+{p} had wanted to help, and had tried the way to {target} by the map | on the fifth day two of {hands} brought {p.him} back to the yard gate | they held {p.his} elbows, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
 It was in {foe's} name, for kind assistance, by the day | the tent was on it, the kettle, and the guides | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account] | the rest was due today
 {p} kept {p.his} face to the wall | "I did it for you," said {p}. "I kept the hill on my left. The map goes in a ring. On the fourth day I ate it." | {h} looked at {p.his} bare feet, and was sorry, and then angry
-+ Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home [3 , and a little more] | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
++ Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home [3 , and a little more] | {p} tried the boots, and counted, and turned to the right at the table. "I should like to do it once like that," {p.he} said
 = Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
 - Cheat {hands} with a signature not your own => They thanked {him} and folded it away | some days later the person called who bore that name | by then two had been sent round for nothing | "That is a neighbour of mine," said {p}
 ~ {hands} had helped {p} to a chair, and then they helped {h} | one could not soon get out of so much kindness | there was another line by then upon the bill
 
 @ map7 scene line=seek-map turn p=again where=the_map_room_by_night
 % Under the White Paint; Worn on the Left
-{h} had to see the great map once more, and without {foe} | {p} had been hired to carry the dishes there, and let {h} in at the back | the family was at table | {p} held a {lamp} close to the map | now {h} saw it at once | the white patch was thick, and it was paint
+{h} had to see the great map once more, and without {foe} | {p} carried the dishes there that night, and let {h} in at the back | the family was at table | {p} held a {lamp} close to the map | now {h} saw it at once | the white patch was thick, and it was paint
 {h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees [2 , as dark as the leaves from the mill brook]
 "This is no mistake," said {h}. "The grandfather of {foe.name} painted it out, and then he sold everyone the map. It sends them round the patch in a ring."
-"So that is why the boots are worn on the left," said {p}, for {h} had brought {token}.
-"They pay for the map, and they pay for the guides," said {h}, "and {foe.name} has {target} all to {foe.himself}." | {h} thought of everyone who had come home thin, and could have wept for rage | "I shall turn right," said {h}
-+ Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs chairs were pushed back, and {foe} could be heard telling the guests about a walk that they really must take
-= Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} took off a boot of {p.his} own, and turned it over, and then {p.he} put it down again rather quickly. "I have been there twice,"  said {p}
+"So that is why boots wear out on one side," said {p}, with a nod at {token}.
+"They pay for the map and the guides," said {h}. "And {foe.name} has {target} all to {foe.himself}." | {h} thought of everyone who had come home thin, and could have wept for rage | "I shall turn right," said {h}
++ Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs {foe} was telling the guests about a lovely walk
+= Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} turned over a boot of {p.his} own, and put it down rather quickly. "I have been there twice," said {p}
 - Steal the flake of paint, with the blue on it => It fitted into the lid of a ring | by morning there was a fresh white spot on the map, and quite wet | {foe} had noticed, and said nothing at breakfast | but {p} was paid off that day [2 , and had counted on the month]
 ~ The ladder creaked, and someone came up from table to see | {p} breathed on the {lamp} | all that {h} had left was a blue crumb under one fingernail
 
 @ map8 scene line=seek-map gate move entered p=again
 % To the Right of the Stone; Two Cups
 {h} and {p} came to the split stone at {place} toward evening | behind it lay {target}, where no map showed anything | {hands} would help {p} to the left | meanwhile {h} would turn right, and count
-{p} held the map upside down, with {token} under one arm, and asked for the way in a loud voice | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
+{p} held the map upside down, and {token} under one arm | {p} asked for the way in a loud voice | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
 {h} stood flat against the stone until they had gone by | then {h} looked to the right, and began with the first step
 Beside the kettle two cups had been put out | one of {hands} looked at them, and then round about
 "There were two of you," he said, and felt for his whistle
 + Share your cloak out over a bush as a sitter => It sat in the dusk with a hat on, and looked tired | one of {hands} took it some tea, and talked to it | {h} was past the first rise by then, and had not lost a step
-= Wait for him to turn, and go on counting => He went twice round the stone, and {h} went twice round ahead of him, on tiptoe, and counted none of that | at last he put one of the cups away
+= Wait for him to turn, and go on counting => He went twice round the stone | {h} went round ahead of him, on tiptoe, and counted none of that | at last he put one of the cups away
 - Lie from behind the rocks that you are lost => It was a thin cry, and came from the left, off the rocks | all of {hands} set out to it with blankets | nobody in that tent could hear such a thing and sit still
-~ "Then we must look for the other one," said {hands}, and they left {p}, and spread out | {h} ran, and counted while running | behind {him} somebody went up to tell {foe}
+~ "Then we must look for the other one," said {hands} | they left {p}, and spread out | {h} ran, and counted while running | behind {him} somebody went up to tell {foe}
 
 @ map9 scene line=seek-map duel
 % In Step; Any Other Number
-{h} had turned right, and had only sixty steps still to go | if {h} kept the count, they would end at {target} | if {h} lost it, {he} must go back to the stone, and {hands} were waiting there | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side
+{h} had turned right, and had only sixty steps still to go | if {h} kept the count, they would end at {target} | if {h} lost it, {he} must go back to the stone | {hands} were waiting there | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side
 "What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
 {h} moved {his} lips, and {foe} watched them with interest [3 , and counted too]
 "My grandfather drew that white bit himself," said {foe}. "Two hundred and ten! We have only ever sold people a walk. Is it not a lovely evening? Ninety-five!"
 + Share the walk, and let {foe} count as well => Nobody had ever asked {foe} to | {foe.he} had gone this way alone since {foe.he} could walk, and {foe.his} feet knew it | ten steps on {foe.he} was counting aloud, and counting right
 = Count on your fingers, and sing => {h} bent one finger at each step, and sang, with no numbers in it | {foe} joined in at the second verse | one cannot call out sums in the middle of a song
-- Trick {foe} with a wrong number said aloud => "No, no!" cried {foe}. "There are only twenty left!" | then {foe.he} clapped both hands over {foe.his} mouth, and above them {foe.his} eyes were perfectly round | {h} had nodded, and went on from there
+- Trick {foe} with a wrong number said aloud => "No, no!" cried {foe}. "There are only twenty left!" | then {foe.he} clapped both hands over {foe.his} mouth | {h} had nodded, and went on from there
 +~ {foe} counted along, in the best of tempers, and always one ahead | soon there were two numbers in the air, and either might be right | "Was that one yours or mine?" asked {foe}
 =~ "But you sing!" cried {foe} in delight, and seized {h} by both hands, and shook them | the fingers that had been bent were all straight again
 -~ "Is that so?" said {foe}, with real interest. "And what came before it?" | {h} had said the wrong number too firmly | it was the only one left in {his} head
@@ -210,23 +222,23 @@ Beside the kettle two cups had been put out | one of {hands} looked at them, and
 @ map10 scene line=seek-map near p=boot-seller where=the_boot-seller's_shop
 % Worn on the Left; A Wall of Boots
 {h} took {token} to the boot-seller, to ask how one wears a boot like that | some fifty pairs of old ones hung on the wall | all of their owners had set out for {target}
-"They sell me the old pair when they come home, and buy a new one," said {p.a} behind the counter. "I live on it. I ought not to complain."
+"They sell me these when they come home, and buy new ones," said {p.a}. "I live on it. I ought not to complain."
 {p} turned up a pair, and then another | on the right the soles were as good as new | on the left they were through
 "All of them are like that, and so is yours," said {p}. "If one walks straight, both sides go. Where do they walk? {hands} pay me not to ask."
 + Help {p} to look through the whole wall => {they} did it from the top | there was one pair only that was worn alike on both sides, and very small | "Goat people," said {p}. "They went there too. They must have walked straight"
-= Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench | the left foot was always on the outside | "So they go round in a ring," said {p}, and had to hold on to something
-- Steal a boot from the bottom row => {p} saw it go, and let it | "You might have asked," {p} said from the door, "and then you would have had both" | it was worn through on the left, and a pebble sat in the hole
+= Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench | the left foot was always on the outside | "So they go round in a ring," said {p}, and had gone pale
+- Steal a boot from the bottom row => {p} saw it go, and let it | "You might have asked," {p} said from the door. "I would have given you both" | it was worn through on the left, and a pebble sat in the hole
 ~ {hands} came in, {foe's} people, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
 
 @ map11 scene line=seek-map far p=again where=the_split_stone
 % To Help the Stone; Until Spring
-{p} had seen {hands} on the road, with two oxen and a sledge, and came running to {h} | {foe} meant to have the split stone moved | the count began there, and would be no good any more | nobody would ever find {target} then
+{p} came running to {h} | {hands} were on the road with two oxen and a sledge | {foe} meant to have the split stone moved | the count began there, and would be no good any more | nobody would ever find {target} then
 The ropes had been laid around it when {they} got there
 "It is so badly placed," said {foe}, and shook hands with everybody. "We are only going to help it a little to the left."
 Then there was a bell, and another | the goat woman came over the hill with the whole of her herd | the goats looked at the stone, and climbed up on it
 + Help the goat woman to settle her herd => {they} put salt into all the cracks | the oxen pulled, and the goats leaned the other way, and licked | "Well, well, in spring," said {foe}, and laughed, and leaned against an ox
 = Look for what lies under the stone => It was bedrock, and the stone had grown out of it | {h} showed that to the ox driver | the driver spat, and began to take off the ropes | "You might have said so," {foe} told the stone, quite cheerfully. "In spring, then, with a saw"
-- Trick {hands} into roping the wrong stone => {h} pointed it out to them so helpfully that they thanked {him} | by dusk there was a furrow from there to the road, and a boulder lay where the furrow stopped | {foe} patted it. "We shall do the other in spring," {foe.he} said
+- Trick {hands} into roping the wrong stone => {h} pointed it out to them so helpfully that they thanked {him} | by dusk they had dragged the wrong boulder as far as the road | {foe} patted it. "We shall do the other in spring," {foe.he} said
 ~ The stone moved by a hand, and a rope snapped | "The rest in spring," said {foe} | the goat woman measured it with a horn, and added that to the count
 
 @ map12 scene line=seek-map near p=miller where=the_mill_on_no_map
@@ -235,9 +247,35 @@ Then there was a bell, and another | the goat woman came over the hill with the 
 "The brook comes down from the hills there," said {p}. "On their map it stops in the white. I went to {foe.name} and said so. {foe.name} was delighted, and poured me tea. On the next map my mill was gone as well."
 Since then not one cart had found the way | {p} ground a handful every day, so that the wheel should not forget
 "And these come down in autumn," said {p}. "I have asked everybody for the tree." | they were dark leaves, almost black [3 , and they smelled of thyme when one rubbed them]
-+ Help {p} to put up a sign by the road => {they} painted a wheel on it, and an arrow | before dusk a cart turned in, with two sacks, and {p} ran to meet it with floury arms | {h} was given the best of the dark leaves
++ Help {p} to put up a sign by the road => {they} painted a wheel on it, and an arrow | before dusk a cart turned in, and {p} ran to meet it | {h} was given the best of the dark leaves
 = Ask {p} how fresh they come down => "Fresh enough to lie flat," said {p}. "They have been on the way for an hour, no more. So it stands quite close, that tree, and I cannot find it." | {h} put one away between two maps
-- Cheat {p} with a map that has the mill => {h} drew it in with a wet finger | {p} paid for it in flour, and hung it over the stones, and put out a bench for the first carters | one of the dark leaves stuck to {h's} sleeve
-~ {hands}, {foe's} people, looked in, and were so sorry that {p} lived so far from the road | one of them took a broom, to be of use, and swept all the dark leaves into the brook | {h} had trodden on the last
+- Cheat {p} with a map that has the mill => {h} drew it in with a wet finger | {p} paid for it in flour | {p} put out a bench for the first carters | one of the dark leaves stuck to {h's} sleeve
+~ {hands}, {foe's} people, looked in, and were so sorry for {p} | to be of use they swept all the dark leaves into the brook | {h} had trodden on the last
+
+@ map13 scene line=seek-map near where=the_high_road
+% Half a Plum Cake; Nobody at the Door
+{h} went along the high road, from farm to farm, and asked about {target} | somebody caught up, and fell into step, and held out half a plum cake | it was {foe}, without {hands} for once
+"You have bought nine maps, and you sleep in your boots," said {foe}. "I do like a person who reads maps." | the cake was so good that {h} had to laugh
+"Leave that white patch alone," said {foe}. "The innkeepers live on people who walk, and so does the boot-seller. Once they arrive they stay at home. Who would knock at my door then? When I was small I sat behind it all day, and nobody came."
+It was lightly said, but {foe's} eyes were wet
+"And it is nothing much. There are only goats," said {foe}. "I mean, there might be. Stop looking, and have half of each bill."
+"They come home thin, and ashamed," said {h}. "You cannot want such company." | {foe} crumbled the cake, and did not answer
++ Comfort {foe}, but turn the money down => "Send them the right way," said {h}, "and I shall knock at your door myself" | {foe} walked a good stretch in silence | "You should have come sooner," {foe.he} said | {h} got the rest of the cake
+= Ask {foe} about the goats => {foe} swallowed a plum stone | "One hears their bells," {foe.he} said, "from very far off" | then {foe.he} had to be home at once, and cut across the field
+- Lie that you will stop, for half a bill => {foe} embraced {him}, and paid on the spot | the silver came from a woman who had got home that day, on bare feet | she sat by the road, and saw {h} count it
+~ Two of {hands} came running, with a rug for {foe} and a bill for somebody | {foe} wiped both eyes, and beamed again, and did not wait for {h}. "Think it over, and keep left!"
+
+@ map14 scene line=seek-map eve p=again where=the_loft_under_the_roof
+% Grease for Two Boots; The Night in the Loft
+{h} lay in the loft with {p}, and they could not sleep | in one more day {h} would stand at the split stone | from there each step to {target} must be counted
+"I am afraid that they will be kind to me," said {p}. "One cannot fight that. They take one's elbow, and one goes along."
+"I am afraid of losing the count with ten steps left," said {h}. "I have worn out three pairs of boots. I count the rafters here, and I cannot stop."
+"And yet you go," said {p}.
+"They all came home thin, and thought it was their own fault," said {h}. "I want to show them that it was the map. After that I want to sit by the brook in there, and walk nowhere."
+{p} said nothing, and got up, and found the grease | {token} stood beside the {lamp} | {p} took {h's} boots on {p.his} knees, and greased every seam
++ Share your blanket, and count together with {p} => {they} counted in whispers, now one and now the other | at nine hundred and four {p} fell asleep | after that each of the numbers had {p's} voice
+= Ask {p} to talk numbers while you count => {p} told {h} the price of eggs, and the age of six aunts | {h} lost the count five times | the sixth time {he} did not
+- Lie to {p} that {hands} have gone home => "Thank goodness," said {p} | the rope and the second {lamp} were taken out of the {bag} | {p} slept like a child | {h} lay beside that lie, and did not sleep at all
+~ In the yard two of {hands} had sat down, to be of use | {p} put out the {lamp} | for hours one heard them being kind to the dog
 `;
 export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, threads, scenes], words: {} };

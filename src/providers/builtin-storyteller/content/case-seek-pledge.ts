@@ -7,15 +7,15 @@ const facts = `
 @ * token line=seek-pledge
 the brass name plate
 @ * known line=seek-pledge before
-{target} was lying in pledge somewhere, and nobody had stolen it | the slip for it was torn in two, and {h} had to learn who had the halves
+{target} was lying in pledge somewhere, and nobody had stolen it | the slip for it was torn in two | {h} had to learn who had the halves
 @ * known line=seek-pledge behind
 {h} had one half of the slip, and {foe} the other [3 , and both held on] | if they did not meet before the end of the year, {target} was {foe's}
 @ * settle line=seek-pledge won
-The two halves met on the counter, and the seal was whole | "Whoever brings both," read the old shopman to the whole room, "shall have it, for the interest." | he drew the cloth away, and there was {target} | "You fetched it off its stand with a note about cleaning," said {h}, "and pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot, and felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
+The two halves met on the counter, and the seal was whole | "Whoever brings both shall have it," the old shopman read aloud, "for the interest." | he drew the cloth away, and there was {target} | "You wrote a note about cleaning," said {h}. "Then you pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot | {foe.he} felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
 @ * settle line=seek-pledge lost
-The bell fell silent, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall, and drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made."
+The bell fell silent, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall | then {foe.he} drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made."
 @ * settle line=seek-pledge dear
-The two halves lay on the counter, and {foe} kept one finger on the nearer one | "I let go," said {foe} in {h's} ear, "when you have promised that nobody will hear who pawned it." | the bell was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
+The two halves lay on the counter | {foe} kept one finger on the nearer one | "First promise me one thing," said {foe} in {h's} ear. "Nobody must hear who pawned it." | the bell was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 @ * last line=seek-pledge won
 A week later {h} found the caretaker in front of the stand | {target} stood on it, and was being dusted | the old shopman had come, for he missed the dusting | he was allowed to polish {token} | {h} tore up the note about the cleaning | the caretaker put both halves into the stove
 That same winter the pawnshop was given up, and {h} came by | geese and kettles had gone home to their owners | {target} had been home for weeks | the old shopman sat before bare shelves, with his cloth | {h} put {token} on the nearest one | now he had something to dust
@@ -81,6 +81,18 @@ The caretaker whom {h} had comforted was there with a barrow | "I shall wheel {t
 The shoemaker nodded to {h} across the room, because of the {coin} | every hook on {foe's} left shoe had been oiled [2 that morning]
 @ * echo line=seek-pledge gate did=pledge3:-
 {foe} had not forgotten who once lifted the cloth | two of {hands} stood before the shelf, on account of {h} | the whole room had seen them search {his} {bag}
+@ * echo line=seek-pledge plan did=pledge13:+
+{h} had warned the old man of {foe} in time | so {foe} had found no reason to put him out | he had chosen the hour when {hands} ate
+@ * echo line=seek-pledge turn did=pledge13:=
+On the bench {h} had asked why it must be the new year | {foe} had found no answer | here it was, in the rules
+@ * echo line=seek-pledge price did=pledge13:-
+{foe} had paid {h} to stop, and had been lied to | so twice as many of {hands} were out | they had orders to leave no drawer out
+@ * echo line=seek-pledge gate did=pledge14:+
+{hands} felt in all of {h's} pockets, and found no slip | it was sewn into the lining, since the night on the attic stair
+@ * echo line=seek-pledge gate did=pledge14:=
+{h} had played this through on the attic stair, and been angry there | now {he} was calm, and could think
+@ * echo line=seek-pledge gate did=pledge14:-
+On the way here nobody had said a word | since the lie on the attic stair {h} was not trusted | so there was no plan for such a line
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -115,19 +127,19 @@ There was a number on it | {h} had seen that number at the pawnshop, on the shel
 "So there is one more like it somewhere," said {h}. "With both of them we get it out." | "Then be quick," said {p}. "{hands} were here, and asked for such a thing"
 + Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the last name {p} stopped with a plate in {p.his} hand | it was {foe's} old servant | she had cried when she brought it
 = Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
-- Cheat {p} by calling it worthless => {h} said that one might as well light the stove with it, and took it along for that purpose | {p} said that it was strange, then, how many people had asked
-~ It had slipped between their hands, and lay by the stove, whose door was open | {p} was there first, on both knees. "It is the second time that I have got it out of there," said {p}
+- Cheat {p} by calling it worthless => {h} called it good for lighting a stove, and no more | {h} took it along | "Strange," said {p}. "So many people have asked for it"
+~ It had slipped between their hands, and lay by the open stove | {p} was there first, on both knees. "It is the second time that I have got it out of there," said {p}
 
 @ pledge2 scene line=seek-pledge plan p=again where=the_yard_of_the_pawnshop
 % Under the Cloth; The Man Who Dusts
 {h} wanted to be sure that it really was {target} under the cloth | the pawnshop was shut for the noon hour | {p} knocked at the yard door, and the old shopman let {them} in
 "I may dust it," he said. "There is nothing in the rules against dusting." | he took hold of a corner, and lifted | and there was {target}, on a shelf between a kettle and somebody's wooden leg
-{h} could have reached it, but for the grille | {h} had not been so near to it before, and it was hard to step back
-"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the evening bell, they say. {foe.name} has the second one. You must get it to my counter"
-+ Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules, and nobody has ever made me do it aloud"
-= Look as long as the cloth is up => {h} looked at each side of it | it was just as it had been told, except that no one had said how quiet it would be | then there were steps, and the corner was let fall
-- Trick the old man into handing over his key => He felt for it, and it was gone | and he understood at once | "It only locks the cupboard with the dusters," he told {p} sadly, "but I had liked to think of it as safe"
-~ Somebody was unlocking at the front | the cloth came down, and the old man took his duster to the two of them | he went on until the first customer was served
+{h} could have reached it, but for the grille | {h} had never been so near to it | it was hard to step back
+"On the last day anyone may ask for the small rules," said the old man. "Both halves before the evening bell, they say. {foe.name} has the second one. You must get it to my counter"
++ Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules. Nobody has ever made me read them aloud"
+= Look as long as the cloth is up => {h} looked at each side of it | it was just as people had told {him} | only nobody had said how quiet it would be | then there were steps, and the corner was let fall
+- Trick the old man into handing over his key => He felt for it, and it was gone | and he understood at once | "It only locks up the dusters," he told {p} sadly. "But I liked to think that it was safe"
+~ Somebody was unlocking at the front | the cloth came down | the old man began to dust {h} and {p} | he went on until the first customer was served
 
 @ pledge3 scene line=seek-pledge wall where=the_counter_of_the_pawnshop
 % Shelves and All; The New Owner
@@ -143,13 +155,13 @@ Under the cloth stood something of about the size of {target} | it was a yard fr
 @ pledge4 scene line=seek-pledge lead p=porter where=the_back_door_of_the_pawnshop
 % A Bundle In, a Chest Out; Under Nobody's Name
 {h} went to the pawnshop by night to look for the porter | at the back door sat {p.a} | {p.his} shoulder was bad, and {p.he} sighed when {p.he} saw {token}
-"That night did it," said {p}. "Somebody brought in one bundle, and I saw a corner of it. It was {target}. For that a whole chest of money went out again, and I had to carry it."
-The shop was shut, but the pledge book lay open behind the grille [2 , under a {lamp}] | "For one article," it said, and a sum came after, for which one might have had the {street}
+"That night did it," said {p}. "Somebody brought in one bundle, and I saw a corner of it. It was {target}. A whole chest of money went out for it. I had to carry that."
+The shop was shut, but the pledge book lay open behind the grille [2 , under a {lamp}] | "For one article," it said | the sum behind it would have bought the whole {street}
 "So {thing} is in pledge there," said {p}. "But the name beside it is nobody's. I have asked at every door {inhome}. Who got all that money?"
-+ Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And when they were given the slip they asked him to tear it, across, the way it is done for two"
++ Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And they asked to have the slip torn across. He does that for two owners"
 = Write down the line from the pledge book => There were the sum, the name and a number | behind that stood two small words, in halves | {p} could not read, but knew them. "It means that one is no good without the other," said {p}
 - Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | they must only see the slip, they said, in both its pieces | and they put out a palm for the first
-~ A {lamp} was carried through the shop, and somebody shut the pledge book | {p} had ducked with the wrong shoulder, and bit on a sleeve, and {they} sat beneath the wall until the {lamp} was gone
+~ A {lamp} was carried through the shop, and somebody shut the pledge book | {p} had ducked with the wrong shoulder, and bit on a sleeve | {they} sat beneath the wall until the {lamp} was gone
 
 @ pledge5 scene line=seek-pledge second p=again where=the_pawnshop
 % Torn Across; Both Halves, within the Year
@@ -157,21 +169,21 @@ The shop was shut, but the pledge book lay open behind the grille [2 , under a {
 {p} had one half of a slip | the old pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
 On the wall hung the rules | what was torn for two was given up to both halves [! , within the year] | it did not matter who brought them | after that it was the shop's
 "And that shelf?" asked {h} | a cloth lay over it, and {target} must be under the cloth | "Torn for two as well," said the pawnbroker. "But both halves went out at the door, with two people. Find them soon. Their year is nearly over"
-+ Share the kettle's first tea with the pawnbroker => He blew on it for a long time | "One half went off in a shoe," he said, "and the other in a person's apron, and she was crying" | then he remembered that he was not there to talk, and asked whether the kettle leaked
-= Read the small rules under the large ones => They were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | somebody had lately been at that line with a penknife, and had not got very far
-- Trick the pawnbroker with the half of {p's} slip => He laid it to a half from the drawer, and it did not meet, and he gave it back | "They never do," he said, quite kindly. "You are the third this month who has tried it." | "That was for my kettle," said {p}, with a red face
-~ The shop had filled up, and everybody wished to know whose turn it was | "Next," said the pawnbroker | in the crush the kettle went over the counter once more, and was pledged a second time
++ Share the kettle's first tea with the pawnbroker => He blew on it for a long time | "One half went off in a shoe," he said. "The other went in an apron, and she was crying" | then he thought of his rules, and talked only of kettles
+= Read the small rules under the large ones => They were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | a penknife had been at that line, but had not got far
+- Trick the pawnbroker with the half of {p's} slip => He laid it to a half from the drawer, and it did not meet | so he gave it back | "They never do," he said, quite kindly. "You are the third this month who has tried it." | "That was for my kettle," said {p}, with a red face
+~ The shop had filled up, and everybody wished to know whose turn it was | "Next," said the pawnbroker | in the crush somebody pledged the kettle a second time
 
 @ pledge6 scene line=seek-pledge price entered p=again where=the_pantry
 % Every Leaf of It; The Other Half
 {foe} had heard that the missing half was kept in a book of recipes | so {hands} were going through every {kitchen}, and had come to {p's} | {p} pushed {h} into the pantry, and pulled the door to
-{h} saw all of it through the crack | they tore every leaf out of a book of recipes | {foe} sat there with one shoe off | {foe.he} held a scrap against each leaf, and it was the other half of the slip
+{h} saw all of it through the crack | they tore every leaf out of a book of recipes | {foe} sat there with one shoe off | {foe.he} held a scrap against each leaf | it was the other half of the slip
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
-{p} had to stand and watch, and did not once look at the pantry | {h} had what they wanted in one pocket | without it nobody would ever get {target} out
-+ Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | behind the quince jelly there was a line in another hand | "I was told to get rid of mine," it said, "and I cannot. The old man who dusts saw the two of us."
-= Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it under the heel, and drew the shoe on over it | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
-- Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer
-~ In the pantry a shelf gave way, with nine jars upon it | {foe} looked up. "That is the cat," said {p}, quite steadily, and had to pay for it with the last of the plates
+{p} had to stand and watch, and never looked toward the pantry | {h} had what they wanted in one pocket | without it nobody would ever get {target} out
++ Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | behind the quince jelly there was a line in another hand | "I ought to get rid of mine," it said, "and I cannot. The old man who dusts saw the two of us."
+= Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it in the shoe, under the heel | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
+- Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh | then {p} sat down among the torn leaves, and did not laugh any longer
+~ In the pantry a shelf gave way, with nine jars upon it | {foe} looked up. "That is the cat," said {p}, quite steadily | to prove it, {p} let the last of the plates fall
 
 @ pledge7 scene line=seek-pledge turn p=again where=the_shut_pawnshop
 % The Same Date Twice; What the Shop Would Keep
@@ -179,48 +191,48 @@ One question was left: who had taken {target} to the pawnshop | {h} went there a
 {h} held the caretaker's note beside it | the note came from the empty stand, and was in {foe's} hand | it said that {target} was away to be cleaned | on the note stood a date | the book had the very same date
 "So that was the cleaning," said {h}. "{foe.name} took it, and pawned it under nobody's name. And no one called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.
-"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. So {foe} has had the money, and now {foe} only has to wait, and gets that as well." | {h} was so angry that {token} shook in {his} hand | "I shall have it out of there before the bell," said {h}
+"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. {foe} has had the money. Now {foe} only has to wait, and gets {thing} as well." | {h} was so angry that {token} shook in {his} hand | "I shall have it out of there before the bell," said {h}
 + Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then a chair was pushed back in there, in the dark | something crackled, and steps went off
 = Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed the shoes? They are the same ones every day"
-- Betray {foe} to the new neighbours => {h} told them who had pawned it, and by supper the whole {street} knew | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board before the pledge book | "Tell them something more, do," said {p}, and went home
+- Betray {foe} to the new neighbours => {h} told them who had pawned it, and by supper the whole {street} knew | {foe} only bowed to everyone a little lower | that night the grille had a second lock | a board lay on the pledge book | "Tell them something more, do," said {p}, and went home
 ~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside somebody read it, and laughed softly
 
 @ pledge8 scene line=seek-pledge gate move entered p=again
 % Geese and Kettles; The Last Day of the Year
-It was the last day of the year, and {h} came to {place} with {p}, half a slip, and {token} | {foe} had had the whole pawnshop carried there | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool
+It was the last day of the year | {h} came to {place} with {p}, half a slip, and {token} | {foe} had had the whole pawnshop carried there | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool
 By the rules the shop must serve people until the bell | the rules did not say where
-But {foe's} own people stood in line before {h}, all of {hands} | they wished to pledge geese and kettles and a mattress, and nobody was in a hurry
+But {foe's} own people stood in line before {h}, all of {hands} | they wished to pledge geese and kettles | and they took their time
 "Next," said the old shopman, and looked at {h} over all those heads
 It was an hour to the bell | the goose at the counter had to be weighed again
-+ Help the old shopman to weigh the goose => {h} took it under one arm, and walked to the front with it, and nobody stops a person with a goose | once at the counter {h} stayed there | the goose was written down as a duck, and nobody objected
++ Help the old shopman to weigh the goose => {h} took it under one arm, and walked to the front | nobody stops a person with a goose | once at the counter {h} stayed there | the goose was written down as a duck, and nobody objected
 = Stand in line, and listen what they say => They pledged their own kettle, and fetched it, and pledged it again | {p} remarked on it to someone who was truly waiting | soon there were voices, and the line came apart
 - Lie that somebody is stealing the {ride} outside => They went out by the door and by the window, with all the geese | on the floor stood eight kettles and nobody behind them | "Next," said the old shopman, almost gaily
-~ The goose got loose, and everyone wished to help | {h} stood at the very front when it was caught, but the rope of the bell was already off its nail
+~ The goose got loose, and everyone wished to help | when it was caught {h} stood at the very front | but somebody had already taken hold of the bell rope
 
 @ pledge9 scene line=seek-pledge duel
 % The Other Shoe; Before the Bell
-{h} stood at the counter at last | if both halves of the slip met before the bell rang, {target} went to whoever had brought them | if they did not, it belonged to the shop, and the shop was {foe's}
-{h} laid down one half, and {token} beside it, so that everybody saw what was asked for | behind the grille {foe} smiled, and began to look for the other half
+{h} stood at the counter at last | both halves of the slip had to meet before the bell rang | then {h} would get {target} | if not, it went to the shop, and the shop was {foe's}
+{h} laid down one half, and {token} beside it | behind the grille {foe} smiled, and began to look for the other half
 "Now where did I put it?" said {foe}. "In the drawer? No. Under the goose? Do help me to think. I have such a poor memory, and such a quantity of pockets."
 "In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked | outside somebody laid hold of the bell rope
-+ Help {foe} off with the tight shoe => {h} knelt down in front of the grille, and offered it so kindly that all the room looked on | {foe} could find no reason against it | the shoe came off, and half a slip stuck to the stocking
-= Ask the old shopman for the smallest rule => "No slip shall be sat upon, folded small, or walked on," he read, "or else it is given up at once." | "To whom?" said {foe}. "To the counter," said the old man | {foe.name} stood on one leg, and there was no other to stand on
++ Help {foe} off with the tight shoe => {h} knelt down in front of the grille, and offered it kindly | all the room looked on | {foe} could find no reason against it | the shoe came off, and half a slip stuck to the stocking
+= Ask the old shopman for the smallest rule => "No slip shall be folded small or walked on," he read. "Else it is given up at once." | "To whom?" said {foe} | "To the counter," said the old man | {foe.name} stood on one leg, and there was no other to stand on
 - Steal the shoe off {foe's} foot => {h} had it by the heel, under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | half a slip fell out of it, and lay on the counter
 +~ {foe} thanked {him}, and held out the other foot first | it had a great many hooks | it was the wrong shoe, {h} saw, and the bell began to ring
-=~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | at the one about geese the bell began to ring
--~ The shoe came off with a jerk, and flew over everyone's heads into the {street} | {hands} went after it, and took their time | the bell began to ring
+=~ The old shopman had waited a year to be asked | he began at the first rule | he could not be got to leave one out | at the one about geese the bell began to ring
+-~ The shoe flew over everyone's heads into the {street} | {hands} went after it, and took their time | the bell began to ring
 
 @ pledge10 scene line=seek-pledge near p=caretaker where=the_hall_with_the_empty_stand
 % Away to Be Cleaned; The Empty Stand
 {h} went to ask who had seen {target} last | {p.a} stood at the empty stand, and wiped it
 "{target} stands there," said {p}. "I look after it. It is only away to be cleaned. I have that in writing."
-{p} had it in a breast pocket, and it was limp from being taken out | it was a note in {foe's} hand, and it had a date | the date was from most of a year ago
+{p} drew it from a breast pocket | it was a note in {foe's} hand, and it had a date | the date was from most of a year ago
 "One does not report a thing that is being cleaned," said {p}. "I should look such a fool. And how dirty can it have been?"
 So {p} had dusted the stand each morning, and asked nobody | what {p} wished for was to be told that all was well | {h} could not say so, but {he} needed that note
 + Comfort {p}, and promise to ask for it => "Would you?" said {p}, and held on to the stand | "Take the note with you," {p.he} said. "If one has it in writing they must answer"
 = Ask {p} who came to fetch it => "{foe.name} did, and quite alone," said {p}. "It was so late that I had to be woken. Such trouble to take, I thought" | {p} read the note once more, and then gave it away
 - Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | the note came out with two fingers | that evening {p} still patted the pocket, and nodded
-~ A visitor had come in, and asked loudly what should be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him}, and went to fetch another cloth
+~ A visitor had come in, and asked loudly what should be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him} | then {p} went to fetch another cloth
 
 @ pledge11 scene line=seek-pledge far p=again where=the_bell-ringer's_supper_table
 % The Bell and the Ham; An Hour Too Soon
@@ -229,7 +241,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
 {hands} stood outside the door, and listened whether it was being eaten [3 or only moved about] | they would want an answer before the {lamp} was lit
 + Help the ringer to an honest supper => {p} brought eggs, and {h} an onion | {they} ate all three together, with the ham looking on | "It shall ring when it is time," said the ringer. "I should only like to smell it until then"
-= Ask the ringer what the bell weighs => "More than a ham," said the ringer after a while, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, with the end of it round one wrist
+= Ask the ringer what the bell weighs => "More than a ham," said the ringer at last, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, and held its end
 - Steal the ham while the ringer thinks => It went out under {h's} {coat} | the ringer came up from thought, and saw the dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step, and asked for {p} there
 ~ {hands} put in their heads, and asked if it was tender | the ringer cut a slice, and only one, and could not get it down | "Half an hour, then," said the ringer wretchedly. "I can be late with being early."
 
@@ -237,11 +249,37 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 % Only the Old Pair; A Crumb of Red Wax
 {h} was asking those who had goods in the pawnshop, where {target} must be | {p.a} had a hammer in there, and so no work
 "They show one nothing," said {p}. "I should have my hammer home again, if {foe.name} paid me. I made {foe.him} three new pairs. Only the old one is ever worn. When I soled it {foe.he} stood by, on one leg."
-{p} had been told not to look into the left one | so {p.he} had felt inside [2 , with one finger] | a crumb of red sealing wax had stuck to it, of the kind that they use at the pawnshop
+{p} had been told not to look into the left one | so {p.he} had felt inside [2 , with one finger] | a crumb of red wax had stuck to it | the pawnshop seals its slips with such wax
 "Who keeps wax in a shoe?" said {p}. "But if I ask I shall never see my money."
-+ Give {p} a {coin} toward the hammer => It was put under the anvil, where {p} kept what was sacred | "That makes the handle," said {p} | {h} got the red crumb in return, in a twist of {paper}, and had never had it from anyone
-= Ask {p} what was done to the shoe => "I made it wider at the heel, so that something flat could lie there," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb [3 , in a twist of paper with a date on it]
++ Give {p} a {coin} toward the hammer => It was put under the anvil, where {p} kept what was sacred | "That makes the handle," said {p} | {h} got the red crumb, and was not to say from whom
+= Ask {p} what was done to the shoe => "I made it wider at the heel, for something flat," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb [3 , in a twist of paper with a date on it]
 - Trick {p} with an order for new boots => {p.noun} measured {h} twice over, and talked the whole time for joy | {h} left with the red crumb under one nail | on the bench somebody's boots were begun that nobody would fetch
-~ In the {street} something crackled at every other step, and {p} swept the bench clean with one arm | it was {foe}, who put a smiling face in at the door. "There is no hurry about my bill," said {foe}
+~ In the {street} something crackled at every other step | {p} swept the bench clean with one arm | it was {foe}, and {foe.he} put a smiling face in at the door. "There is no hurry about my bill," said {foe}
+
+@ pledge13 scene line=seek-pledge near where=the_bench_across_the_street
+% A Twist of Roasted Nuts; The Whole Line Turned Round
+{h} sat across from the pawnshop, to see who went in about {target} | somebody sat down there too, and held out roasted nuts | it was {foe}, quite alone
+"Do take one," said {foe}. "You had no breakfast. You asked eleven people about that slip instead." | they were good nuts, and {h} took another
+"When I was six I had to carry my mother's ring in there," said {foe}. "She was ashamed to go. The whole line turned round to look. I will never be poor again, and never be looked at like that."
+{h} believed it, and was sorry for the child | {foe} laid a full purse on the bench, with a hand that shook
+"Take it, and ask no more until the new year. Else the old man at the counter is put out. He talks to you, and he has nothing but his stool."
+"You have something to lose as well," said {h} | {foe} looked over at the shop, and forgot to smile
++ Protect the old man, and leave the purse there => "I shall go on, and he shall keep his stool," said {h} | {foe} rose, and left even the nuts | {h} went over to warn the old man. "Thank you," he said. "There is a rule for that. I shall look it up"
+= Ask why it must be the new year => {foe} chewed one nut for a very long time | "One says that," said {foe}. "It means nothing" | then {foe} walked off much too fast, and one shoe crackled
+- Lie that you will stop, and take the purse => {foe} pressed {h's} hand, and had tears in both eyes | "You do not know what a load that is," said {foe} | before it was dark {hands} saw {h} ask the next person about a slip
+~ At the pawnshop one of {hands} put out a head, and beckoned | {foe} took up the purse and the nuts before {h} had done anything. "Think of the old man," said {foe}, quite kindly
+
+@ pledge14 scene line=seek-pledge eve p=again where=the_attic_stair
+% Two Eggs on the Stair; What They Were Afraid Of
+{h} sat on the attic stair with {p}, and each had an egg | nobody looked for them there | in one more day the bell rang out the year | {they} had half of a slip, and {foe} had the rest
+"I am afraid of that counter," said {p}. "Everybody will look at me, and I shall say something stupid. And you?"
+"I am afraid to be one breath too late," said {h}. "I have not slept in a bed for a week. My last {coin} is gone. And people have had trouble because of me."
+"But you will not give up," said {p}. "Why?"
+"Somebody wipes an empty stand every morning," said {h}. "It ought to have {target} on it again. After that I want to sleep, and to eat something that is not an egg."
+{p} laughed, and it was days since anyone had | {token} was lying between them on the wood | {p} breathed on it, and rubbed it bright with a sleeve
++ Give {p} the half slip to keep tonight => {p} went quite red | {p.he} sat up all night, and sewed it into {h's} {coat} | "Eleven stitches," said {p}. "Now let them search you"
+= Play the whole day through with {p} => The top step was the counter, and {p} was {foe} | {p} smiled so well that {h} grew angry | "Good," said {p}. "Now you have been angry already, and need not be so there"
+- Lie to {p} that nothing can go wrong => {p} looked at {h's} hands, and they were shaking | "I told you the truth," said {p}, "and you tell me that." | {p.he} went up to bed, and took the {lamp} along
+~ A step creaked far below, and {p} put out the {lamp} | it was only the cat | but now neither of them cared to talk | {they} waited for daylight, side by side
 `;
 export const pack: PackSource = { id: 'case-seek-pledge', sheets: [facts, threads, scenes], words: {} };

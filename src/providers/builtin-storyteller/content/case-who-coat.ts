@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-coat start
-Six people had seen who did it, and all the six had seen the same green coat | it had a patch at one elbow | it was night, and nobody had seen the face above it [2 , so they could not say {matter}]
+Six people had seen who did it | all the six had seen the same green coat | it had a patch at one elbow | it was night, and nobody had seen the face above it [2 , so they could not say {matter}]
 @ * known line=who-coat before
 The green coat had been out that night without its owner | {h} had still to find whose arms were in it
 @ * known line=who-coat behind
@@ -11,9 +11,9 @@ The sleeves had told {h} that it was {foe} | but six people had seen a coat and 
 @ * settle line=who-coat won
 The sleeve ended right at a silver chain | "That is the arm," said the seamstress. "I let the sleeve down for it, by two fingers." | the six looked at the green coat | then they looked at the face above it, and nodded | "I whistled, to have the coat seen, and then I went and did it," said {foe}, in a hurry even now. | "I lose all that I own if that drain is late," said {foe}, "and the carter would not sell his yard. A guilty carter's yard costs me nothing." | so {foe} had {deed} | two {guards} led {foe.him} off as {foe.he} stood | the carter was let out that same hour | he felt along the seam of his coat | then he sat down on the broken bench to laugh | his mother pulled the coat off him, to patch the other elbow
 @ * settle line=who-coat lost
-{foe} had the coat off, and tore out both the sleeves, and threw them to {hands} | "It smells of mule," said {foe}. "And now may I go? I am late." | the seamstress put her hand to her mouth, for nobody could ever fit those again | {foe} had {deed}, and would have the carter's yard besides | six people had stood there, and still could swear to no face | the carter was shown that day to a very large crowd | he looked for {h} in it, and found {him}, and shrugged | beside {h} the carter's mother wrapped a string around her hand
+{foe} had the coat off, and tore out both the sleeves | "It smells of mule," said {foe}. "And now may I go? I am late." | the seamstress put her hand to her mouth | nobody could ever fit those again | {foe} had {deed}, and would have the carter's yard besides | six people had stood there, and still could swear to no face | the carter was shown that day to a very large crowd | he looked for {h} in it, and found {him}, and shrugged | beside {h} the carter's mother wrapped a string around her hand
 @ * settle line=who-coat dear
-The green cuff and the silver chain met to a hair, and the seamstress said so out loud | now all six of them had a face to swear to | "I could not wait for that yard for ever," said {foe}. "I whistled, they saw a coat, and the carter was as good as put away." | {foe} had {deed} | {guards} took {foe.him} away in the green coat | everybody ran then, and {h} ran in front | but the carter had been led out an hour too soon | {h} brought the coat to the carter's mother | the old woman turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
+The green cuff and the silver chain met to a hair | the seamstress said so out loud | now all six of them had a face to swear to | "I could not wait for that yard for ever," said {foe}. "I whistled, they saw a coat, and the carter was as good as put away." | {foe} had {deed} | {guards} took {foe.him} away in the green coat | everybody ran then, and {h} ran in front | but the carter had been led out an hour too soon | {h} brought the coat to the carter's mother | the old woman turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
 @ * last line=who-coat won
 In the new year {h} rode on the carter's cart | there was a young mule before it, without a name | none had been good enough yet | at the bridge the carter got down | he told the mule what one does at bridges | {h} sat on beside his mother, under the green coat | both of its elbows were patched by now
 In summer the carter built a bench, and {h} sat down first | it was oak, for he had given up breaking them | {token} hung at his gate, on a knotted string | the six came along to sit there | they could not agree upon the elbow | then something green came down the road | all the six looked at the face
@@ -29,23 +29,23 @@ On every feast {h} went to see the carter's mother | the drain ran through his y
 const road = `
 @ coat-o1 open line=who-coat p=ditch-digger/he where=the_open_drain
 % A Whistle in the Clay; Led By in a Shirt
-{p.a} stood to the waist in an open drain, and reached {token} up to {h} | a broken link of silver hung from it | "It lay under the six windows," said {p}. "That night six people heard it, and looked out. There was a green coat, patched at the elbow, and no face to be seen. Now who whistles first, and then does such a thing?"
+{p.a} stood to the waist in an open drain | he reached {token} up to {h} | a broken link of silver hung from it | "It lay under the six windows," said {p}. "That night six people heard it, and looked out. There was a green coat, patched at the elbow, and no face to be seen. Now who whistles first, and then does such a thing?"
 It was the carter's coat, so everyone knew that he had {deed} | {hands} were leading him by in his shirt | at the week's end he was to be put away for good
 "Get on!" called {foe}, and looked at nobody. | "I do not believe it of him," {p} whispered. "Ask him where his coat was. They have him in the lockup."
-+ Help {p} out, to speak for the carter => {p} stood before {hands} in all his clay, and told them of the whistle | they led their man on | but the carter had heard it, and turned his head for the first time
-= Try {token} under the six windows => Out came six heads, one after another, like a row of hens | "That was it!" said the fourth. "Where is the coat?" | so it was this whistle, and it had been blown to call them
-- Lie to {hands} that there is gold down there => All of them were in the drain at once, and {foe} shouted from above | the carter stood alone in the {street}, and did not run | {p} lost his spade over it, and his day's pay
++ Help {p} out, to speak for the carter => {p} told {hands} of the whistle, in all his clay | they led their man on | but the carter had turned his head, for the first time
+= Try {token} under the six windows => Out came six heads, one after another, like a row of hens | "That was it!" said the fourth. "Where is the coat?" | so it was this whistle | it had been blown to call them
+- Lie to {hands} that there is gold down there => All of them were in the drain at once | {foe} shouted from above | the carter stood alone in the {street}, and did not run | {p} lost his spade over it, and his day's pay
 ~ {hands} had asked what there was to chatter about | {p} bent his back, and dug | the carter had gone by, and behind him somebody shut the lockup
 
 @ coat-o2 open line=who-coat p=basket-maker/she where=the_seventh_window
 % The Seventh Window; What She Could Swear To
-{hands} leaned in at the window of {p.a}, and wished her to swear to a green coat with a patch | six neighbours had sworn to it already | none of them saw a face, but the coat belonged to the carter, so he had {deed}
+{hands} leaned in at the window of {p.a} | she was to swear to a green coat with a patch | six neighbours had sworn to it already | none of them saw a face | but it was the carter's coat, so he had {deed}
 "I am blind," she told {h}. "I heard a whistle, and it called us all to look. Then it fell, and somebody ran by on long legs. The carter walks like his mule!"
-"Does she swear, or not?" called {foe} from the {street}. "I am late. By the week's end I want him put away." | under the willow twigs she slipped {token} into {h's} hand, with a broken link of silver on it. "Go to the lockup. Ask him who had his coat."
+"Does she swear, or not?" called {foe} from the {street}. "I am late. By the week's end I want him put away." | under the willow twigs she slipped {token} to {h}, with silver on it, a link. "Go to the lockup. Ask him who had his coat."
 + Support {p} in swearing to what she heard => "A whistle, and long legs," she said, word for word, and {hands} wrote none of it down | "You have heard it," she told {h}. "That makes one. Now find the legs"
 = Ask {p} how the steps went => She beat it out with two fingers upon a basket | it was long, and quick, with a smack after each | "That is clay," said {p}. "It came by way of the drain, and went the same way back"
 - Betray {p} to {hands}, and repeat what she heard => "She heard nothing," said {hands}, and were friendly about it | by evening her window had been nailed up, from the outside | "Was that you?" she asked behind the boards
-~ {hands} had set her thumb to the sheet, since she could not see where | "Seven," they counted | {h} got away with {token} in one fist, and with the way to the lockup
+~ {hands} had set her thumb to the sheet, where she could not see | "Seven," they counted | {h} got away with {token}, and asked for the lockup
 
 @ * token line=who-coat
 the bone whistle
@@ -77,11 +77,11 @@ One spade stood still, the ditch-digger's | {h} had once helped him out to speak
 @ * echo line=who-coat gate did=coat-o2:+
 The blind basket-maker had come along with the six | {h} had stood by her before {hands} | "Let it run once," she said. "I shall know those legs"
 @ * echo line=who-coat turn did=coat-o2:-
-The blind one could have sworn to those long legs | but {h} had betrayed her, and she sat behind boards and would not speak
+The blind one could have sworn to those long legs | but {h} had betrayed her | she sat behind boards and would not speak
 @ * echo line=who-coat price did=coat4:+
-The joiner came by below with a bench | {h} had helped with one, so it was set down right across their stair | so {h} got a good long look at that arm
+The joiner came by below with a bench | {h} had helped with one | so it was set down right across their stair | so {h} got a good long look at that arm
 @ * echo line=who-coat turn did=coat4:=
-{h} had asked the six which elbow it was, and three had said the left | so it had turned about for them, and on purpose
+{h} had asked the six which elbow it was | three had said the left | so it had turned about for them, and on purpose
 @ * echo line=who-coat gate did=coat4:-
 The fourth of the six was looking about for a beard | it was {h's} own invention | {foe} had none, and that made them doubtful
 @ * echo line=who-coat plan did=coat1:+
@@ -95,9 +95,9 @@ The mother had cooked for two, after what {h} told her | she believed nothing an
 @ * echo line=who-coat far did=coat12:+
 They could not find where the yard ended | the four stakes were gone that {h} had helped to hide | so it went slowly
 @ * echo line=who-coat price did=coat12:-
-The stake-cutter went up the stair behind them, and held out a hand as well | {h} had stolen that list, and twenty stakes were never paid for
+The stake-cutter came up behind them, and held out a hand | {h} had stolen that list, and twenty stakes were never paid for
 @ * echo line=who-coat plan did=coat5:+
-Nobody had missed the coat, {h} had helped to hang it up so straight | so the slip would still be good
+Nobody had missed the coat | {h} had helped to hang it up straight | so the slip would still be good
 @ * echo line=who-coat wall did=coat5:-
 The pawnbroker had found the place where a leaf was gone | he looked at {h's} hands, and {hands} looked too
 @ * echo line=who-coat gate did=coat3:+
@@ -109,7 +109,7 @@ The seamstress looked hard at {h} | she had heard who gave {foe} the money back 
 @ * echo line=who-coat turn did=coat13:=
 The sleeve smelled of mule, if one put one's nose to it | {foe} had told {h} so, at the {inn} | one had to have had it on
 @ * echo line=who-coat price did=coat13:-
-"That one took a week's pay," {hands} said below, and meant {h}. | {h} had cheated {foe} of it | {p} heard it, and looked from {h} to the bowl
+"That one took a week's pay," {hands} said below, and meant {name}. | {h} had cheated {foe} of it | {p} heard it, and looked from {h} to the bowl
 @ * echo line=who-coat gate did=coat14:+
 {w} came running, quite out of breath | "The carter walks as slowly as he can," {w} told {h}. "He says that he owes you a piece of bread"
 @ * echo line=who-coat gate did=coat14:=
@@ -122,107 +122,107 @@ The sleeve smelled of mule, if one put one's nose to it | {foe} had told {h} so,
 const scenes = `
 @ coat1 scene line=who-coat second p=again where=the_prison_grating
 % To Bury a Mule; The Slip and the Date
-The carter would not speak to strangers | so {p}, who had known him for years, took {h} along to his grating | {h} asked him where the green coat had been that night
+The carter would not speak to strangers | so {p} took {h} along, who had known him for years | {h} asked him where the green coat had been that night
 "I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down [3 at the shoes of everyone there, one after another] | "You were there. You know whose mule it was"
 It had been a good mule, {p} told {h} | to dig it a grave had cost money | so the carter had pawned the green coat, when the moon was new | he did not have it on that night | he was too proud to say so
-He turned away to the wall | somebody else had worn his coat, and he would rather be put away than beg
+He turned away to the wall | somebody else had worn his coat | he would rather be put away than beg
 + Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} on which nail the coat hung
-= Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the coat had been on a nail that night, and not on a back
-- Trick the carter with talk of another coat => He shouted that there was no other, and where it hung, and for how much | the guards heard it too | one of them went off to tell somebody | "He trusted you because of me," said {p}
+= Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the coat hung on a nail that night, and on no back
+- Trick the carter with talk of another coat => He shouted that there was no other | he shouted where it hung, and for how much | the guards heard it too | one of them went off to tell somebody | "He trusted you because of me," said {p}
 ~ The grating was drawn shut from the other side | "He can have benches or he can have visitors," the {guard} told {p}. "He has made up his mind for today."
 
 @ coat2 scene line=who-coat plan p=again where=the_seamstress's_room
 % Two Fingers of Cloth; With the Pins
-The seamstress was to leave before she could speak, so {p} led {h} up her back stair | there was a trunk in the room, corded | and the seamstress had her hat on
+The seamstress was to leave before she could speak | so {p} led {h} up her back stair | there was a trunk in the room, corded | and the seamstress had her hat on
 "I am to be out of the country by Friday," the seamstress said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
-She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
-If that coat was put on {foe} before the six, they would have a face for it
+She held {h's} arm out straight | then she turned back the cuff, to show how it was done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
+If {foe} wore that coat before the six, they would have a face
 + Help the seamstress uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
-= Fetch the coat with the slip that same hour => It lay over the counter like a sleeping thing | in the seam at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
+= Fetch the coat with the slip that same hour => It lay over the counter like a sleeping thing | at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
 - Cheat the seamstress of what she was paid => {h} spoke of thieves, and took her purse into keeping | the seamstress watched it go, and put one more cord round the trunk | {p} laid a {coin} on it, and looked past {h}
 ~ They were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips | now nobody could ask her anything
 
 @ coat3 scene line=who-coat wall where=the_pawnbroker's_counter
 % How Well It Is Forgotten; The Pledge Shop
-Somebody had taken out that coat for one night, and {h} asked the pawnbroker who it was | but {hands} sat there, and they paid him to remember nothing | the pawnbroker said it for them with his eyes shut [2 , and got his money]
-{foe} stood at the window and tried on hats, one after another, in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they knew {matter}. Do I look well in this?"
-It was a good hat | the arm that went up to it was a long one | there was a silver chain at the wrist, and it had one link too few
+Somebody had taken out that coat for one night | {h} asked the pawnbroker who it was | but {hands} sat there, and they paid him to remember nothing | the pawnbroker said it for them with his eyes shut [2 , and got his money]
+{foe} stood at the window, and tried on hats in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they knew {matter}. Do I look well in this?"
+It was a good hat | the arm that went up to it was a long one | there was a silver chain at the wrist | it had one link too few
 "At the week's end it is over," said {foe}. "Leave it alone until then."
 + Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
 = Look at the hook where the green one hung => It was a high hook | whoever hung it up again had a long arm | it hung there by the loop | the carter never in his life had used a loop
 - Lie that the carter has told all => {foe} put down the hat | {hands} ran for the door | out in the {street} they asked each other what it was about
-~ {hands} had got up, and one of them hung a hat upon that hook | "Was there something?" they asked the pawnbroker, and he did not remember that there was
+~ {hands} had got up | one of them hung a hat upon that hook | "Was there something?" they asked the pawnbroker, and he did not remember that there was
 
 @ coat4 scene line=who-coat lead p=joiner where=the_lockup
 % A Bench for the Carter; Green, with a Patch
-The green coat was the carter's, so {h} went to the lockup, to ask where it had been | {p.a} was carrying a new bench in, and pieces of the last one lay by the door | "That was the carter," said {p}. "They say that he has {deed}. He says nothing, he takes it out on the furniture."
+The green coat was the carter's | so {h} went to the lockup, to ask where it had been | {p.a} was carrying in a new bench | pieces of the last one lay by the door | "That was the carter," said {p}. "They say that he has {deed}. He says nothing, he takes it out on the furniture."
 Along the wall sat the six who had looked out that night | "Green," said the first. | "And patched at the elbow," said the sixth. | as to a face, each looked at the next | a whistle had called them all to look | under the {lamp} the coat had turned about once
-From inside there was a noise of wood | in a few days the carter would be put away for good, and he did not say one word for himself
-+ Help {p} in with the new bench => {h} had the other end | the carter sat on the floor in his shirt sleeves, and it was not a day for it | there was no coat on the nail either, and {h} saw that no one had asked him where it was
-= Ask all six which elbow the patch was on => Three said the left, and three the right | "It turned for us," said the second, "like somebody who tries it on." | {h} had never heard of anyone who did that, with such a thing to do
-- Trick the six with a beard of your invention => "Yes," said the fourth gladly, "a beard," and then the other five had seen it as well | it was a long one by the time that it came to the sixth | the carter had a chin like an egg, {p} said
+From inside there was a noise of wood | in a few days the carter would be put away for good | he did not say one word for himself
++ Help {p} in with the new bench => {h} had the other end | the carter sat on the floor in his shirt sleeves | it was not a day for it | there was no coat on the nail either | {h} saw that no one had asked him where it was
+= Ask all six which elbow the patch was on => Three said the left, and three the right | "It turned for us," said the second, "like somebody who tries it on." | whoever does that wishes to be seen
+- Trick the six with a beard of your invention => "Yes," said the fourth gladly, "a beard," and then the other five had seen it as well | it was a long one when it came to the sixth | the carter had a chin like an egg, {p} said
 ~ The new bench went the way of the rest in no time | all six had come up to listen | now none of them knew any longer which of them had said what
 
 @ coat5 scene line=who-coat means p=again where=the_pledge_shop
 % Out for One Night; Clay on the Hem
-The carter had pawned his coat, so {p} took {h} to the pledge shop | there it hung, green and patched [3 , between a harp and a stuffed goose] | the pawnbroker was at his supper, and {p} kept a foot in the door
+The carter had pawned his coat | so {p} took {h} to the pledge shop | there it hung, green and patched [3 , between a harp and a stuffed goose] | the pawnbroker was at supper | {p} kept a foot in the door
 "It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
-Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
+Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | {h} drew a thread of silver from the neck, as from a chain
 No carter ever wore that, nor a mule
 Whoever wore the coat had a silver chain | behind the curtain a spoon was laid down
 + Help {p} to hang the coat up again => From behind a curtain came a voice | it was the pawnbroker, all alone [3 behind the counter with a hand mirror], and practising. "I remember nothing," he said. Then he said it again, with more feeling [3 , and laid one hand upon his heart]. "I remember nothing at all"
-= Rub the clay between two fingers => It was blue, and it stuck | there was only one place with that clay, where they had the {street} up for a drain | six windows looked down on it, and those were the six
+= Rub the clay between two fingers => It was blue, and it stuck | such clay was only where they dug the new drain | six windows looked down on it, and those were the six
 - Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish | "They know who had a foot in that door," said {p}
-~ A curtain rattled, and {p} took back the foot | {they} stood in the {street}, and the green coat was swinging yet, when the pawnbroker came up with his mouth full to remember nothing
+~ A curtain rattled, and {p} took back the foot | {they} stood in the {street} | the green coat was swinging yet | up came the pawnbroker, with his mouth full, to remember nothing
 
 @ coat6 scene line=who-coat price p=again where=the_room_across_the_way
 % What Two Sleeves Cost; An Arm from the Dark
-Somebody must have sewn those sleeves, and {p} knew a window from which one saw the seamstress | {p} put out the {lamp}, and {they} looked across | there {hands} were paying {coins} out on her sewing table [2 , in heaps]
+Somebody must have sewn those sleeves | {p} knew a window across from the seamstress | {p} put out the {lamp}, and {they} looked across | there {hands} were paying {coins} out on her sewing table [2 , in heaps]
 The seamstress had pins between her lips, and did not touch it
-From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and then at her needle | there was still some green in it
-"They want her gone by Friday," said {p}. "It is for two sleeves. She told me that she let them down, and took them up, and never saw who was in them."
-On the sill there was a purse for {p} as well, tied with the same string | {p} was ashamed of it, and had put a bowl over it
+From the dark doorway an arm pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and then at her needle | there was still some green in it
+"They want her gone by Friday," said {p}. "It is for two sleeves. She let them down, and took them up. She told me that she never saw who was in them."
+On the sill lay a purse for {p} as well | {p} was ashamed of it, and had put a bowl over it
 Without her {h} could not prove the sleeves
 + Help {p} to send back the purse unopened => {h} laid it on the sill across the way, and knocked | a hand took it in, and it was not hers | after that {p} would not face the window | from time to time {p.he} asked what was to be seen
-= Wait until {hands} have gone down => The seamstress came to her window | she held up one sleeve of her own, and laid two fingers along it, and let {them} look | then she drew the curtain, and took the {lamp} away with her
-- Steal the purse from under the bowl => There was a slip in with the money, in violet ink, for seeing nothing | "I never said that I would keep it," said {p}. It was the first word that either of them had spoken in an hour
-~ The {lamp} across the way went out | then a small chain could be heard upon {p's} own stair | {p} leaned on the door, and nobody spoke, until it had gone down again
+= Wait until {hands} have gone down => The seamstress came to her window | she held up one sleeve of her own | she laid two fingers along it, and let {them} look | then she drew the curtain, and took the {lamp} away with her
+- Steal the purse from under the bowl => With the money was a slip: for seeing nothing, in violet ink | "I never said that I would keep it," said {p}. Neither of them had spoken for an hour
+~ The {lamp} across the way went out | then a small chain could be heard upon {p's} own stair | {p} leaned on the door | nobody spoke, until it had gone down again
 
 @ coat7 scene line=who-coat turn p=again where=the_back_of_the_pledge_shop
 % Two Fingers past the Knot; Worn to Be Seen
-{h} had the mother's string, and wished to try it on the green coat | {p} watched the door for the pawnbroker | a knot in that string showed how long the carter's arm was
+{h} wished to try the mother's string on the green coat | {p} watched the door for the pawnbroker | a knot in that string showed how long the carter's arm was
 {h} laid the string along a green sleeve | two fingers below the knot ran a row of fresh needle holes
 "This was let down for a longer arm, and taken up again," said {name}. "There was a thread of silver at the neck, and a link of it in {token}. I saw {foe.name} try on a hat. It is a long arm, and the chain on it lacks a link."
 "But six people saw that coat," said {p}. "Who goes out in it to be seen?"
 "{foe.name} did," said {name}, and was quite hoarse with anger. "{foe.name} wants the carter's yard for the drain, and the carter will not sell. So {foe.name} has {deed}, and whistled, to be seen in the carter's coat. Once the carter is put away, his yard goes cheap."
 {p} thought of the carter in his shirt, and had to sit down | they had the coat now, and still nobody had seen the face
 + Comfort the carter's mother with what her string has shown => She counted the two fingers off on her own hand | "He was always short in the arm," she said. "We used to laugh about it" | then she asked if she might hold the sleeve for a moment
-= Count the needle holes in the other sleeve => They were the same, hole for hole, and the work was small and even | there was one seamstress who sewed like that, {p} said, and her {lamp} had been on very late of late
+= Count the needle holes in the other sleeve => They were the same, hole for hole | the work was small and even | only one seamstress sewed like that, {p} said | of late her {lamp} was on very late
 - Lie to the pawnbroker that {foe} has sent you => "It is all forgotten," said the pawnbroker at once. "The chain, the clay, and what was paid for it." | then he saw the string, and forgot what he had been saying | "You do {foe.name} rather well," said {p}. "I should not have thought it"
-~ {p} coughed twice, and the pawnbroker came in behind the cough | "I remember nobody," he said, and put the string in the stove | but he had looked at the sleeve, and he did not hang it straight
+~ {p} coughed twice, and the pawnbroker came in behind the cough | "I remember nobody," he said, and put the string in the stove | but he had looked at the sleeve | he did not hang it straight
 
 @ coat8 scene line=who-coat gate move p=coat-keeper
 % Green among the Black; The Last Peg
-{foe} had company at {place}, and {h} came there with the green coat rolled up | the six came along, and the seamstress with them | they were all to stand where {foe} would come out
-{p.a} hung up the coats of the guests, and held them for the guests to put on | there were twenty black ones | {foe's} had the last peg
+{foe} had company at {place} | {h} came there with the green coat rolled up | the six came along, and the seamstress with them | they were all to stand where {foe} would come out
+{p.a} hung up the coats of the guests, and helped them in again | there were twenty black ones | the coat of {foe} had the last peg
 "{foe.name} is going in a minute," said {p}. "The carter is to be led out today, and {foe.name} will not miss it."
 Then {p} saw what {h} had brought | from the far end {hands} came along the pegs | they were turning up one collar after another
 + Help {p} with the heavy coats, and take the last peg => {p} gave up the place with a sigh, and went to sit down | "{foe.name} never looks," {p} said. "It is arms back, and there has to be a coat"
 = Hang the green one underneath the black one => {hands} turned up twenty black collars, and found twenty black coats | when they were past {p} drew out the green one | {h} had it by the collar now
 - Lie that the green one is {foe's} own => "It has been, for one night," said {p}, and did not even turn round. "I brushed the clay off it." | {p.he} looked at {h} then, and moved over [3 , so that the last peg was free]
-~ One of {hands} had found the patch | {p} had to say that the green one was for the stove | it was thrown into a corner there, and {h} got it out only when they had gone on
+~ One of {hands} had found the patch | {p} had to say that the green one was for the stove | it was thrown into a corner there | {h} got it out only when they had gone on
 
 @ coat9 scene line=who-coat duel
 % One Arm in the Green; Seen with the Face
-The six stood in a row, with the seamstress at the end, and everybody there knew what was to be decided | on that night they had seen a green coat, and no face | if they saw it fit {foe} here, the carter went free | if not, he was lost
+The six stood in a row, with the seamstress at the end | everybody there knew what was to be decided | on that night they had seen a green coat, and no face | if they saw it fit {foe} here, the carter went free | if not, he was lost
 {h} was afraid for him, and blew {token}, once | the six looked up, just as they had done that night | {foe} came out quickly, with both arms held back. "My coat! He is led out in an hour. I am not going to be late for that."
 {h} held the green one ready | {foe} had an arm in it before {foe.he} thought
 "What is this rag?" cried {foe}. "Whose are all these people? Take it off, I have no time!"
 + Defend the seamstress, so that she can come close => {h} kept {hands} away from the seamstress | the seamstress took hold of the green cuff, and bent over it | it was quiet until she looked up
 = Ask {foe} to turn about once under the {lamp} => {foe} swung round to see who had dared, and back again | the green coat had turned just so on that night | the sixth of them drew in a breath, and then the first
 - Trick {foe} with a cry that the cart is leaving => {foe.name} ran, and thrust in the other arm | all the six saw {foe.him} run, in green from top to toe | then {foe.he} noticed how quiet it was
-+~ {hands} had come round by the other side | one of them put a foot on the seamstress's hem, and she could not come near the sleeve
-=~ "I am not here to dance," said {foe}, and tore at it with the free hand. | the sleeve came off inside out, and {foe} pushed the chain up {foe.his} arm before anybody had seen it
++~ {hands} had come round by the other side | one of them put a foot on the seamstress's hem | she could not come near the sleeve
+=~ "I am not here to dance," said {foe}, and tore at it with the free hand. | the sleeve came off inside out | nobody had seen the chain, for {foe} pushed it up {foe.his} arm
 -~ {foe} threw the green thing off, so as to run the faster | no cart was leaving, and {foe.he} came back, quite slowly | this time {foe.he} looked hard at it before {foe.he} picked it up
 
 @ coat10 scene line=who-coat near p=widow/she where=the_carter's_door
@@ -231,50 +231,50 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 "I made that green coat," said {p}. "Here is the string that I made it by. One end is for the back. The knot is for the arm. He has not grown since."
 "He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If my son is put away for good, it is to be had for nothing."
 {p} held out the string [2 , coiled round two fingers] [3 , as one keeps it for another time] | "They have no use for this at the prison. Perhaps you have. Only tell me that you do not think that he did it"
-+ Help {p} to the prison with a shawl for him => They passed it in through the grating, a corner at a time | "Is that you?" said the carter inside, and after that no bench was heard to break until the morning
-= Ask {p} to show how she measured him => She laid the string from {h's} own shoulder down the arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
++ Help {p} to the prison with a shawl for him => They passed it in through the grating, a corner at a time | "Is that you?" said the carter inside, and after that no bench broke until the morning
+= Ask {p} to show how she measured him => She laid the string along {h's} arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
 - Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook something for him | late that night there were two plates on the step | both of them were still full
-~ Near by one of {hands} was doing up a shoe, and took a long time to it | {p} wrapped the string around her hand, and was only an old woman on a step | "Tomorrow," she said. "I shall be here."
+~ Near by one of {hands} was doing up a shoe, very slowly | {p} put the string away, and was only an old woman on a step | "Tomorrow," she said. "I shall be here."
 
 @ coat11 scene line=who-coat far p=again where=the_carter's_yard
 % Digging before the Day; A Hole in the Yard
 {p} ran to fetch {h} to the carter's fence | {hands} were digging in his yard already | they had not even waited until he was led out
 They stood up to the waist in a trench | the clay that they threw up was blue | the same had stuck to the hem of the green coat
-In front of the trench sat the carter's mother, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
+The carter's mother sat in their way, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
 Another yard, and they would be at her feet
 + Help the mother to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
-= Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"
+= Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, arms back for the coat, and never a look at who holds it"
 - Lie to {hands} that the mule died of something catching => Before {h} named it {hands} were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it | "It was only old," said {p}. "I helped to put it in the ground."
-~ A wall of the trench gave way, and half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees, and dust on her hair
+~ A wall of the trench gave way | half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees
 
 @ coat12 scene line=who-coat near p=stake-cutter where=the_carter's_fence
 % Four Stakes Too Early; A Violet Cross
-{h} wished to know who would gain by it, and went to look at what the carter owned | at the fence stood {p.a} | {p} was to drive four stakes into that yard, and had not driven one
+{h} wished to know who gained by it | {he} went to look at what the carter owned | at the fence stood {p.a} | {p} was to drive in four stakes, and had not driven one
 "He has carted my wood for me as long as I can think," said {p}. "I shall not be paid until all twenty stand. So I am four loaves short."
 {p} knew no more [2 of {matter}] than the six did | but each stake had a violet cross on its end [2 , drawn with a flourish]
 "{hands} brought me the list for it, from {foe}," {p} said. "That was the day before it happened. The carter had just thrown them out of his gate. How could they know that the yard would soon be theirs?"
 + Help {p} to hide the four stakes among the rest => They went in at the very bottom, with the crosses downward | "So they will have to look for them," said {p}. "{foe.name} cannot bear that. The other day {foe.he} had my ladder called for, while I was still up in the tree"
 = Ask {p} what ground it is over there => "Blue clay," said {p}. "It begins where they have the {street} up, and does not stop before his stable. It sits in your hem until the next year, whatever you do"
-- Steal the list with the violet crosses => There were five yards on it | beside four of them stood a word, and it was fire, debt, fever, sold | beside the carter's there was only the violet cross | without that list {p} was not paid for one stake
-~ Two of {hands} came along the row of stakes and counted aloud, up to sixteen | {p} put the mallet into {h's} hand. "I have new help," said {p}. "It goes slowly."
+- Steal the list with the violet crosses => There were five yards on it | beside four of them stood a word | it was fire, debt, fever, sold | beside the carter's there was only the violet cross | without that list {p} was not paid for one stake
+~ Two of {hands} came along the stakes, and counted up to sixteen | {p} put the mallet into {h's} hand. "I have new help," said {p}. "It goes slowly."
 
-@ coat13 scene line=who-coat near where=the_long_table
+@ coat13 scene line=who-coat near where=the_big_table
 % Before Five in the Morning; The House on the Ditch
-It was not yet light, and {h} sat alone at the long table of the {inn} | {foe} came in at a run, and took the place across from {him} | "You get up at five, and ask about that coat," said {foe}. "You owe for two nights here. I have paid it. Do not thank me, there is no time"
+It was not yet light | {h} sat alone at the big table in the {inn} | {foe} came in at a run, and took the place across from {him} | "You get up at five, and ask about that coat," said {foe}. "You owe for two nights here. I have paid it. Do not thank me, there is no time"
 For once {foe} looked at somebody, and it was {h} | "We were five children, in a house on the old ditch," said {foe}. "My father wished to think it over. The fever did not wait for him, and I am the only one left. I want that drain to run before the summer. That is why I am in a hurry"
 "And you hold me up with an old rag that smells of mule," said {foe}. "Be my overseer. The pay is good, and you start today." | {foe's} fingers ran up and down on the table
 "I hope that you get your drain," said {name}. "But not over a man who did nothing."
 + Give {foe} the money for those two nights back => {h} laid it down, one {coin} after another, and it was {his} last | {foe} had to sit still until it was counted | "The carter would not take anything either," said {foe}, and went quite slowly to the door
-= Ask {foe} how one knows what it smells of => "Of mule? All that he owns smells of it," said {foe}, and was up already | out in the {street} {foe.he} lifted one sleeve to {foe.his} nose, for a moment
-- Cheat {foe}, and take the first week's pay => {foe} counted it out without looking up. "So that is settled." | {h} put it away, and asked about the coat until dark, as on other days
+= Ask {foe} how one knows what it smells of => "Of mule? All that he owns smells of it," said {foe}, and was up already | out in the {street} {foe.he} smelled at one sleeve, for a moment
+- Cheat {foe}, and take the first week's pay => {foe} counted it out without looking up. "So that is settled." | {h} put it away, and asked about the coat, as on other days
 ~ Somebody shouted that the clay was sliding | {foe} had gone before {h} could say another word | a {coin} lay on the table, and it went on turning
 
-@ coat14 scene line=who-coat far p=again where=the_wall_behind_the_lockup
+@ coat14 scene line=who-coat eve p=again where=the_wall_behind_the_lockup
 % A Fire of Broken Benches; Awake for the Carter
-The week was nearly over, and then the carter would be gone for good | {h} could not have slept, and went with {p} to the wall behind the lockup | there {they} made a small fire of broken bench | through the grating he would see that somebody was awake
+The week was nearly over | then the carter would be gone for good | {h} did not want to sleep, and {p} came along to the wall behind the lockup | there they made a small fire of broken bench | through his grating the carter would see that somebody was awake
 "I am afraid of the six," said {p}. "What if they see the face at last, and dare not say so?"
 "I am afraid of being too late," said {name}. "One moment too late with that coat, and he is gone."
-{h} had not a sound shoe left, and {p} had lost two friends over it | {token} lay by the fire | neither of them cared to blow it
+{h} had not a sound shoe left | {p} had lost two friends over it | {token} lay by the fire | neither of them cared to blow it
 "He is nothing to you," said {p}. "Why do you do it?" | "He is too proud to ask for help," said {name}. "So somebody has to come without being asked."
 "And when it is over?" | "I want to ride on a cart behind a mule," said {name}, "and get nowhere before evening."
 + Share your bread with {p}, and with the carter => {h} put one third in through the grating | for a long time nobody took it, and then there was chewing | "From me he never took a crumb," {p} whispered

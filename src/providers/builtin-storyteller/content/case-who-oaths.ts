@@ -3,17 +3,17 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-oaths start
-Ten people had been near enough, that night, to have {deed} | for each of them a neighbour had sworn, in writing, where that one was | so there were ten people and ten oaths | {h} counted them again, and one person had two [! , so another had none]
+Ten people had been near enough, that night, to have {deed} | for each of them a neighbour had sworn in writing | so there were ten people and ten oaths | {h} counted them again, and one person had two [! , so another had none]
 @ * known line=who-oaths before
-Ten people had ten oaths, but one had two of them, and the lodger had none | nobody would say whose the second was
+Ten people had ten oaths | but one had two of them, and the lodger had none | nobody would say whose the second was
 @ * known line=who-oaths behind
 {h} knew by now {matter} | the neighbours who had signed knew it too | one of them must be brought to say it first
 @ * settle line=who-oaths won
 The baker got up. "I was not at home," said the baker. "I was at dice, with my wife's ring." | next the gardener owned to a bottle | so it went round the room | in the end there was no oath left for the {clerk} to seal | "I went there by the gardens, behind their backs," said {foe}. "Whoever saw me pass would have had to say what they did there themselves." | "And why?" asked {h}. "A stranger paid me as much for it as I owed," said {foe}. "Ours is not a house that is sold." | so {foe} had {deed}, and went out very straight, between two {guards} | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," they said | behind the chair stood the widow, home again, in red shoes
 @ * settle line=who-oaths lost
-Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed} | somebody had paid {foe.him} for it | that had saved a house from being sold | each had a bottle or a ring to think of | the baker's hat went on turning | it was a dry day, and the lodger was led out to the cart | "Who was it, then?" the lodger asked {h} in passing.
+Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed} | somebody had paid {foe.him} for it | that had saved a house from being sold | each had a bottle or a ring to think of | the baker's hat went on turning | it was a dry day | the lodger was led out to the cart | "Who was it, then?" the lodger asked {h} in passing.
 @ * settle line=who-oaths dear
-The baker stood up first, and all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | a stranger had cleared {foe.his} debts for it | so {foe's} house was not sold | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back
+The baker stood up first | all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | a stranger had cleared {foe.his} debts for it | so {foe's} house was not sold | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back
 @ * last line=who-oaths won
 On the next feast {h} went dancing with the whole {street} | the widow led, in her red shoes | the baker's wife had her ring back | the gardener put his bottle on the table for all | at ten the lodger got up on a chair | "Where are you all?" the lodger called | "Here!" they shouted, and {h} shouted it too
 {h} had the attic that winter | {token} had its place there, beside the bed | the neighbours had got a taste for owning up | every evening they came, one after another | the baker had sold a stale loaf as new | the gardener had prayed for rain on a wedding | {h} heard them all, by the fire | at ten they counted chairs | no one was left over
@@ -31,16 +31,16 @@ const road = `
 % One Red Shoe; All of Them at Home
 {p.a} ran into {h} at the corner, with {token} under one arm | "Hide it!" said {p}. "It lay here that night, with a hole danced in it. But all ten who live so near were at home. They have it in writing!"
 By the well {foe} read out the ten oaths | each was sworn by a neighbour, for a neighbour | the lodger alone had none, so the lodger should have {deed}
-"Ten people and ten oaths," said {p}. "So if one has none, another has two. Ask the landlady how they counted." | {hands} were coming up behind with brooms, and swept away whatever told a tale
+"Ten people and ten oaths," said {p}. "So if one has none, another has two. Ask the landlady how they counted." | {hands} came up behind with brooms | they swept away whatever told a tale
 + Help {p} over the nearest garden wall => {h} gave {p} a leg up, and sat down before the wall | {hands} swept round {h's} feet, and asked nothing | "The landlady lives in the third house," said the wall. "It is the one with a rope in front"
 = Try the red shoe on {p's} own foot => It was too small by a thumb | "I have asked six people," said {p}. "Each of them said that it was not theirs. And each of them put both feet under the bench"
 - Lie to {hands} that {p} has stolen a broom => They all ran after {p}, brooms and all | {token} stayed where it was, in {h's} {coat} | round the corner something broke, and {h} hoped that it was a broom
-~ {hands} had swept {p} away, right up to the well | "Litter," they said | but {token} was under {h's} {coat} by then, and the landlady's house was near
+~ {hands} had swept {p} away, right up to the well | "Litter," they said | but {token} was under {h's} {coat} by then | the landlady's house was near
 
 @ oaths-o2 open line=who-oaths p=drummer/he where=the_step_of_the_inn
 % A Dance for Nobody; Sign Here
-On the step of the {inn} sat {p.a}, with a pen in his hand, and {hands} to both sides of him | "I am to swear that nobody danced that night," he told {h}. "And I drummed for a full room! One ran off so fast that she lost a shoe."
-Ten people lived near enough to have {deed} | a neighbour swore for each that they were at home, and {foe} counted the oaths aloud | "There are ten," said {foe}, "and not one is for the lodger."
+On the step of the {inn} sat {p.a}, with a pen in his hand | {hands} sat to both sides of him | "I am to swear that nobody danced that night," he told {h}. "And I drummed for a full room! One ran off so fast that she lost a shoe."
+Ten people lived near enough to have {deed} | a neighbour swore for each that they were at home | {foe} counted the oaths aloud | "There are ten," said {foe}, "and not one is for the lodger."
 "Then somebody has two," {p} whispered, and slid {token} into {h's} {coat}. "Ask the landlady, before it is dry out. Then they come for her lodger, with a rope."
 + Help {p} to spill the ink => It ran over the sheet, and the step, and two of {hands} | they ran for sand, and {p} walked off with his drum | "They swore at the landlady's," he called back. "Round her table"
 = Ask {p} who ran away so fast => "I look at my drum," said {p}. "But I heard her. It was one foot with a shoe, and one without, as far as the landlady's corner. There it went in at a door"
@@ -75,7 +75,7 @@ Over the wall looked the rag-picker, whom {h} had helped across it | "It was the
 @ * echo line=who-oaths turn did=oaths-o1:-
 The rag-picker could have sworn where that shoe was found | but {h} had told a lie about a broom | since then the rag-picker had seen nothing at all
 @ * echo line=who-oaths plan did=oaths-o2:+
-The drummer had never signed, thanks to {h} and the ink | he sent word that he would come too, and name every one who danced
+The drummer had never signed, thanks to {h} and the ink | he sent word that he would come, and name every dancer
 @ * echo line=who-oaths wall did=oaths-o2:-
 An eleventh sheet lay in the case, and it was the drummer's | {h's} lie had made him sign it | so now nobody had danced
 @ * echo line=who-oaths plan did=oaths4:+
@@ -83,7 +83,7 @@ The landlady had not forgotten how {h} protected those few things | she kept the
 @ * echo line=who-oaths turn did=oaths4:=
 {h} thought of the beans on the landlady's table | one chair had got two of them, and it was {foe's}
 @ * echo line=who-oaths far did=oaths4:-
-The four with the rope sat before the coal door | {h} had lied to them once about the lodger, so they went by nobody's word now
+The four with the rope sat before the coal door | {h} had lied to them once about the lodger | so they went by nobody's word now
 @ * echo line=who-oaths turn did=oaths1:+
 A note came from the lodger, who slept in a bed through {h} | "It was {foe.name} that I saw by the gardens," it said, "both times."
 @ * echo line=who-oaths gate did=oaths1:-
@@ -93,9 +93,9 @@ One door did open, the cobbler's | {h} had paid for those two soles | "I swore f
 @ * echo line=who-oaths price did=oaths10:-
 The cobbler had told people that the widow would dance again | {h} had made that up | so {hands} had known whose step to sweep
 @ * echo line=who-oaths gate did=oaths12:+
-Out in front the crier rang, as {h} had once rung for the goat | the whole town was called in to listen | now {hands} could not shut the doors
+Out in front rang the crier, whom {h} had helped with the goat | the whole town was called in to listen | now {hands} could not shut the doors
 @ * echo line=who-oaths wall did=oaths12:-
-"They cry it in the {street} that you buy houses," said {foe}. "Mine is not for sale." | {h's} lie to the crier had come as far as here, and {hands} stood up
+"They cry it in the {street} that you buy houses," said {foe}. "Mine is not for sale." | {h's} lie to the crier had come as far as here | {hands} stood up
 @ * echo line=who-oaths turn did=oaths5:+
 The widow reached across the table | "You held my hands that evening," she told {h}. "With you I can say it a second time."
 @ * echo line=who-oaths far did=oaths5:-
@@ -107,13 +107,13 @@ The {clerk} had heard how carefully {h} gave those sheets back | so {he} would b
 @ * echo line=who-oaths price did=oaths13:+
 A broom came up to {h's} shoes, and went around them | {foe} had ordered that | nobody but {h} had held that hand for years
 @ * echo line=who-oaths turn did=oaths13:=
-{h} told her that {foe} spoke of the gardens, unasked | "They lie by our dancing floor," said the widow. "So that is how I was seen"
+{foe} had once spoken to {name} of the gardens, unasked | "They lie by our dancing floor," said the widow. "So that is how I was seen"
 @ * echo line=who-oaths plan did=oaths13:-
-The baker had heard something shameful of {h}, and it was not even true | {h} had told it to {foe} as a trick | "Do not talk to me of trust," said the baker
+The baker had heard something shameful of {h} | it was not even true | {h} had told it to {foe} as a trick | "Do not talk to me of trust," said the baker
 @ * echo line=who-oaths gate did=oaths14:+
 {w} waited at the way in, and wore dancing shoes | "I am going to get up," {w} told all who went by. "Watch me, if you do not know how"
 @ * echo line=who-oaths gate did=oaths14:=
-The gardener went by, and {h} nodded | {he} had counted that one as the likeliest | the gardener nodded back, and looked less pale
+The gardener went by, the likeliest of them all to get up | {name} gave a nod | the gardener nodded back, and looked less pale
 @ * echo line=who-oaths gate did=oaths14:-
 {w} had thanked three neighbours for their promise | they had given none, since {h} had lied about it | now those three would not look at anyone
 `;
@@ -124,12 +124,12 @@ const scenes = `
 % Under a Neighbour's Stair; Asleep the Whole Night
 {h} had to find the lodger before the rope did | {p} knew where to look, and took {h} to a neighbour's house [2 , where {p.he} had slept that night] | under the stair, on a bit of sacking, sat the lodger
 "It was ten when that coal door went," said {p}. "Then I heard snoring until five, right under my feet. I was told to let nobody in, so I did not tell."
-So the lodger had slept here, and had not done it | the lodger owed a month's rent, and was ashamed to go home by the front door
+So the lodger had slept here, and had not done it | the lodger owed a month's rent, and was ashamed to be seen
 "And who is going to swear to that?" the lodger asked. "I have no neighbour."
 + Help the lodger to a proper bed => {h} found one with clean sheets | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
 = Lie down there and listen for yourself => {h} crept in | each foot on that stair was heard here, and could be told apart | whoever lay awake here would soon know a good deal
-- Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by, and asked whether all of them had slept at home
-~ Above them the stair had creaked | where the lodger had been there was only sacking, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
+- Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by | {p.he} asked whether all of them had slept at home
+~ Above them the stair had creaked | there was only sacking left, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
 
 @ oaths2 scene line=who-oaths plan p=again where=the_room_on_the_street
 % Past the Door, and Back; The Baker's Hat
@@ -138,56 +138,56 @@ The baker would not sit down | "If another were to take it back first," said the
 On the table lay the list of all ten | the baker's finger came out, and lay for a moment on {foe's} name [3 , to keep the place] | "On market day the {clerk} is to put a seal to them," the baker said. "After that nobody can help your lodger. Be there, and ask us."
 + Give your word that the small thing stays here => "It was only a game of dice," said the baker, "but it was with my wife's ring" | it did not sound like much, when it was out | the baker laughed, for the first time since that night
 = Read all the ten names aloud, slowly => The hat went round at every one of them | at {foe's} it stood still | so that was the name to say in front of everybody
-- Trick the baker with a tale that the gardener has talked => It worked | there was a chair wanted after all | but by midnight the baker had been to see the gardener, and each thought that the other had sold them | "The baker has been good to me," said {p}
-~ Outside feet went by, and came back | "That is one more of us," said the baker. "It is to see who is in here." | then the hat was on, and the baker had gone by the window
+- Trick the baker with a tale that the gardener has talked => It worked | there was a chair wanted after all | but by midnight the baker had been to see the gardener | each thought that the other had sold them | "The baker has been good to me," said {p}
+~ Outside feet went by, and came back | "That is one more of us," said the baker. "It is to see who is in here." | then the hat was on | the baker had gone by the window
 
 @ oaths3 scene line=who-oaths wall where=the_front_room
 % Ten in One Hand; Against the {lamp}
-{h} asked to see the ten oaths, and {foe} let {him} into the front room | there they lay in a case, until the {clerk} should seal them | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
+{h} asked to see the ten oaths | {foe} let {him} into the front room | there they lay in a case, until the {clerk} should seal them | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
 There were ten sheets, and each had another name at the foot | but all the rest was in one hand, small and upright | and every sheet had the same date [! , the day before that night]
 {h} held one up against the {lamp} | there was {foe's} mark in the {paper} | so {foe} had written all of them, before there was any need
 "You have good eyes," said {foe}, and took the sheet away from {him}. "Is there anybody here who would swear for you?"
 + Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
-= Read two of them aloud, one after the other => {foe} heard them out with closed eyes | the first of them had {foe.him} sitting by a fire, and the second had {foe.him} standing at a gate, at that same hour | "I walk fast," said {foe}
-- Steal one of the ten from the middle => There was one too few when {foe} came to count them | {foe.he} looked across at {h}, and added one, of plain {paper}, and closed the case on it
+= Read two of them aloud, one after the other => {foe} heard them out with closed eyes | in the first {foe.he} sat by a fire | in the second {foe.he} stood at a gate, at that same hour | "I walk fast," said {foe}
+- Steal one of the ten from the middle => There was one too few when {foe} came to count them | {foe.he} looked across at {h}, and added one of plain {paper} | then {foe.he} closed the case on it
 ~ The lid came down, not hard, upon {h's} fingers | "They do not keep well when they are handled," said {foe}, and turned a very small key in the case
 
 @ oaths4 scene line=who-oaths lead p=landlady/she where=the_landlady's_house
 % One Left Over; Waiting for a Dry Day
-They had sworn at the landlady's, so {h} went there with {token} under {his} {coat} | {p.a} let her rooms to decent people, and was sorry about the attic | "They swore all round my table," said {p}, "each for somebody. When they had got to the end there was one left over, and it was my lodger."
-Up there the bed was made, and nobody had slept in it that night | nobody in the house knew where the lodger had gone
+They had sworn at the landlady's | so {h} went there with {token} under {his} {coat} | {p.a} let her rooms to decent people, and was sorry about the attic | "They swore all round my table," said {p}, "each for somebody. At the end there was one left over. It was my lodger."
+Up there the bed was made | nobody had slept in it that night | nobody in the house knew where the lodger had gone
 Four of the ten had sat down opposite, with a rope | and «they» were looking up | "They say that whoever has no oath has {deed}," {p} said. "They will come on the first dry day. They do not want to spoil the rope."
-+ Protect the lodger's things from the four => {h} carried them down to behind the stove | there was a comb, there was one good shirt, and there was a rent book, with nothing entered for a month | "So that is why nobody comes in by my front door," said {p}
-= Lay out the ten with beans, and count => {h} laid a bean before every chair for each time that its owner had been sworn for | when {he} {was} done one place had two beans, and the attic none | {p} had whisked them back in the jar before {he} had seen whose place it was
-- Lie to the four that the lodger has fled => They were let down by it, and began to coil the rope | "Nobody has," said one of them then. "We were all out in the {street} by ten, and there was no door that moved but a coal door"
-~ The first drop fell, and then the second one | the four put the rope beneath their coats and went home | "It is only put off," said {p}, and she had taken out the attic key, and did not lend it
++ Protect the lodger's things from the four => {h} carried them down to behind the stove | there was a comb, and there was one good shirt | the rent book had nothing entered for a month | "So that is why nobody comes in by my front door," said {p}
+= Lay out the ten with beans, and count => {h} laid out a bean for each oath, before its owner's chair | when {he} {was} done one place had two beans, and the attic none | {p} put them back in the jar before {he} saw whose place it was
+- Lie to the four that the lodger has fled => They were let down by it, and began to coil the rope | "Nobody has," said one of them then. "We were all out in the {street} by ten. No door moved but a coal door"
+~ The first drop fell, and then the second one | the four put the rope beneath their coats and went home | "It is only put off," said {p}, and she put the attic key away
 
 @ oaths5 scene line=who-oaths means p=again where=the_supper_table
 % By the Fire, at the Gate; The Widow and the Gardener
-One of the ten must have two oaths, and {p} wished to help {h} find out who | so {p} had asked a widow and a gardener to supper | both of them had signed an oath, and neither had been told of the other
+One of the ten must have two oaths | {p} wished to help {h} find out who | so {p} had asked a widow and a gardener to supper | both had signed an oath | neither had been told of the other
 "I only wondered," said {p}, "for whom it was that you swore."
 "For {foe}," the widow said. "By the fire, at ten, with both feet up." | "For {foe.name}," the gardener said. "At the gate, at ten, in the rain."
 Two spoons were laid down | so it was {foe} who had two oaths | nobody can sit by a fire and stand in the rain
-The widow had gone pale, and the gardener was counting the steps to the door
+The widow had gone pale | the gardener was counting the steps to the door
 + Comfort the widow, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the widow, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
-= Ask the two of them to say it again => They said it again, and it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
-- Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the gardener said in a whisper, and turned it over to see who had signed for the weather | "At my own table," said {p} to {h}
-~ The gate was shut outside by somebody, with great care | both of them found that it was late | the widow left by the front, and the gardener by the back, and nobody had touched the cake
+= Ask the two of them to say it again => They said it again | it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
+- Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | under the edge of the table a {paper} was looked at | "It is wet on mine," the gardener said in a whisper, and turned it over | "At my own table," said {p} to {h}
+~ The gate was shut outside by somebody, with great care | both of them found that it was late | the widow left by the front, and the gardener by the back | nobody had touched the cake
 
 @ oaths6 scene line=who-oaths price entered p=again where=the_widow's_house
 % Her Chair Was Warm; The Swept Step
 It was not yet light when {p} stood by {h's} bed | "The widow is going to take her oath back," said {p}. "She told me so last night. I told her to sleep on it first."
-{they} ran to her house in the dark | the door was open, and {hands} were sweeping the step, three of them to one step | they wished everybody a good morning
+{they} ran to her house in the dark | the door was open | {hands} were sweeping the step, three of them to one step | they wished everybody a good morning
 Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still | "They have sent her to her sister's with the early cart," said a boy at the window. "For her health. She was quite well last night."
 {h} had lost the only one who would speak | out on the step the brooms came nearer
-+ Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," the widow had put instead
-= Look for what the brooms have left => There were wheel marks on the stones, where the brooms had stopped | it was something heavy that had stood there, and it had stopped before {foe's} gate, and then gone on
++ Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion lay her oath, with the fire crossed out. "I was dancing," the widow had put instead
+= Look for what the brooms have left => There were wheel marks on the stones, where the brooms had stopped | something heavy had stood there | it had stopped before {foe's} gate as well
 - Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they went on to {p's} | "You might have named another house," said {p}
-~ {hands} had come indoors to do the floor | they swept around {p}, and around {h}, and then they put the chair up on the table with its legs uppermost, as one does at closing time
+~ {hands} had come indoors to do the floor | they swept around {p}, and around {h} | then they put her chair up on the table, legs in the air
 
 @ oaths7 scene line=who-oaths turn p=again where=the_room_at_the_back
 % Whose Red Shoes; Two Oaths Too Good
-The black ribbon was a widow's, so {p} let the widow in by the back | {token} stood on the table with the other one, and next to them lay a list of all who had signed
+The black ribbon was a widow's | so {p} let the widow in by the back | {token} stood on the table with the other one | next to them lay a list of those who signed
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
 "My husband is not a year dead," said the widow, and began to cry. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
 {h} was sorry for her, and sure of it at last
@@ -196,25 +196,25 @@ The widow had stopped crying, and was thinking | if she told it aloud, {h} had a
 + Give the widow your word to keep the dance quiet => The widow tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
 - Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
-~ A broom knocked against the front step | it was {hands}, who did {foe's} work, and there was nothing there to sweep | the widow was out at the back by then | one red shoe lay upon the stair
+~ A broom knocked against the front step | it was {hands}, who did {foe's} work | there was nothing there to sweep | the widow was out at the back by then | one red shoe lay upon the stair
 
 @ oaths8 scene line=who-oaths gate move p=doorkeeper
 % A Chair Too Many; Names on a List
-The {clerk} was to seal the oaths at {place}, and all the neighbours had to come | {h} must be in there before the seal came down | {p.a} stood at the way in, and read out a list of those who had signed | nobody else might pass, and {h} was not on it
+The {clerk} was to seal the oaths at {place} | all the neighbours had to come | {h} must be in there before the seal came down | {p.a} held the list of those who had signed, at the way in | nobody else might pass, and {h} was not on it
 {hands} watched the list over {p's} shoulder [2 , and the neighbours went by one by one]
 The baker came last, with two chairs | "One of them is the widow's," said the baker. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h} [3 , and had not shaken {p.his} head yet]
 + Help the baker to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row | from there {h} could look {foe} in the face
-= Wait until {hands} have turned their heads => Inside {foe} called for more light, and {hands} ran | "I only read what is on here," said {p}, and held the list up before both eyes | when it came down {h} was inside
-- Lie to {p} that you are the widow's cousin => "Then she has cousins everywhere," said {p}. "I am one myself" | but {p.he} put a cross on the list, and had a good look at {h}
-~ {hands} barred the way with one of the two chairs | {p} had turned the list over, and there were no names on that side | the baker got a small door open at the back | by then the oaths were being read out
+= Wait until {hands} have turned their heads => Inside {foe} called for more light, and {hands} ran | "I only read what is on here," said {p}, with the list before both eyes | when it came down {h} was inside
+- Lie to {p} that you are the widow's cousin => "Then she has cousins everywhere," said {p}. "I am one myself" | but {p.he} put a cross on the list | then {p.he} had a good look at {h}
+~ {hands} barred the way with one of the two chairs | {p} had turned the list over | there were no names on that side | the baker got a small door open at the back | by then the oaths were being read out
 
 @ oaths9 scene line=who-oaths duel
 % Before the Seal; Who Gets Up First
-{foe} stood behind a table in {foe.his} best clothes, with the ten oaths in a row | beside {foe.him} sat the {clerk}, with the seal | the lodger waited between two {guards}, and looked at {h}
-Everybody there knew what would be decided | under the seal the oaths would hold, and the lodger would pay for the deed | but if one neighbour said no first, all ten were worth nothing
+{foe} stood behind a table, in {foe.his} best clothes | the ten oaths lay there in a row | beside {foe.him} sat the {clerk}, with the seal | the lodger waited between two {guards}, and looked at {h}
+Everybody there knew what would be decided | under the seal the oaths would hold | the lodger would pay for the deed | but if one neighbour said no first, all ten were worth nothing
 {h} was afraid, and held on to {token} under {his} {coat} | "By the fire at ten," {h} read out to {foe}, "and at the gate at ten. You were at neither of the two."
 "These people are mine," said {foe}, and did not trouble to turn round. "I keep their secrets. Which of them would get up?" | the baker was turning a hat round and round
-+ Share a shame of your own with the whole room => {h} did not make it smaller than it was | first there was only the pen of the {clerk} to be heard, and then not even that | in the back row the gardener laughed, and it was a friendly laugh | the baker's hat had stopped
++ Share a shame of your own with the whole room => {h} did not make it smaller than it was | first one heard only the pen of the {clerk} | then one did not even hear that | in the back row the gardener laughed | it was a friendly laugh | the baker's hat had stopped
 = Read both oaths for {foe} aloud, side by side => They had the same hour in them, and even the same mistake | at the second one half of the room was saying it along | {foe} told them to be quiet | the baker's hat fell down, and nobody picked it up
 - Lie to the neighbours that the widow has told everything => {h} set the pair of shoes on the table, next to the seal | the neighbours looked at the shoes, and then at each other | each wondered who would be named next | "I would sooner say it with my own mouth," the baker said, quite loudly
 +~ A pen was scratching, and it was in {foe's} hand | "Thank you," said {foe}. "I shall keep that one with the others." | the neighbours had seen how fast a secret goes into a book
@@ -223,60 +223,60 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 
 @ oaths10 scene line=who-oaths near p=cobbler where=the_cobbler's_bench
 % Shoes That Nobody Owns; A Cobbler's Bill
-Somebody had danced in {token}, so {h} took it to {p.a}, to hear who | on the bench stood the other shoe of the pair | it had a black ribbon [2 , such as one wears for a husband]
+Somebody had danced in {token} | so {h} took it to {p.a}, to hear who | on the bench stood the other shoe of the pair | it had a black ribbon [2 , such as one wears for a husband]
 "That one hung on my door, on the morning after it happened," said {p}. "I was to put a new sole to it. Nobody has come."
-"I asked all the ten who were sworn for," {p} said. "Every one of them was at home on that night, they say." | {p} turned a shoe over, and sand from a dancing floor ran out. "So who danced in these?"
+"I asked all the ten who were sworn for," {p} said. "Every one of them was at home on that night, they say." | {p} shook the other shoe, and out ran dancing sand. "So who danced in these?"
 {hands} had asked for the shoes as well | they were to have them in the evening, if nobody paid
 + Help {p} out with the price of two soles => "Then take them along," said {p}. "Let me see them walk again" | "There are two people here with a black ribbon," {p} added, "and one of the two is past ninety"
 = Measure the red shoe against your hand => It was a hand long, and three fingers over | "There are two pairs of feet of that size here," said {p}. "One of them goes to school. The other has worn black since last year"
 - Cheat {p} with a tale that the owner sent you => {p} wrapped them up without a word about the bill | "Then she is going to dance again," said {p}. "I am glad of it. It has been only black shoes, since the funeral"
-~ Across the {street} one curtain moved, and then the next one | {p} threw an apron over the shoes. "Not now," said {p}. "They are all so fond of looking, and not one of them saw anything that night."
+~ Across the {street} one curtain moved, and then the next one | {p} put an apron over the shoes. "Not now," said {p}. "They are all so fond of looking, and not one of them saw anything that night."
 
 @ oaths11 scene line=who-oaths far p=again where=the_gardener's_stair
 % One Word on a Slip; Under Every Door
-{p} called {h} to the gardener's stair, and held out a slip of {paper} | {hands} had brought such slips in the night | each neighbour who had signed found one under the door, with a single word on it
+{p} called {h} to the gardener's stair | in {p's} hand was a slip of {paper} | {hands} had brought such slips in the night | each neighbour who had signed found one under the door | there was a single word on it
 "The gardener got bottle," said {p}. "The baker got ring. There is no name to it, and nobody needs one." | it was that small upright hand in which the oaths were written
 {foe} had felt that some of them were tired of it | whoever took an oath back now would be named before everyone
 Above {them} the gardener had bolted the door
 + Comfort the gardener, who has not come down since => {h} sat on the stair, and talked through the door of other things | after an hour the gardener opened | "It is only one word," the gardener said. "I have been looking at it. It is not even a long one"
-= Compare the slip with the list of the oaths => The r had the same tail in both of them, and the same ink had run dry | {p} kept the slip, folded small. "If {foe} says that it was the neighbours who wrote the oaths," said {p}, "we have this"
+= Compare the slip with the list of the oaths => The r had the same tail in both of them | the same ink had run dry | {p} kept the slip, folded small. "If {foe} says that it was the neighbours who wrote the oaths," said {p}, "we have this"
 - Steal the baker's slip, to have a hold on the baker => It came out of the pocket together with the lining | the baker noticed it by supper, and suspected {foe} | all that night the baker's {lamp} was not put out | "So now there are two who do it," said {p}
 ~ The gardener had put up the shutters, and so had the baker | no door opened in the whole {street} | {p} read the slip once more, front and back. "It works," said {p}. "One word is all it takes."
 
 @ oaths12 scene line=who-oaths near p=crier where=the_crier's_house
 % The House That Was for Sale; A Torn Slip
-{h} asked who had grown rich on that night, and people spoke of a house | so {h} went to {p.a}, by whom all houses were cried for sale
-"There was one to be sold," said {p}. "I was to cry it all over the town. But on the next morning they sent me my pay, and word that there was nothing to cry. The debt was paid."
+{h} asked who had grown rich that night | people spoke of a house | so {h} went to {p.a}, by whom all houses were cried for sale
+"There was one to be sold," said {p}. "I was to cry it all over the town. But next morning they sent my pay. There was nothing to cry any more. The debt was paid."
 The slip was still there, but without the owner's name | "A fire in the front room," it said, "and a gate to the garden"
 {p} did not know {matter}, and was afraid to ask | whoever tore off that name had been to the house twice since
-+ Help {p} to cry something else tonight => {h} rang the {bell}, and {p} cried a lost goat, which was found before the second corner | "Three people brought me that pay," {p} said, in better spirits. "They had brooms. They swept my step before they went, and I had not asked"
-= Read the torn slip by the {lamp} => The writing was small and upright, and there was not one blot | whoever wrote that had sat up straight, on the evening before a house was lost | {p} let {h} copy the two lines
-- Lie to {p} that you will buy the house => {p} cried it at the next corner, out of joy | by the third corner three people with brooms had come | they swept around {p's} feet, step by step, until {p} stood at home again [2 , with the door shut]
++ Help {p} to cry something else tonight => {h} rang the {bell}, and {p} cried a lost goat | it was found before the second corner | "Three people brought me that pay," {p} said, in better spirits. "They had brooms. They swept my step before they went, and I had not asked"
+= Read the torn slip by the {lamp} => The writing was small and upright, and there was not one blot | whoever wrote that had sat up straight | and it was the evening before a house was lost | {p} let {h} copy the two lines
+- Lie to {p} that you will buy the house => {p} cried it at the next corner, out of joy | by the third corner three people with brooms had come | they swept around {p's} feet, step by step | in the end {p} stood at home again [2 , with the door shut]
 ~ The {bell} began to ring in {p's} hand, because that hand shook | one of {hands}, from {foe's} house, had stopped across the way | "Lost, a goat!" {p} cried, and put the slip away
 
 @ oaths13 scene line=who-oaths near where=the_bench_by_the_well
 % Crumbs for Sparrows; What Ten Families Would Lose
-{h} sat by the well, and went through the ten names again | {foe} came along alone, sat down on the same bench, and fed the sparrows | every one had a name, and {foe} introduced them to {h}
-"You talk in your sleep," said {foe} kindly. "One hears it through the wall. Nobody minds it, they only told me."
+{h} sat by the well, and went through the ten names again | {foe} came and sat down by {him}, alone, and fed the sparrows | every one had a name, and {foe} introduced them to {h}
+"You speak aloud at night," said {foe} kindly. "One hears it through the wall. Nobody minds it, they only told me."
 "I was born in this {street}, and I want to grow old in it," said {foe}. "I want nothing else. Everyone has some small trouble, and they bring it to me. You go from door to door, and ask. Ten families will not look at each other any more."
 "So let the lodger go tonight," said {foe}. "I leave the mill road open. And nobody saw anything in the gardens, so there is nothing to ask." | the hand with the crumbs had begun to shake
-"The lodger is to come home by the front door," said {name}. "I do not want a way out at the back."
-+ Comfort {foe}, and say no all the same => {h} took hold of the hand that shook | {foe} left it there for the length of a breath | "My mother used to do that," said {foe}, and got up quickly
+"The lodger is to come home by the front door," said {name}. "The back way is not good enough."
++ Comfort {foe}, and say no all the same => {h} took hold of the hand that shook | {foe} let it lie there, as long as one breath takes | "That was how my mother did it," said {foe}, and got up quickly
 = Ask {foe} who spoke of the gardens => "Did you not?" said {foe}, and looked down at {foe.his} shoes | there was nothing on them | {foe.he} wiped them on the grass, all the same
-- Trick {foe} with a shame that you made up => {foe} listened to it, with {foe.his} head on one side | "It is safe with me," said {foe}, and patted {h's} knee | it had been quite a relief to say it, and {h} saw why they all did
-~ {hands} came to sweep up after the sparrows, and {foe} sat up straight | "The mill road," said {foe}. "Only tonight." | the sparrows had all gone
+- Trick {foe} with a shame that you made up => {foe} listened to it like an old friend | "It is safe with me," said {foe}, and patted {h's} knee | it had been quite a relief to say it | {h} saw why they all did
+~ {hands} came to sweep up after the sparrows | {foe} sat up straight | "The mill road," said {foe}. "Only tonight." | the sparrows had all gone
 
-@ oaths14 scene line=who-oaths far p=again where=the_dancing_floor
+@ oaths14 scene line=who-oaths eve p=again where=the_dancing_floor
 % No Drum That Night; Before the Seal Comes Down
-Any day now the {clerk} would bring the seal | {h} could not sit still at home, and walked out past the gardens to the dancing floor | there sat {p} on the bare boards, for the same reason | {h} put {token} down between {them}
+Any day now the {clerk} would bring the seal | {h} could not sit still at home | {he} walked past the gardens to the dancing floor | there sat {p} on the bare boards, for the same reason | {h} put {token} down between {them}
 "I am afraid that not one of them gets up," said {p}. "And then I must go on buying bread there."
 "I am afraid of the quiet," said {name}. "I read it out, and nobody says a word. Then the lodger asks me who it was."
-It had cost {them} both something | no one in the {street} greeted {h} any more, and {p} was sold the oldest loaf
-"Why do you go on?" asked {p}. | "Ten people had a neighbour to swear for them," said {name}. "The lodger had nobody. That is why."
+It had cost {them} both something | no one in the {street} greeted {h} any more | {p} was sold the oldest loaf
+"Why do you keep at it?" asked {p}. | "Ten people had a neighbour to swear for them," said {name}. "The lodger had nobody. That is why."
 "And when it is over?" | "I want to dance here," said {name}, "until I need new shoes." | {p} was beating time upon the boards, with one finger
 + Share a dance with {p}, without a drum => They counted under their breath, and trod on each other's feet | neither of them begged pardon | "If no one else gets up," said {p} at the end, "I shall"
 = Count with {p} who might get up first => They went through them by name, and laid a pebble down for each | there was one who might, if a friend looked at him | it was the gardener
-- Lie to {p} that three neighbours have given their promise => {p} was so glad that {h} could not take it back | "I shall thank them in the morning," said {p}, and went home humming
+- Lie to {p} that three neighbours have promised to get up => {p} was very glad, and now {h} could not take it back | "I shall thank all three tomorrow," said {p}, and went home humming
 ~ A {lamp} was coming through the gardens, and {they} lay down flat | it was the gardener, who wished to be alone too | nobody felt like talking after that
 `;
 export const pack: PackSource = { id: 'case-who-oaths', sheets: [facts, road, scenes], words: {} };

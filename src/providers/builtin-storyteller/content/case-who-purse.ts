@@ -3,22 +3,22 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-purse start
-The next morning a poor family paid off an old debt | the money was all in new {coins} | they had never had so much before | somebody had given it to them in the night, and nobody had asked for what [2 , or {matter}]
+The next morning a poor family paid off an old debt | the money was all in new {coins} | they had never had so much before | somebody had given it to them in the night | nobody had asked for what [2 , or {matter}]
 @ * known line=who-purse before
-A chest was buried that night, and the digging was paid for much too well | somebody wished that chest away, and nobody would say who
+A chest was buried that night | the digging was paid for much too well | somebody wished that chest away, and nobody would say who
 @ * known line=who-purse behind
 It was {foe} who had worn the clothes from the chest | the tailor could swear to that, and nobody else | {hands} never let him out of their sight
 @ * settle line=who-purse won
-The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I was paid a boxful for it, all new," said {foe}. "I had been poor once, and it was coming back." | "I went in my good black, because doors open to that," said {foe}. "I was seen, and so the clothes had to go." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it, and asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
+The tailor took hold of {foe's} left arm | he laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I was paid a boxful for it, all new," said {foe}. "I had been poor once, and it was coming back." | "I went in my good black, because doors open to that," said {foe}. "I was seen, and so the clothes had to go." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it | the breeches were asked for too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
-Then {foe} had the chest brought in and opened before everybody, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed} for a box of new {coins}, and had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more, and let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again, and all five children looked on
+Then {foe} had the chest brought in and opened before everybody | there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed} for a box of new {coins} | {foe.he} had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more | then he let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again | all five children looked on
 @ * settle line=who-purse dear
-"I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, and why | {foe.he} had been paid a box of new {coins}, so as not to be poor again | nobody might lay a hand on {foe.him} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
+"I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, and why | that one box of new {coins} was {foe's} pay | {foe.he} could not bear to be poor again | nobody might lay a hand on {foe.him} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
 @ * last line=who-purse won
 A month later {h} passed the baker's, and the slate was clean | the five sat on the step, each with a loaf | between the last two sat a dog | {h} had got it for them | "He is only an old one," the smallest told everybody | then the smallest broke the loaf in two | the dog was given the larger half
 In autumn {h} had a jacket made | there was room in the tailor's shop | the tailor hummed, and measured with his thumb | in the lining was a pocket, just right for {token} | next to that there was a line in thread | nobody could see it there | {h} read it with one finger | "I walked out and said it," it said
 @ * last line=who-purse dark
-{h} had shown who did it | people went about on tiptoe | they had seen how the truth was got out of them | the tailor sewed for {h} now, and pricked himself | the grave-digger dug with his back to the road | then {h} came by, and the smallest of his five wished to speak | the eldest laid a finger on that mouth
+{h} had shown who did it | people went about on tiptoe | they had seen how the truth was got out of them | the tailor sewed for {h} now, and pricked himself | the grave-digger dug with his back to the road | then {h} came by | the smallest of his five wished to speak | the eldest laid a finger on that mouth
 @ * last line=who-purse dear
 No one bid more | {h} helped the grave-digger to move in | in winter {foe} went by along the road, on foot | nobody said good day to {foe.him} | the smallest of the five looked out at the back gate | a while later there lay a loaf on the step | {h} saw it, and left the gate open
 @ * last line=who-purse lost
@@ -29,17 +29,17 @@ Every morning {h} paid for five loaves at the baker's | the children sat on the 
 const road = `
 @ purse-o1 open line=who-purse p=washerwoman/she where=the_grave-digger's_gate
 % Five behind a Gate; Where Did He Get It
-{p.a} stood with her paddle before the grave-digger's gate, and held back half of the {street} | "He has five children in there!" she called to {h}
-He had paid off two years of debt that morning | he paid it in new money, and he had never had two pieces together | "Nobody gives that to a poor man for nothing," said {foe}, at the back. "Ask him what he did for it." | so they all shouted that he had {deed}, for pay
+{p.a} stood before the grave-digger's gate with her paddle | she held back half of the {street} | "He has five children in there!" she called to {h}
+He had paid off two years of debt that morning | it was new money | he had never had two pieces together | "Nobody gives that to a poor man for nothing," said {foe}, at the back. "Ask him what he did for it." | so they all shouted that he had {deed}, for pay
 The smallest of the five pushed {token} out to {h} between the boards | "Somebody brought it in the night," said {p}. "Ask the baker, who got the rest. They will be back for him at dark."
 + Defend the gate with {p} until they go home => They had come to shout, and not to climb over two people | when it was quiet one could hear a spade put down inside | "Now to the baker," said {p}, "before it is spent"
 = Ask the smallest one who came in the night => "Two of them, with a box," said the smallest. "Then Father went out with the spade. I was asleep." | the eldest had pulled the child away from the boards
 - Lie to {hands} that the money is in the hen house => They had the hen house down before {p} could turn round | five children went after the hens in the mud | "That was all he had left," said {p}, and she did not look at {h}
-~ A clod came flying over the heads, and {p} could not hold the gate any more | {hands} took away the spade as well | {h} still had {token}, and knew the way to the baker's
+~ A clod came flying over the heads | {p} could not hold the gate any more | {hands} took away the spade as well | {h} still had {token}, and knew the way to the baker's
 
 @ purse-o2 open line=who-purse p=milk-seller/he where=the_market
 % New Money; What Fell Out of a Purse
-In the market {hands} had turned out the purse of {p.a}, and something new and bright rolled up to {h's} foot | "Here is one more that has it!" they called
+In the market {hands} had turned out the purse of {p.a} | something new and bright rolled up to {h's} foot | "Here is one more that has it!" they called
 The grave-digger had paid an old debt that morning | it was all in new money | he had five children, and never enough for bread | so somebody must have paid him in the night | "He has {deed}, and that was his pay," said {foe}, and looked at nobody. "They should fetch him before dark, with all who helped him."
 "I sell milk!" cried {p}. "The baker gave me that, and he had it of the grave-digger. Look, it has a nick in it. Take it!" | and {h} stood there with {token}
 + Help {p} to pick up all that he has lost => {h} went down on both knees for it | the people were ashamed then, and began to look as well | "I have more now than before," said {p}. "Ask at the baker's. It lies there in a row"
@@ -73,15 +73,15 @@ The tailor must be got out of his shop | {h} asked everybody how one might do it
 @ * echo line=who-purse gate did=purse-o1:+
 In front danced the washerwoman, with her paddle | {h} had defended a gate with her once | "Now I hold this one open," she said
 @ * echo line=who-purse far did=purse-o1:-
-The grave-digger would lend no {lamp} to {h} | it was for three hens, and for the lie that had cost him the hen house
+The grave-digger would lend no {lamp} to {h} | {h's} lie had cost him the hen house, with three hens
 @ * echo line=who-purse plan did=purse-o2:+
 The milk-seller knocked already at every back door | {h} had gone down on both knees for his money | "They will come," he said. "I told them who asks"
 @ * echo line=who-purse wall did=purse-o2:-
 {hands} knew {h} by that trick with the purses | two of them got up, and stood behind {him}, quite close
 @ * echo line=who-purse price did=purse4:+
-Below the smallest of the five went up to {hands}, and asked them loudly for a bun | {h} had once given one | so there was a little time
+Below the smallest of the five asked {hands} loudly for a bun | {h} had once given one | so there was a little time
 @ * echo line=who-purse turn did=purse4:=
-{h} had looked hard at that money, at the baker's | a bad hinge made that nick, and the strongbox with it was {foe's}
+{h} had looked hard at that money, at the baker's | a bad hinge made that nick | the strongbox with it was {foe's}
 @ * echo line=who-purse plan did=purse4:-
 The baker's shutters stayed down | {h} had once called that money false | so all who stood there for bread would be missing
 @ * echo line=who-purse gate did=purse1:+
@@ -107,111 +107,111 @@ One of {hands} still had pins in his sleeves, and was cross | {h} had tricked hi
 @ * echo line=who-purse plan did=purse13:+
 All five children went along the {street}, from door to door | they had {h's} roll to thank for | "Please come out," said the smallest, and who says no to five?
 @ * echo line=who-purse turn did=purse13:=
-{foe} had spoken to {h} of a coat in that box | at that time nobody else had been told of clothes
+{foe} had let slip a word about a coat in that box | nobody had told {foe.him} of any clothes
 @ * echo line=who-purse plan did=purse13:-
-{hands} told people that {h} had taken a purse, and it was so | {he} had lied to get it | so half of the {street} thought that {he} {was} in {foe's} pay
+{hands} told everyone of the purse that {h} got with a lie | so half of the {street} thought that {he} {was} in {foe's} pay
 @ * echo line=who-purse gate did=purse14:+
-One of {hands} held out a key to {w}, for a house with a stove | "I told {h} about that one," {w} said, and laughed out loud | that one of {hands} stepped aside
+One of {hands} offered {w} a key, for a house with a stove | "I told {h} about that one," {w} said, and laughed out loud | that one of {hands} stepped aside
 @ * echo line=who-purse gate did=purse14:=
 The tailor looked to his left, as he always did before he spoke | {h} knew of it, and walked on that side | he breathed more easily
 @ * echo line=who-purse gate did=purse14:-
-{h} had told {w} that {hands} were called off, and that was a lie | {w} saw them standing there, and turned round | a dozen others went along
+{name} had lied to {w} about {hands}, and here they stood | {w} saw them, and turned round | a dozen others went along
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ purse1 scene line=who-purse second p=again where=the_corner_of_the_field
 % For an Old Dog; A Hole of a Certain Size
-The grave-digger would not say what he was paid for | but {p} had been there, and brought {h} to a corner of the field | "That night I held his lantern," said {p}. "He dug. He has five at home, with nothing in the pot, so one did not ask."
+The grave-digger would not say what he was paid for | but {p} had been there, and showed {h} a corner of the field | "I held his lantern that night," said {p}. "He dug. He has five at home, with nothing in the pot, so one did not ask."
 The grave-digger had been told that it was an old dog | it lay in a very good box, and two had carried it | neither of those had seemed sorry
 "It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it very neatly [3 , with every daisy in its place]
-Whatever lay there, somebody had paid two years of bread to have it gone
+Somebody had paid two years of bread to have that box gone
 + Help {p} to tell the grave-digger what he dug => He sat on his step, with the five around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade [3 , and closed the door behind him]
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
-- Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about | {p} turned out both pockets for it, and looked at nobody
-~ It was getting light, and somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of {them}, and until breakfast {they} were inventing it a master
+- Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | all of it had a nick beside the rim, from a certain house | the smallest one began to look about | {p} turned out both pockets for it, and looked at nobody
+~ It was getting light | somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of {them} | {they} were inventing it a master until breakfast
 
 @ purse2 scene line=who-purse plan p=again where=the_window_over_the_street
 % Sewn in the Lining; A Tailor's Stitches
-The tailor could swear to those clothes, and nobody got near him | but {p} had had a sleeve let out by him, and it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
+The tailor could swear to those clothes, and nobody got near him | but {p} had had a sleeve let out by him | it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
 "I will walk out and say it," it read, "when the {street} is full of people."
 From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked straight across, and bit off a thread
 He was waiting for an answer, and he was afraid
 + Help {p} to bring people into the {street} => It should look like a wedding, or a fire | in the end they only asked | and it was surprising who said yes
-= Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about, to see what it was | and there was only washing
+= Wave once from the window, with the torn cuff => He saw it | he hung the tape round his neck the other way | one of {hands} turned about, to see what it was | and there was only washing
 - Deceive the tailor in thread, in a friend's name => {h} sewed it, and {p} took it over with another sleeve | the tailor read it with his thumb | he knew stitches, and whose they were not
-~ Over there a chair was pushed back, and someone had come to stand behind the tailor | he let the thread fall | {p} turned in the lining so fast that the needle went with it
+~ Over there a chair was pushed back | someone had come to stand behind the tailor | he let the thread fall | {p} turned in the lining so fast that the needle went with it
 
 @ purse3 scene line=who-purse wall where=the_tailor's_shop
 % He Ordered Nothing; The Tailor's Chairs
-Clothes like those in the chest came from one tailor only, so {h} went to his shop | {hands} had taken all the chairs there, and ordered nothing | they lived on {foe's} money | {foe} sat upon the cutting table, and wore one glove, on the left
-"We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin}, and it had a nick in its rim
-The tailor had only to say whose the buried clothes were, to tell {matter} | he held a chalk, and it had broken in two
+Clothes like those in the chest came from one tailor only | so {h} went to his shop | {hands} had taken all the chairs there, and ordered nothing | they lived on {foe's} money | {foe} sat upon the cutting table, and wore one glove, on the left
+"We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin} | it had a nick in its rim
+The tailor knew whose the clothes were, and so he knew {matter} | he held a chalk, and it had broken in two
 "He is not going to talk today," said {foe}. "Are you?" | the tailor looked at {h}, and shook his head
-+ Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
-= Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
-- Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat
++ Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling | with his thumb he wrote something there, one letter after another
+= Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | the whole row of chairs leaned forward by an inch
+- Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | so one of them did not look up | the tailor laid a scrap of cloth in {h's} hat
 ~ {foe} had let both feet down from the table. "He is tired," said {foe} of the tailor. "We take him home at night, and we fetch him every morning." | the chalk had been trodden to powder
 
 @ purse4 scene line=who-purse lead p=baker where=the_baker's_shop
 % Two Years of Bread; Five on a Doorstep
-The new money had been paid to the baker, so {h} went there with {token} | {p.a} had a slate as high as the door [2 , full from top to bottom] | and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
+The new money had been paid to the baker | so {h} went there with {token} | {p.a} had a slate as high as the door [2 , full from top to bottom] | and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
 It lay in a row on the counter, in new {coins} | each had the same nick in its rim as {token}
-Outside on the step were five children in a line, by size, each with a loaf | they ate without a word
+Outside on the step sat five children, each with a loaf | they ate without a word
 "I know what he is paid for a hole," said {p}. "It is not that. Now it is told everywhere that he has {deed}, for pay. They will come for him, when they have talked enough."
 + Give the smallest of the five a bun => It was gone before {h} had let go | "It was for a dog," said the smallest, with a full mouth. "He has dug for a dog. Do you know any more dogs?" | the eldest had put a hand over that mouth
 = Look at the new money against the light => The nick was the same on every piece, and quite fresh | "There is one strongbox with a bad hinge, and it does that," said {p}. "They pay their people out of it, that go about for them"
-- Lie that the money is false => {p} bit it, and went off with it to the cemetery | the grave-digger turned as white as his shirt | "It cannot be," he said. "They had such a good box, those two, and they gave me it for nothing but an old dog"
-~ The grave-digger had come to get his children, and led them away, all five, each by the next | {p} swept what lay on the counter into a drawer. "I saw no money," said {p}, "and nor did you."
+- Lie that the money is false => {p} bit it, and went off with it to the cemetery | the grave-digger turned as white as his shirt | "It cannot be," he said. "They had such a good box, those two. And they paid me all that for an old dog"
+~ The grave-digger had come to get his children | he led them away, all five, each by the next | {p} swept what lay on the counter into a drawer. "I saw no money," said {p}, "and nor did you."
 
 @ purse5 scene line=who-purse means p=again where=the_hole_in_the_field
 % No Dog at All; A Tear at the Cuff
-{h} wished to see that old dog, and had asked the grave-digger to open the hole again | {p} held the {lamp} | the grave-digger was twice as quick this time, for he knew that hole
-The lid came up with a smell of lavender, and there was not a bone beneath it
-What lay there was somebody's clothes, from the collar to the stockings, folded as for a journey | {h} shook out the left sleeve | it was torn at the cuff, and the cuff came off in {his} hand
+{h} wished to see that old dog | the grave-digger had agreed to open the hole again | {p} held the {lamp} | the grave-digger was twice as quick this time, for he knew that hole
+The lid came up with a smell of lavender | there was not a bone beneath it
+What lay there was somebody's clothes, collar, stockings and all | they were folded as for a journey | {h} shook out the left sleeve | it was torn at the cuff | the cuff came off in {his} hand
 "So whoever it was went home in other things," said {p}. "These must have been seen."
 The grave-digger had eyes for the seam only [3 , and held it close up against the {lamp}]. "I never sewed a shroud as fine as that," he said.
 Somebody had sewn it, and would know for whom
-+ Help the grave-digger to fill it in again => He laid the turf, and trod it down, and stood there with his cap off from habit | "I said a few words over it, the first time," he told {them}. "I said that it had been faithful"
++ Help the grave-digger to fill it in again => He laid the turf, and trod it down | then he stood there with his cap off, from habit | "I said a few words over it, the first time," he told {them}. "I said that it had been faithful"
 = Count the stitches along the torn seam => There were thirty to a finger's breadth | {p} whistled. "That is one tailor and no other. He goes blind on it. He would know it in the dark, and for whom"
 - Steal the rest and leave an empty box => All of it was in {h's} {bag} before the hole was level | "Somebody put that here so as to come and get it," said the grave-digger. "They will count the stockings."
-~ The {lamp} had smoked and gone out, and while {p} felt about for it one side of the hole came in | {they} had the chest to dig up a second time, and by then the cocks were crowing
+~ The {lamp} had smoked and gone out | while {p} felt about for it one side of the hole came in | {they} had the chest to dig up a second time | by then the cocks were crowing
 
 @ purse6 scene line=who-purse price p=again where=the_cousin's_room
 % Twice the Last Sum; The One Who Asked for More
-{foe's} servant had hidden the clothes, and she was {p's} cousin | nobody had seen her for two days, so {p} took {h} to her room | "She was paid to keep still," said {p}. "The day before yesterday she put on her good boots, and went to ask for more"
-There were sums in chalk on the wall, one beneath another | each was double the one above, and each was ticked except the last
-{p} reached behind the wash-stand, and brought out a scrap of fine cloth that smelled of lavender | it closed the tear in the cuff to a thread
+{foe's} servant had hidden the clothes, and she was {p's} cousin | nobody had seen her for two days | so {p} took {h} to her room | "She was paid to keep still," said {p}. "The day before yesterday she put on her good boots, and went to ask for more"
+There were sums in chalk on the wall, one beneath another | each was double the one above | each was ticked except the last
+{p} brought out a scrap of fine cloth from behind the wash-stand | it smelled of lavender | it closed the tear in the cuff to a thread
 Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces | {p} saw them, and made no sound
 "Two people know whose clothes those are, she used to say," said {p} at last. "{foe.name} wore them. The other one sewed them."
 + Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
-= Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters: or else the tailor
-- Rob the wash-stand of what is left => It was in new {coins}, with a nick | and {h} pocketed it | down in the yard {hands} stood still, and looked up, all together | "It was hers," said {p}. "There is a mother."
-~ Somebody was on the stair, in boots that creaked, and {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
+= Read what stands beside the last sum => An hour stood there | a place stood there too, and it was {foe's} back gate | and lower down, in very small letters: or else the tailor
+- Rob the wash-stand of what is left => It was in new {coins}, with a nick | and {h} pocketed it | down in the yard {hands} stopped, and all their faces turned up | "It was hers," said {p}. "There is a mother."
+~ Somebody was on the stair, in boots that creaked | {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
 
 @ purse7 scene line=who-purse turn p=again where=the_table_among_the_plates
 % Laid in Lavender; The Left Glove
 {h} wished to look again at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
 "Why did they bury clothes?" asked {p}. "I would have put them in the fire."
-"So would {foe.name}," said {name}, and laid {token} beside the cuff. "The digging was paid for with these, and {foe.name} plays with one that has the same nick. A boxful of new money, all at once, is pay. I think that a servant was to put the clothes into the stove, and hid them in lavender, to be paid a second time."
+"So would {foe.name}," said {name}, and laid {token} beside the cuff. "The digging was paid for with these. {foe.name} plays with one, and it has the same nick. A boxful of new money, all at once, is pay. I think that a servant was to put the clothes in the stove. She hid them in lavender, to be paid a second time."
 "It is the left cuff, and the thorns tore it where the jacket was stolen," said {name}. "Whoever has {deed} has a scratch on the left wrist. And {foe.name} wears one glove, on the left."
 {h} was sure now, and thought of five children on a step
 {p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}. "And they are going to take him for it!"
-+ Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
-= Count the servants in {foe's} house => There had been three until the spring, {p} knew, and now there was only one | for a month she had come late every morning | nobody scolded her for it
++ Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence | the first of them went in to fetch a loaf | the grave-digger had no idea where to put his hands | "So it was no dog," he said
+= Count the servants in {foe's} house => There had been three until the spring, {p} knew | now there was only one | for a month she had come late every morning | nobody scolded her for it
 - Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she asked {foe} for a good deal more | "You send her where my cousin went," said {p}
 ~ Across the {street} {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
 
 @ purse8 scene line=who-purse gate move p=fiddler
 % A Wedding without a Bride; The Tailor Walks
-{foe} had heard of the chest, and had shut {foe.himself} in at {place} | {h} had to bring the tailor there | in a crowd {hands} could not touch him, so {p.a} played a wedding through the {street}
+{foe} had heard of the chest, and had shut {foe.himself} in at {place} | {h} had to bring the tailor there | in a crowd {hands} could not touch him | so {p.a} played a wedding through the {street}
 Everybody came out to see the bride, and there was none | but among all those people walked the tailor | {h} was at his side
 At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} is not well. The tailor may come in, and the others go home."
-{p} let the bow sink | the tailor had {h's} sleeve between two fingers, and felt along the seam of it
-+ Support the tailor by one elbow, and walk on => His knees gave at every step, and it looked like a dance | the people took the step up from him | {hands} were danced aside, three to the left and two to the right, and one was kissed
+{p} let the bow sink | the tailor felt along the seam of {h's} sleeve
++ Support the tailor by one elbow, and walk on => His knees gave at every step, and it looked like a dance | the people took the step up from him | {hands} were danced aside, and one of them was kissed
 = Ask {p} to play the slowest tune there is => It was the one for the bride, when she comes in | people took their hats off | {hands} did as well, from habit | past all those hats walked the tailor
 - Lie to {hands} that {foe} has ordered a wedding suit => "Ordered?" said {hands}, who had sat in that shop so long. "At last!" | they held the door themselves | one of them asked the tailor about the wool
-~ Two of {hands} had the tailor by the tape, and the crowd had him by the coat-tails | he was pulled in more than he went | behind him half of the wedding had been shut out
+~ Two of {hands} had the tailor by the tape | the crowd had him by the coat-tails | he was pulled in more than he went | behind him half of the wedding had been shut out
 
 @ purse9 scene line=who-purse duel
 % The Wrist behind the Back; A Tailor's Word
@@ -219,12 +219,12 @@ At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} i
 One thing would be decided here, and everybody knew it | if the tailor said whose clothes those were, {foe.name} was found out | if the tailor said nothing, the grave-digger would pay for it
 "Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
 {h} was almost sorry for {foe.him} | {he} laid {token} and the torn cuff on the table | "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
-The hand came out, with the glove half off, and there was a scratch, and it shook | the tailor opened his mouth, and looked at {hands} | he shut it again
+The hand came out, with the glove half off | there was a scratch, and it shook | the tailor opened his mouth, and looked at {hands} | he shut it again
 + Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe.name} held out the left arm to be looked at
-= Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam, and was going along it of its own accord | "Thirty to the finger," he said, before he could stop himself
+= Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam | it was going along there by itself | "Thirty to the finger," he said, before he could stop himself
 - Lie to {foe} that the servant wrote it all down => "She told me that she could not write!" cried {foe}, and put the other hand over {foe.his} mouth. | it had been loud enough to be heard in the {street} | the tailor came in over the sill
 +~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then | one of them was telling him something, quite low
-=~ The tailor looked for a long time at the cuff, and longer at {hands} | "My eyes are not what they were," he said, and laid it down with the tear underneath.
+=~ The tailor looked long at the cuff, and longer at {hands} | "My eyes are not what they were," he said, and laid it down with the tear underneath.
 -~ "Wrote?" said {foe}, and all at once {foe.he} stood quite still. "She put down her sums in strokes. She never learned a letter." | {hands} began to grin, and the tailor looked at the floor
 
 @ purse10 scene line=who-purse near p=peat-cutter where=the_blackthorn_hedge
@@ -235,19 +235,19 @@ It had the same nick as {token}
 "I have nothing else to put on," {p} said, "and all the children run after this blanket." | {p} held out a bit of red cloth | "This was over from the pocket. It is the only brown jacket with a red patch. If you see it go by, I want the breeches too."
 + Give {p} something decent to put on => It fitted nowhere | {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
 = Look along the hedge beside that line => At the hole a person had come through in a great hurry | there was not a thread of brown on it, only of black | the thorns there were broken off at the height of a wrist
-- Cheat {p} of the new {coin}, as a proof that is needed => {h} turned it in the light, and there was a nick in it | {p} drew the blanket together. "That was to have been the new jacket," said {p}
-~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind, and the smallest of them was after it
+- Cheat {p} of the new {coin}, as a proof that is needed => {h} turned it in the light | there was a nick in it | {p} drew the blanket together. "That was to have been the new jacket," said {p}
+~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind | the smallest of them was after it
 
 @ purse11 scene line=who-purse far p=again where=the_dark_window
 % A Tailor in the Dark; Dice on the Cutting Table
-There was no light over the tailor's table that evening, and {p} pulled {h} to the window | the tailor sat there in the dark | {hands} had taken away his {lamp}, to throw dice by
+There was no light over the tailor's table that evening | {p} pulled {h} to the window | the tailor sat there in the dark | {hands} had taken away his {lamp}, to throw dice by
 "It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of the tailor's eyes. If they go bad in the dark over black cloth, he can swear to nothing."
 One could just make him out, on his stool, bent double | his arm went up and down, as it did every day
 Without him {h} had a cuff, and nobody to say whose
 + Help {p} to hold a {lamp} up in the window => It reached across the {street}, to the very edge of his table | he pushed his stool up to it by inches | when {hands} looked around he bowed to them, and sewed on
-= Watch what he does with his fingers => He never once bent to look | the thumb ran on ahead along the seam, and the needle came after it | "He goes by the thumb," {p} said slowly. "They have taken the wrong thing from him"
-- Steal the {lamp} from among the dice => {h} had it out by the back before they were done shouting about a six | {hands} beat the table for it, and then each other | in the dark the tailor counted the money that had rolled under his stool
-~ The shutters of the shop were put up | {p} listened for a while with the window open | there was only the rattle of the dice, and now and then a laugh
+= Watch what he does with his fingers => He never once bent to look | the thumb ran on ahead along the seam | the needle came after it | "He goes by the thumb," {p} said slowly. "They have taken the wrong thing from him"
+- Steal the {lamp} from among the dice => {h} had it out by the back, while they shouted about a six | {hands} beat the table for it, and then each other | in the dark the tailor counted what had rolled under his stool
+~ The shutters of the shop were put up | {p} listened for a while with the window open | one heard only the dice, and now and then a laugh
 
 @ purse12 scene line=who-purse near p=herb-seller where=the_herb_stall
 % Lavender at Midnight; A Pair of Creaking Boots
@@ -255,33 +255,33 @@ The buried box had smelled of lavender | so {h} went to the herb stall to ask ab
 "I was knocked up at midnight," said {p}. "There was a veil over the face. I heard good boots, and they creaked. I had to hand over the whole basket. It must keep cloth sweet for a year, I was told. Or until I am paid."
 In the empty basket lay a new {coin} | {h} held {token} beside it, and the nick was the same
 {p} could say nothing of {matter} | but there were two weddings on market day [2 , and not one sprig for either bride]
-+ Help {p} to find some lavender for the weddings => {they} went along all the garden walls, and came back with two small bunches | "The boots did not go to a house, after that," {p} said while tying them. "They went out into the fields, with my basketful"
-= Ask how much there was in the basket => It had been three pounds of it | "For a drawer one takes a handful," said {p}. "With three pounds one could lay out everything that a person has on, and the hat as well"
-- Cheat {p} out of the {coin} with the nick => {h} had changed it for another, and {p} had seen it. "Keep it," said {p}. "The boots held it out to me at arm's length. I ought to have asked why"
-~ Out on the stones something creaked, and {p} put a finger to both lips | by the time that {h} had the door open there was nobody | one sprig of lavender lay on the step
++ Help {p} to find some lavender for the weddings => {they} went along all the garden walls, and found two small bunches | "The boots did not go to a house, after that," {p} said while tying them. "They went out into the fields, with my basketful"
+= Ask how much there was in the basket => It had been three pounds of it | "For a drawer one takes a handful," said {p}. "With three pounds one lays out all that a person has on, hat and all"
+- Cheat {p} out of the {coin} with the nick => {h} had changed it, and {p} had seen it. "Keep it," said {p}. "The boots held it out to me at arm's length. I ought to have asked why"
+~ Out on the stones something creaked | {p} put a finger to both lips | by the time that {h} had the door open there was nobody | one sprig of lavender lay on the step
 
 @ purse13 scene line=who-purse near where=the_road_home
 % Six Loaves for Seven; Ten Years of Bread
-{h} went home late, after a day of asking | somebody ran after {him} on the dark road, and it was {foe}, quite alone | "May I walk with you?" asked {foe}. "I am afraid of the dark. You asked at nine doors today, they tell me, and nobody let you sit down"
-{foe} broke a warm roll in two, and gave {h} the larger half | "We were seven, on a step like that one," said {foe}. "They gave out six loaves, and I was the slowest. I want never to stand there again. That is all I want"
+{h} went home late, after a day of asking | somebody ran after {him} on the dark road | it was {foe}, quite alone | "May I walk with you?" asked {foe}. "I do not like the dark. You asked at nine doors today, they tell me, and nobody let you sit down"
+{foe} broke a warm roll, and {h} got the bigger piece | "We were seven, on a step like that one," said {foe}. "They gave out six loaves, and I was the slowest. I want never to stand there again. That is all I want"
 Then {h} felt a purse in {his} hand | "That is ten years of bread for those five," said {foe}. "Only stop asking. Let that box lie, with the dog in it, or the coat, or whatever it is. If you prove something, the baker must hand over what was paid. They will owe for two years again." | {foe's} hand shook so much that the purse rang
 "So they would have bread and no father," said {name}. "I do not think that they would take it."
-+ Give back the purse, and the roll to the five => The smallest was still awake behind the boards, and broke the roll in five, very exactly | "We can ask, too," said the smallest. "You have only to say what"
-= Ask {foe} why a coat should be in there => "Did I say that?" said {foe}. "One puts a coat over a dog." | after that {foe.he} walked so fast that {h} was left behind, dark or not
-- Lie to {foe} that you will stop, and keep the purse => "I knew that you were kind," said {foe}, and was so happy that {foe.he} forgot the dark | {h} counted it at home, and there was a nick in all of it
-~ {hands} came up the road with a {lamp}, and {foe} took back the purse | "I had lost my way," {foe} told them | nobody spoke of bread any more
++ Give back the purse, and the roll to the five => The smallest was still awake behind the boards | the roll was broken in five, very exactly | "We can ask, too," said the smallest. "You have only to say what"
+= Ask {foe} why a coat should be in there => "Did I say that?" said {foe}. "One puts a coat over a dog." | after that {foe.he} walked so fast that {h} fell behind
+- Lie to {foe} that you will stop, and keep the purse => "I knew that you were kind," said {foe}, and was so happy that {foe.he} forgot the dark | {h} counted it at home | there was a nick in all of it
+~ {hands} came up the road with a {lamp} | {foe} took back the purse | "I had lost my way," {foe} told them | nobody spoke of bread any more
 
-@ purse14 scene line=who-purse far p=again where=the_baker's_step
+@ purse14 scene line=who-purse eve p=again where=the_baker's_step
 % Where the Smallest Sits; A Warm Step
-All of it hung upon the tailor now, and {h} could not sleep | {he} sat down on the baker's step, for the stone stays warm at night | {p} had seen {him} from a window, and came down with a shawl for two
-"I am not afraid of {hands}," said {p}. "I am afraid of the money. What if they offer me enough?"
-"I am afraid of the tailor's face," said {name}. "He opens his mouth, and shuts it again. I ask him to be braver than I am."
-It had cost {them} a good deal | {h} had not slept a whole night since then, and people counted twice what {p} paid them | {token} lay on the step between {them}
+All of it hung upon the tailor now | {h} could not sleep | {he} sat down on the baker's step | the stone was warm from the oven | {p} saw {him} from a window, and brought a shawl for two
+"{hands} cannot frighten me," said {p}. "Their money does. What if they offer me enough?"
+"What I fear is the tailor's face," said {name}. "He opens his mouth, and shuts it again. I ask him to be braver than I am."
+It had not been cheap for either of {them} | {h} had not slept a whole night since | people counted twice what {p} paid them | {token} lay between {them} on the stone
 "Why do you do it, then?" asked {p}. | "Five children sat here," said {name}. "I tried to go home by another way, and I still saw them."
 "And when it is over?" | "Then I shall buy a loaf," said {name}, "and sit here, and ask nobody anything." | {p} laughed a little, and put the shawl round both of {them}
-+ Share with {p} what each could be bought with => "A house with a stove," said {p} at last. "And you?" | "One whole night's sleep," said {h}. | they shook hands on it, and it seemed to them that neither could be offered now
++ Share with {p} what each could be bought with => "A house with a stove," said {p} at last. "And you?" | "One whole night's sleep," said {h}. | they shook hands on it | it seemed to them that neither could be offered now
 = Ask {p} when the tailor is bravest => {p} had watched him for years. "He looks to the left before he speaks," said {p}. "One of {hands} always sits there. If nobody did, I think that he would talk"
-- Lie to {p} that {hands} have been called off => {p} breathed out, for the first time that evening. "Then I bring my neighbours along," said {p}, "and the old people too." | {h} let it stand
-~ The baker looked out, with flour in his hair, and asked who sat there so late | he needed the step for the sacks | {they} each went home, and said good night too early
+- Lie to {p} that {hands} have been called off => {p} breathed out, as one had not heard {p.him} do in days. "Then I bring my neighbours along," said {p}, "and the old people too." | {h} let it stand
+~ A shutter opened, and somebody asked who sat there so late | {they} each went home, and said good night too early
 `;
 export const pack: PackSource = { id: 'case-who-purse', sheets: [facts, road, scenes], words: {} };

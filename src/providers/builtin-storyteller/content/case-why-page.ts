@@ -4,7 +4,7 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ page-o1 open line=why-page p=ditch-digger where=the_new_garden_wall
 % Dug Up under the Wall; Into the Stove with It
-{foe} was having a garden wall built, and there {p.a} dug up a little wooden horse | {foe} went white | "Into the stove with that," said {foe}, and {hands} reached for it
+{foe} was having a garden wall built | there {p.a} dug up a little wooden horse | {foe} went white | "Into the stove with that," said {foe}, and {hands} reached for it
 In the night it had begun again | so {h} had come up to ask {foe} {matter}
 "It is all in the old book," said a neighbour. "It happened once before, and was stopped. But the page that tells how has been cut out."
 {p} would not give up a child's toy, and was dismissed | over the fence {token} came flying to {h}. "Show that to the librarian," {p} called. "Be quick!"
@@ -15,7 +15,7 @@ In the night it had begun again | so {h} had come up to ask {foe} {matter}
 
 @ page-o2 open line=why-page p=doorkeeper where=the_road_below_the_big_house
 % Three Knocks, Low Down; Put Out at Night
-In the road at night {p.a} held {h} by the sleeve, and had only one shoe on | "I have been put out," said {p}. "Something knocked on the bedroom door of {foe.name}, three times, low down. I opened. There was nobody, only a little wooden horse."
+In the road at night {p.a} took hold of {h's} {coat} | {p.he} had only one shoe on | "I have been put out," said {p}. "Something knocked on the bedroom door of {foe.name}, three times, low down. I opened. There was nobody, only a little wooden horse."
 Down the hill came {hands} with lights, to get it back
 {h} had asked all day long {matter} | "It has happened once before," said {p}. "It stands in the old book, and how it was stopped. But somebody cut that page out. Ask the librarian." | then {p} pushed {token} under {h's} {coat}
 + Share your room with {p} until the morning => {p} slept across the threshold, from habit | "I kept the doors of that house for ten years," said {p} over breakfast. "The maids there still do as I ask. You only need to tell me when"
@@ -33,7 +33,7 @@ The missing page told {matter}, and how to stop it | half of it was in the nurse
 @ * known line=why-page behind
 It would stop when {foe} gave back the house to the children's family | only the missing page could prove whose it was
 @ * settle line=why-page won
-{foe} sang the last line, in a thin small voice [3 , with both eyes on the floor]. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | three were put out, and came back each night for their house | {foe} spread out the page, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came, to {foe's} door or to any other | in the morning {hands} brought the old servant home in her chair | she got back her thimble, and sang the whole song, and nobody whistled
+{foe} sang the last line, in a thin small voice [3 , with both eyes on the floor]. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | the three came back each night, and wanted to be let in | {foe} spread out the page, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came, to {foe's} door or to any other | in the morning {hands} brought the old servant home in her chair | she got back her thimble, and sang the whole song, and nobody whistled
 @ * settle line=why-page lost
 The page curled up in the fire, and was gone | "Now it is only a song," said {foe}, whose teeth were chattering. "Nobody gives up a house for a song." | {h} knew {matter}, it was that stolen house | there was nothing left to prove it by | under the floor something knocked [! , sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door | {h} gave the basket-maker the old key back | it was hung on its nail again, over the door of the hut
 @ * settle line=why-page dear
@@ -51,7 +51,7 @@ Through that winter {h} lived with the basket-maker, on the left | the knocking 
 @ * echo line=why-page wall did=page-o1:-
 {foe} had found out that the horse was never put in the stove | {h} had lied and taken money for it | {hands} turned out {h's} {bag}, and missed the lining
 @ * echo line=why-page wall did=page4:=
-{h} had learned of four people who read the book to its end | "I paid for all four funerals," said {foe}
+"Four people read that book to its end," said {h}, who had it from the librarian. | "I paid for all four funerals," said {foe}
 @ * echo line=why-page wall did=page1:-
 {h} had sold the song at the {inn}, and {foe} knew of it | {hands} had been taught another tune, to whistle over it
 @ * echo line=why-page turn did=page-o2:-
@@ -59,7 +59,7 @@ The doorkeeper whom {h} had betrayed was gone from that gate | in the same place
 @ * echo line=why-page turn did=page4:+
 The librarian had made inquiries, as thanks for the mouse trap | the knife that cut the page had come from {foe's} own table
 @ * echo line=why-page turn did=page5:+
-{h} had wiped that page clean again | so {foe} did not know that it had been read, and had put nobody at the gate
+{h} had wiped that page clean again | so {foe} did not know that it had been read | {foe.he} had put nobody at the gate
 @ * echo line=why-page price did=page4:-
 {h} had stolen the book, and it was missed | {hands} had searched every house for it, and in that way they had found her
 @ * echo line=why-page price did=page5:-
@@ -82,6 +82,18 @@ The digger owed {h} for that fence, and had been there with the spade | the ivy 
 {h} had saved the key for the basket-maker | now a raised basket told {h} that the way was clear
 @ * echo line=why-page gate did=page12:+
 {h} had helped the joiner to save the old door | so the joiner had planed the new one thin | one heard {foe} walk up and down inside
+@ * echo line=why-page price did=page13:+
+One of {hands} hung back, and knew who had sat up with {foe} | "She gets the room with the sun," that one promised {h}. "We shall carry her gently"
+@ * echo line=why-page turn did=page13:=
+{h} thought of the bed that {foe} had let slip at the {inn} | if the house went back to its owners, that bed went too
+@ * echo line=why-page plan did=page13:-
+{h} had sold {foe} a false horse, and so {foe} suspected everyone | every guest down there was felt all over, and {p} as well
+@ * echo line=why-page gate did=page14:+
+With one heel {w} tapped the beat upon a stone, as agreed under the blanket | let {hands} whistle what they liked, {h} could not lose the tune now
+@ * echo line=why-page gate did=page14:=
+{h} bent down, and said good evening to the three small hands | {he} had learned that by the fire, and behind the old wall it grew very still
+@ * echo line=why-page gate did=page14:-
+{w} had spread the news that {foe} meant to sing of {foe.his} own free will | {h} had made that up by the fire | so {hands} were warned, and there were twice as many
 
 @ * ask line=why-page before
 {h} showed {token} at one gate after another | {he} asked whose child could have lost it
@@ -107,11 +119,11 @@ It was clear now {matter} | {h} needed witnesses for the singing of it
 const scenes = `
 @ page1 scene line=why-page second p=again where=the_old_nurse's_kitchen
 % Half of a Song; And Give It Back
-{p} had remembered that the tale was once sung as well, and took {h} to an old nurse | she would only sing it with a child on her knee, so one was borrowed
+{p} had remembered that the tale was once sung as well | {p} took {h} to an old nurse | she would only sing it with a child on her knee | so one was borrowed
 It was a song for skipping | three children had the key to a house, and somebody turned them out
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "A girl up at the big house taught it to me, and she knew the end. It stands on the page that is gone."
 The big house was {foe's} house now | "So something was taken," said {p}. "If one knew what, it could be given back, and all this would stop."
-+ Support her with a second voice, and try again => {they} sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
++ Support her with a second voice, and try again => {they} sang it four times, to see if it would run on | at the fourth the child put in a word of its own | "Now who has taught you that?" the nurse asked
 = Ask her who used to sing it with her => It was that girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"
 - Cheat her of the song by selling it as your own => It was sung at the inn by nightfall, down to the place where it stops | someone there got up from table, quite white, and paid
 ~ The child had slid from her knee, and wanted what it was promised | the nurse sat there with her mouth open | "Now it has gone in again," said {p}. "It does that. It may be a week."
@@ -121,20 +133,20 @@ The big house was {foe's} house now | "So something was taken," said {p}. "If on
 {p} had been taken on in {foe's} house [2 , to help with the dressing when there was company], and let {h} up to the gallery | below them {foe} came in among the guests
 "There is a thing on a ribbon, inside the shirt," whispered {p}. "It is folded so small that it has gone hard. Every evening I have to look the other way." | that was the missing page
 "{foe.name} has not dared to put it in the fire," said {p}. "But tonight I am to lay wood in the oldest room, and then go. When {foe.he} hears that old song, the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
-Twice in that hour a hand went to the breastbone, to feel whether the page was still there
+Twice in that hour a hand went to the breastbone | it felt whether the page was still there
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | it had a brown corner, {p} said, with a bit of music
-= Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
+= Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon | it did not come down again all that evening
 - Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists shut | {h} stood there for some time, and went out on tiptoe | "And if that bed had creaked they would have asked me," said {p}
 ~ A bell was rung, and {p} had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
 
 @ page3 scene line=why-page wall where=the_yard_of_the_big_house
 % Every Copy; One Page Out of Each
-{foe} was buying up every copy of the old book, and {h} went to the yard of the big house to see why | a stove was lit there | {hands} brought the books by the barrow
+{foe} was buying up every copy of the old book | {h} went to the yard of the big house to see why | a stove was lit there | {hands} brought the books by the barrow
 Out of each {foe} cut the last page [! , along a ruler], and it left a white edge | the rest of it was thrown into the fire
 So {foe} had cut the library's copy as well | {h} stood close enough to snatch one, and was furious
 Behind {foe} something knocked at the house door, three times, low down | {foe} talked on, much louder | "You go about with that old tale," {foe.he} said to {h}. "Stop it today, or {hands} will see you to the border."
 + Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
-= Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So it can be spared" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
+= Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So it can be spared" | {foe.he} laid a hand on {foe.his} breast | then {foe.he} snatched it away
 - Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
 ~ {foe} had tipped in the next barrowful, and the stove roared | {hands} leaned upon their forks | "One always comes too late to a book," said {foe}, not unkindly
 
@@ -151,30 +163,30 @@ Somebody's great-grandmother had filled that book | whatever she told of was hap
 
 @ page5 scene line=why-page means p=again where=the_library_after_dark
 % What the Pen Went Through; Soot on One Finger
-{p} knew how a {clerk} reads a page that is gone, and took {h} back to the old book after dark | whoever wrote the missing page had leaned upon the pen | it had left its mark on the page behind
+{p} knew how a {clerk} reads a page that is gone | so {p} took {h} back to the old book after dark | whoever wrote the missing page had leaned upon the pen | it had left its mark on the page behind
 {p} took soot from the hearth on one finger, and rubbed it over that page | white lines rose out of the black
 "Taken by," it said, and the third word was a family's name | so it was known who had taken something and kept it
 Nobody {inhome} was called that, nor had been within memory | "And yet I know that name," said {p}. "It was cut into stone. One could read it only when the sun was low. If I could think where!"
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
-= Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
+= Read the three words aloud a few times => {p} tried the name with other letters in front | people do that who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
 - Deceive a dealer about what the page is => The dealer paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow" | "And now they have ours," said {p}
 ~ The soot had run, and {p} blew on it, which was wrong | there was a letter less to that name than before | "I ought to have asked," {p} told the book
 
 @ page6 scene line=why-page price entered p=again where=the_old_servant's_garden_gate
 % For Her Health; Two Words in a Thimble
-One old servant still knew the end of the song, and {p} led {h} to her | {they} came too late | {hands} were carrying her out of the house in a chair, in three blankets | "It is for her health," they told the {street}
+One old servant still knew the end of the song | {p} led {h} to her | {they} came too late | {hands} were carrying her out of the house in a chair, in three blankets | "It is for her health," they told the {street}
 "She dug over the whole garden yesterday," said {p} | nobody else was left who had learned it at the big house
 As they bore her past she began to sing it | all of {hands} whistled at once, and it was a different tune
-Something dropped into {h's} palm, still warm from the old finger | it was a child's thimble, and two words were scratched in it: worn close
+Something dropped into {h's} palm, still warm from the old finger | it was a child's thimble | two words were scratched in it: worn close
 {p} was left standing at the gate with her other shoe. "We asked her to sing," said {p}, "and that is what she got for it." | {h} was ashamed
-+ Help {p} to bring the old servant her other shoe => {they} came up with the {ride} at the corner | the old servant bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
++ Help {p} to bring the old servant her other shoe => {they} came up with the {ride} at the corner | the old servant bent down for the shoe | her mouth was at {h's} ear | "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
-- Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same | {p} told everyone that she had never been ill in her life
+- Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end | it was about a thing folded small | then they came back with gloves on, and took her all the same | {p} told everyone that she had never been ill in her life
 ~ The {ride} was gone, and {hands} were still whistling on it | {p} turned the shoe over, and over again, and set it up on the sill
 
 @ page7 scene line=why-page turn p=again where=the_gate_of_the_big_house
 % The Key Turns; Whose House It Was
-{p} had remembered where that name was cut, and took {h} to {foe's} gate when the sun was low | {hands} were all at the stove, behind the house
+{p} had remembered where that name was cut | {p} took {h} to {foe's} gate when the sun was low | {hands} were all at the stove, behind the house
 On the gatepost an older name showed under the new one | it was the name that had come up out of the soot | {h} tried the old key from the hut by that wall | it went into {foe's} gate, and it turned
 "So this is the house in the song," said {h}. "It belonged to three children. They had this key, and this horse. It was the family of {foe.name} that put them out, and never gave it back."
 "So that is why it happens again," said {p}. "The three want to come home. While they have no rest, nobody here gets any." | that was {matter}
@@ -191,27 +203,27 @@ On the gatepost an older name showed under the new one | it was the name that ha
 At the new door stood {hands}, and whistled | no song could be heard inside as long as they whistled
 The new wall stood upon an older one | in the old wall was a low door | three small hands had been pressed into the clay of its sill | the old key fitted, but it turned with a shriek, and the whistling stopped
 "In with you," said {p}. "They are coming round the corner."
-+ Help {p} in through the low door first => {p} was in, and pulled {h} after | {they} set their backs against the wood | outside the whistling began again, but the stones were thick, and in here it was no louder than a kettle
++ Help {p} in through the low door first => {p} was in, and pulled {h} after | {they} set their backs against the wood | outside the whistling began again | but the stones were thick | in here it was no louder than a kettle
 = Count their steps, and listen which way they come => There were sixteen steps, and slow ones | at the fifteenth {h} drew the door shut from within | through the keyhole one saw boots stop before the three hands, and turn back
-- Lie that {foe} is calling from the new door => They ran there, and beat upon it with their fists | {foe} cried out behind it that nobody was at home | by then {h} was through the low door, and could hear where the cry had come from
-~ The low door stuck half way, and only one of {them} got through it | outside {hands} had hold of {p's} {coat} | {p} had started to sing as loud as could be, so that they should not hear where {h} went
+- Lie that {foe} is calling from the new door => They ran there, and beat upon it with their fists | {foe} cried out behind it that nobody was at home | by then {h} was through the low door | {he} could hear where the cry had come from
+~ The low door stuck half way, and only one of {them} got through it | outside {hands} had hold of {p's} {coat} | {p} had started to sing as loud as could be | so they did not hear where {h} went
 
 @ page9 scene line=why-page duel
 % The Page at the Stove; One Line More
 {foe} stood by an open stove, and held the page over the fire | if it fell in, nobody could prove whose house it was | if {foe} gave the house back, all of it would stop
 "Stay where you are!" cried {foe}. "I hear them every night, three of them, on the stair. I never took the house. I was only born in it!"
-Between the two of them {h} stood {token} on the boards, and was almost sorry for {foe.him} | "They only want to come home," said {h}
-Then {h} sang the song, as far as the nurse had known it | {foe} went on with the next line, in a whisper, and clapped a hand to {foe.his} mouth | now only the last line was left | outside, by the wall, the basket-maker stood and listened for it
-+ Help {foe} to sing the last line => {h} hummed it, and held out one hand, palm up | "They are only children," said {h}, "and they are tired as well." | {foe} looked at the fire, and then at the hand, and pushed the stove shut with one foot
+Between the two of them {h} stood {token} on the boards | {h} was almost sorry for {foe.him} | "They only want to come home," said {h}
+Then {h} sang the song, as far as the nurse had known it | {foe} went on with the next line, in a whisper | then {foe.he} clapped a hand to {foe.his} mouth | now only the last line was left | outside, by the wall, the basket-maker stood and listened for it
++ Help {foe} to sing the last line => {h} hummed it, and held out one hand, palm up | "They are only children," said {h}, "and they are tired as well." | {foe} looked at the fire, and then at the hand | then one foot pushed the stove shut
 = Ask {foe} what the three on the stair want => "To come in," said {foe}. "They say please." | {foe} heard what {foe.he} had said, and stood quite still | the page came down, little by little, away from the fire
 - Attack {foe}, and tear the page away => It tore across, and {h} had the greater part | {foe} still had the piece with the last line on it | {foe} stared at it, and something under the floor had stopped to listen
 +~ The hand was small in that light, and {foe} took it for one of theirs | {foe.he} screamed, and sprang back against the stove | the page was out of {foe.his} fingers, and in the fire
-=~ "They want me," said {foe}. "They say my name now. It was you who made me think of it." | {foe.he} threw the page into the fire, so as not to have it there when they came
+=~ "They want me," said {foe}. "They say my name now. It was you who made me think of it." | {foe.he} threw the page into the fire | it was not to be there when they came
 -~ They fell against the stove together, and each of them held on to the page | the fire got it before either of the two | {h} was left with a white corner, and nothing on it
 
 @ page10 scene line=why-page near p=basket-maker where=the_hut_by_the_wall
 % A Key to No Door; The Hut by the Wall
-The song told of three children and a key, so {h} asked at all the doors about a key | a hut leaned on {foe's} garden wall, and a large key hung there | {p.a} sat beneath it, at work
+The song told of three children and a key | so {h} asked at all the doors about a key | a hut leaned on {foe's} garden wall, and a large key hung there | {p.a} sat beneath it, at work
 "It fits nothing that we have," said {p}. "My great-grandmother wore it around her neck as a child. There were three of them, and they came to this hut with nothing else. We were told to keep it. I would give a great deal to know what for."
 Three notches were cut in its handle | {h} held {token} against it, and there were the same three
 "{foe.name} offers me a good cow for it," said {p}. "Who gives a cow for a bit of rust? {hands} are coming for my answer today."
@@ -226,19 +238,45 @@ Three notches were cut in its handle | {h} held {token} against it, and there we
 {hands} went along the {street} with a box | they whistled, so that people should learn another tune
 At the corner children were skipping | the words had been forbidden them, and they had stopped singing | but their feet went on with it | the rope beat on the stones, line after line
 "{foe.name} is badly frightened," said {p}. "When everybody has forgotten it, you cannot sing it to {foe.him}. Then it will never stop."
-+ Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box, and could not say who was to pay
-= Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it, but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"
++ Help the children to turn the rope => It was a long one, and took two | people came to their doors, and some of them began to nod in time | {hands} walked up and down beside it with the box | they could not say who was to pay
+= Count the beats of the rope => There were six verses, and one line over | nobody could have said the words of it | but now {h} knew how long it was | "So that is what {foe} is afraid of," said {p}. "Eight beats"
 - Steal the box with the fines in it => It was heavy for so short a song | {h} left a {coin} at each door where one had been taken | that evening {hands} brought out a larger box, and the price had gone up | "I hummed for one {coin}," said {p}. "I cannot do it for two."
 ~ {hands} took the rope away from the children, and cut it up | each of them was given a bit to take home | {p} paid once more, for having sighed in time
 
 @ page12 scene line=why-page near p=joiner where=the_joiner's_shop
 % Thicker Every Time; Knocks Low Down
-People said that something knocked in {foe's} house at night, so {h} looked up {p.a} | {p} had made all the doors there, and was planing one, by far the thickest of all
+People said that something knocked in {foe's} house at night | so {h} looked up {p.a} | {p} had made all the doors there | {p} was planing one, by far the thickest of all
 "It knocks on the bedroom door," said {p}. "It knocks nowhere else. And it knocks down here." | {p} touched the old door as low down as a knee | the wood was worn there in three small places
 {p} was to saw up that door today, and to say nothing | otherwise {hands} would nail up the shop | but {p} had children, and had not the heart to use the saw
 + Help {p} to hide the old door => {they} carried it up to the loft, and set it with its face to the wall | "It knocks like a child who was sent out," said {p} | {h} got a lath to take along, and the three heights were cut into it
 = Measure the three worn places with a lath => They were at three heights, and {p} cut a notch for each. "I do the same on my own doorpost, every birthday," said {p}, who did not wish to keep that lath in the shop | {h} took it along
-- Lie to {p} that you were sent by {foe} => {p} took up the saw at once, and sawed badly | a bit of the door fell at {h's} feet, with the print of a very small hand in the varnish. "Tell {foe.him} that I never looked at it," said {p}
+- Lie to {p} that you were sent by {foe} => {p} took up the saw at once, and sawed badly | a bit of the door fell at {h's} feet | in its varnish was the print of a very small hand | "Tell {foe.him} that I never looked at it," said {p}
 ~ {hands} had come for the new door, and sat down upon the old one to wait | {p} said that it was fine weather, and planed and planed | the new door was a good deal thinner by the time they took it away
+
+@ page13 scene line=why-page near where=the_last_table_at_the_inn
+% A Chair Near the Noise; The Price of a Wooden Horse
+{h} sat up late at the {inn}, and drew the horse from all sides | {foe} came in alone, in house shoes, and asked for the other chair
+"I like it here," said {foe}. "It is noisy. You have shown that toy at eleven gates, and the baker's girl cried over it. As a child I was never allowed a wooden horse." | {foe} smiled at the horse, and did not touch it
+Then a heavy purse lay on the drawing. "Sell it to me, and leave the old tale alone," said {foe}. "You help people to hear how it ends. But what will that cost them? My whole household loses its place, down to the kitchen boy. I lose my bed."
+"It has begun again for all of us," said {h}. "That tale tells how to stop it."
+Somebody set down three mugs behind them, one after another | {foe} clutched {h's} arm. "Was that a door?" asked {foe}. "I was born in that house. I have nowhere else to go at night."
++ Give {foe} company until morning, but no horse => {foe} slept in the chair, with a fist at {foe.his} collar | at dawn {foe.he} took back the purse, and blushed. "Nobody ever sat up with me," said {foe}. "I shall tell {hands} so."
+= Ask {foe} why a tale should cost a bed => {foe} opened {foe.his} mouth, and closed it. "I said nothing about any bed," said {foe}, and was gone | one house shoe had stayed under the table
+- Trick {foe} into buying another horse => The one that was sold came from a toy stall | {foe} threw it into the stove, and lay down to sleep | that night it knocked all the same, and {foe} understood
+~ {hands} had missed {foe.him}, and came in with a {coat} | {foe} let them put it on {foe.him}. "Think about that purse," said {foe}. "How I should like to sleep!"
+
+@ page14 scene line=why-page eve p=again where=the_fire_below_the_wall
+% Blanket and Smoke; A Song with an End to It
+Soon {h} had to stand before {foe} and sing | nobody can sleep on that | so {p} lit a small fire below the wall of the big house, and {they} sat down by it | {token} stood between {them}, and seemed to look up at the lit windows
+"I am afraid of the knocking," said {p}. "I always count along. One of these nights there will be a fourth, and that will be for me."
+"I am afraid of singing it wrong," said {h}. "Then {foe.name} laughs, and the page goes into the fire, and I have only made it worse."
+{h} had not slept in a bed all week | half of the {street} did not greet {p} any more, for fear of {hands}
+"Why do you do it?" asked {p}. "It is not your house."
+"Three children asked to be let in," said {h}. "They have asked politely for a hundred years. Somebody has to answer."
+"And afterwards?" | "Then I shall learn a silly song," said {h}, "with a goat in it, and an end. You take the second voice." | {p} blamed the smoke, and wiped both eyes
++ Share your blanket, and hum the song together => {they} hummed until {p} knew every beat of it | "If they whistle you out of it I shall tap," said {p}. "Then listen for my heel."
+= Ask {p} what three children would wish to hear => "Good evening," said {p}, after some thought. "At every door they only hear: who is there?" | {h} said it to the horse, and it sounded right
+- Lie to {p} that {foe} has agreed to sing => {p} cried for joy, and ran to tell it at the nearest window | one light after another went on down the hill | {h} sat there, and could not call it back
+~ A window was opened above, and {foe} listened out into the dark | {p} put one foot on the fire | after that each of {them} could hear that the other did not sleep
 `;
 export const pack: PackSource = { id: 'case-why-page', sheets: [facts, scenes], words: {} };

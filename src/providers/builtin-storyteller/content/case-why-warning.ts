@@ -10,7 +10,7 @@ const facts = `
 "A bad joke," said {foe}. "Give it here." | {hands} took hold of {p}
 But {p} had pushed {token} into {h's} {bag}. "The {clerk} wrote that date," {p} whispered. "They are off to his house with stones. Get there first."
 + Defend {p} in front of all those people => {h} asked {foe} out loud why anyone should date a joke | the yard had gone quiet, and {hands} let go of {p's} collar | "I carry loads all over the town," said {p}. "If you want a stair blocked, say which"
-= Compare the date with the day it began => There were three days between | one could do a great deal in three days | next to the date were two small holes, where something had once been pinned on
+= Compare the date with the day it began => There were three days between | one could do a great deal in three days | next to the date were two small holes | something had once been pinned on there
 - Lie to {foe} that {p} has swallowed it => {hands} turned {p} upside down, and shook | {p} looked at {h} the wrong way up, and lost that work and a tooth
 ~ {foe} had seen where it went, and {hands} came through the crowd | {h} got out by a window, and heard {p} being shouted at for it
 
@@ -18,7 +18,7 @@ But {p} had pushed {token} into {h's} {bag}. "The {clerk} wrote that date," {p} 
 % The Messenger Came Back; Received with Thanks
 {p.a} came in at the town gate, grey with dust, and stopped {h} with both hands | "So it came all the same?" said {p}. "I ran here three days ahead of it, with a warning, and the way to stop it. The {clerk} dated this copy. Next day I was given a purse, and sent abroad."
 {h} had asked all over the town {matter}, and nobody had spoken of a warning
-{hands} came out at the gate | "{foe.name} has another purse for you," they told {p}, "and a {ride}. Now."
+{hands} were hurrying up already | "{foe.name} has another purse for you," they told {p}, "and a {ride}. Now."
 "Somebody let it lie," said {p}, and pushed {token} under {h's} {coat}. "Go to the {clerk}. Ask him who!"
 + Help {p} to slip away from them => {h} upset a barrow of apples across the gate | "I shall be at the {inn}, under another name," {p} called over the wall. "And I shall say it to anybody you like"
 = Ask {p} who handed down that purse => "It came out of an upstairs window, on a string," said {p}. "I saw a small clean hand. There were more of them in the room, by the sound of the chairs"
@@ -35,7 +35,7 @@ Whoever had answered the warning knew {matter} | {h} had to find out who that wa
 @ * known line=why-warning behind
 Six people had sat over the warning, and five had grown rich by it | {h} wanted the sheet with their names, to read it aloud to everyone
 @ * settle line=why-warning won
-{h} had the sheet now, and read it from the steps, together with the warning | there were the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | it had been left to come, for the price of some land | down in the crowd five people turned round, and could not get through | they paid the old sum on the spot | within the week the trouble was stopped | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
+{h} had the sheet now, and read it from the steps, together with the warning | there were the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | it had been left to come, for the price of some land | down in the crowd five people turned round, and could not get through | they paid the old sum on the spot | within the week the trouble was stopped | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots | they fitted {h}
 @ * settle line=why-warning lost
 {foe} locked the sheet into its case, and {token} along with it | then {foe.he} went out on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
@@ -69,7 +69,7 @@ The {clerk} was to have sworn to the two words | but {h} had lied at his keyhole
 @ * echo line=why-warning plan did=warning1:+
 {h} had stood at the window with the {clerk}, and his blind was up ever since | he had written down at what hours {foe} went to that stair
 @ * echo line=why-warning plan did=warning3:+
-{h} had carried that heavy basket for somebody | word had come from there: read it on the steps, where the five cannot get away
+{h} had carried that heavy basket for somebody | word had come from there | "Read it on the steps," it said. "The five cannot get away there."
 @ * echo line=why-warning far did=warning4:+
 {h} had once helped to paint that green door | now the painter came by, and wished {h} good morning, loudly | then two others dared to
 @ * echo line=why-warning far did=warning10:-
@@ -84,6 +84,18 @@ The porter whom {h} had defended was moving a wardrobe on the front stair | it s
 {h} had helped the messenger to slip away | now the messenger was speaking on the steps | people stood so close that {hands} could not get through
 @ * echo line=why-warning gate did=warning10:+
 {h} had helped to polish those boots | so the cobbler had put felt under {h's} soles, and no step creaked
+@ * echo line=why-warning turn did=warning13:+
+The {clerk} had sent his thanks for that loaf, and they were a drawing | it was the room, as he saw it through the door | in the corner stood one more seat, for somebody with a pen
+@ * echo line=why-warning turn did=warning13:=
+{h} laid {foe's} reckoning from the {inn} next to the supper bill | each seven had the same small stroke through it
+@ * echo line=why-warning price did=warning13:-
+The {inn} had been fined for that bill, after {h} lied about it | there was no bed to be had there now, so {they} walked back in the dark
+@ * echo line=why-warning gate did=warning14:+
+{w} had gone from one neighbour to the next, and said the last name to each | there were some on those steps now who had bared their heads for it
+@ * echo line=why-warning gate did=warning14:=
+{h} knew from the peas where the crowd would stand | nobody watched the side by the pump | it was nine steps from there to the stair
+@ * echo line=why-warning gate did=warning14:-
+{h} had lied over the peas, and {w} had told everyone | so two people had stayed away who would have stood up for that last name
 
 @ * ask line=why-warning before
 {h} showed {token} to old and young | somebody must have known of it in those three days
@@ -120,11 +132,11 @@ So somebody had read the warning, and had let it all come | "The house was to th
 
 @ warning2 scene line=why-warning plan p=again where=the_study_with_the_flat_drawer
 % Six Names on a Sheet; Safe from One Another
-{p} had been sent for to oil the lock of {foe's} desk, and took {h} along to hold the light | the sheet lay there in a flat drawer, under glass
+{p} had been sent for to oil the lock of {foe's} desk | {p} took {h} along to hold the light | the sheet lay there in a flat drawer, under glass
 Six people had signed it, and five of the six had new houses | {h} knew the last name from home | whoever read that sheet aloud could prove everything
 But {foe} stood in the door, so {h} could only look
 "I take it to the old room on the day when the baskets come back," said {foe}. "I lay it out for an hour. All the {street} stands below, and gets a {coin} each. It is good for people to see that one still has it."
-{p} glanced at {h} | on that day there would be a crowd to hear it, and one hour to get at it
+{p} glanced at {h} | on that day there would be a crowd to hear it | there was one hour to get at it
 + Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand | and there was a second key in it | "I always cut two," said {p}
 = Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are five people who sleep because I have that," said {foe}, "and so do I, because they do"
 - Lie that the lock is worn out => {foe} had a look for each of them, and thanked {them} both | from then on {foe} carried the sheet in a case, on a chain | "I have never lied about a lock," said {p}
@@ -132,20 +144,20 @@ But {foe} stood in the door, so {h} could only look
 
 @ warning3 scene line=why-warning wall where=the_road_of_new_houses
 % Carried Round in Baskets; At the New Year
-{h} wanted to learn who the six had been, and followed {hands} along a road of new houses | they carried five baskets, as at every new year | {foe} walked behind, and kept a list | it was in the same small neat hand as the sum
+{h} wanted to learn who the six had been | {he} followed {hands} along a road of new houses | they carried five baskets, as at every new year | {foe} walked behind, and kept a list | it was in the same small neat hand as the sum
 "They are old friends," said {foe}. "We sat on something together, once. One does not forget it"
 The five houses were new | others had sold that land for next to nothing | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
 Then {foe} turned to {h}. "You carry an old sheet about with you, I am told. People who put it down get a basket. People who do not get {hands}."
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
 = Ask what stood in the room with six chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"
 - Steal the card out of the fifth basket => It bore two words, and {h} knew them | so they were written every year, to remind five people
-~ A basket had been set down on the road, and was gone through, in case anything was missing | "New friends are always so eager," said {foe} | it was evening before {h} was let off
+~ A basket had been set down on the road | it was gone through, in case anything was missing | "New friends are always so eager," said {foe} | it was evening before {h} was let off
 
 @ warning4 scene line=why-warning lead p=house-painter where=the_house_with_the_blinds_down
 % Painted Over Again; The House with the Blinds Down
-{h} was looking for the {clerk} who had dated the warning, and came to a new house with its blinds down | {p.a} was painting the front door green, for the fourth time that month | "They write on it at night," said {p}, "so I come by in the morning."
+{h} was looking for the {clerk} who had dated the warning | {he} came to a new house with its blinds down | {p.a} was painting the front door green, for the fourth time that month | "They write on it at night," said {p}, "so I come by in the morning."
 "Three days," one could still make out under the wet paint. "You had three days."
-So it was here, and the {clerk} did not open | all the {street} said that he had read the warning and put it in a drawer
+So it was here, and the {clerk} did not open | "He read the warning, and put it in a drawer," all the {street} said.
 "But such a house!" said {p}. "The {clerk} got it that very week. I did the number on it. And there was no name on my bill, only where to send it. They mean to break the windows tonight. If you have anything to ask him, ask it now."
 + Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked {them} | "They all ask about the drawer," it said. "Nobody wants to know where I went first."
 = Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill there was a small sum | it had been divided by five | "I am paid by the door," said {p}
@@ -154,7 +166,7 @@ So it was here, and the {clerk} did not open | all the {street} said that he had
 
 @ warning5 scene line=why-warning means p=again where=a_small_back_kitchen
 % Six Suppers, Sent Up; Ink, and One Sheet
-{p} had carried out suppers for the {inn} once, and had some up to that room on the night of the warning | the bill was still on its nail, and {h} came to read it | it was for six suppers, to be left outside a door
+{p} had carried out suppers for the {inn} once | some went up to that room on the night of the warning | the bill was still on its nail, and {h} came to read it | it was for six suppers, to be left outside a door
 "I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
 On the back a small neat hand had worked a sum | shared among six, it came to a year's money for each | it was the price of stopping it
 "For ink," it said at the foot, "and for one sheet of the best."
@@ -162,19 +174,19 @@ On the back a small neat hand had worked a sum | shared among six, it came to a 
 + Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
 - Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | four others paid it as well, and each put in a little extra for forgetting it | "And when they ask who carried up the plates?" said {p}
-~ {p} had taken the bill back, and was folding it, in two, in four, in eight | "I have three small ones," said {p}. "And those were such good boots."
+~ {p} had taken the bill back | {p} was folding it, in two, in four, in eight | "I have three small ones," said {p}. "And those were such good boots."
 
-@ warning6 scene line=why-warning price entered p=again where=the_sixth_house
+@ warning6 scene line=why-warning price p=again where=the_sixth_house
 % Sent Back Every Year; The Sixth House
-{p} knew where the key lay to the sixth house, and {h} wanted to see how people lived who had said no | nobody lived there now | a table stood laid, and the dust on it was as thick as felt
+{p} knew where the key lay to the sixth house | {h} wished to see the home of the one who said no | nobody lived there now | a table stood laid | the dust on it was as thick as felt
 "They were sent a basket, the same as the five," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them. In the end they were gone."
 Behind the door stood the last basket, with the bow still on it
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood | these were {h's} own people, and nobody at home had ever spoken of them
 "I stopped coming," said {p}. "I had got so busy. And if you read those names aloud, the {street} will do it to you."
-+ Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
-= Unpack the last basket to the bottom => What had been fruit was on top | under it lay a card with two words on it [! , leave it] | a third had been added in that house, and {h} knew the writing from birthdays: no
-- Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze, and it was one of {h's} own people's | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
-~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again one could see nothing in there but the white of a plate
++ Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon | there was no place to put it
+= Unpack the last basket to the bottom => What had been fruit was on top | under it lay a card with two words on it [! , leave it] | a third word had been added in that house: no | {h} knew the writing from birthdays
+- Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze | it was a name from {h's} own family | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
+~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again {they} sat in the dark | one saw nothing but a white plate
 
 @ warning7 scene line=why-warning turn p=again where=a_quiet_back_room
 % Six Chairs in Chalk; Five New Houses
@@ -186,50 +198,50 @@ Nobody had paid to stop it since | that was {matter}, and it made {h} so angry t
 One chair had no house behind it | {h} set the blue-rimmed cup there | there were five more like it at home | "The one who said no was one of mine," said {h}
 "Then get that sheet," said {p}, "before they send you a basket as well."
 + Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses, and left the chairs [3 standing in the chalk]. "Let us see the five of them sit on those"
-= Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
+= Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it | on the other stood the price of cheap land | there was no line for anybody who had lived on it | {p} looked for that twice
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
 ~ Steps went by outside, and {p} threw a cloth over the table | when {they} lifted it the chalk was on the cloth | "Well, I have seen it," said {p}
 
 @ warning8 scene line=why-warning gate move entered p=again
 % A Sixth Basket; Up the Back Stair
-The old room was at {place}, and the sheet lay open up there for one hour | the five were bringing back their baskets | all the {street} stood on the steps in front, for a {coin} each
-{h} came by the back stair, and {p} carried the other handle of a basket, with {token} under the lid | {hands} let nobody up without one
+The old room was at {place} | the sheet lay open up there for one hour | the five were bringing back their baskets | all the {street} stood on the steps in front, for a {coin} each
+{h} came by the back stair with a basket, and {p} had the other handle | {token} was under the lid | {hands} let nobody up without one
 They counted aloud as the baskets went by, one to five | {h} was the sixth
 "There are five," one of {hands} told {him}. "There have been five every year."
 "This one always came back," said {p}, and went white
-+ Help {hands} with the other baskets on the stair => Nobody asks the name of a person who carries | {h} had the first basket by one handle, and then the next | on the last step {he} let go, and went in at a door that was open by a hand's breadth
++ Help {hands} with the other baskets on the stair => Nobody asks the name of a person who carries | {h} had the first basket by one handle, and then the next | on the last step {he} let go | a door was open there by a hand's breadth, and {h} went in
 = Wait until they count the baskets again => They counted from the other end, and got six once more | it was a thing they could not decide by themselves | both of them went to ask, and nobody was left on the stair
 - Trick them with a card that says leave it => They knew those two words, as they knew their own names | one of them even dusted off the bow | the basket was waved up, and {h} with it | behind {him} they fell to counting on their fingers
 ~ The handle gave way, and the basket went down the stair | {hands} ran after it, for they had to answer for each | {h} was past by then, but everybody up there had heard
 
 @ warning9 scene line=why-warning duel
 % The Sum Was Correct; Read It to Them
-At a table with six chairs sat {foe}, and the sheet lay open before {foe.him} | outside the shutters the whole {street} stood waiting on the steps | if they heard that sheet, they would know {matter} | if {foe} locked it up again the {clerk} would be blamed for good
+At a table with six chairs sat {foe} | the sheet lay open before {foe.him} | outside the shutters the whole {street} stood waiting on the steps | if they heard that sheet, they would know {matter} | if {foe} locked it up again the {clerk} would be blamed for good
 {h} laid {token} down beside it, and the same date stood on both
 "You think that it was wicked," said {foe}. "It was correct. I did that sum myself, and nobody has ever found a mistake in it."
 "One of mine sat here, and said no," said {h}, whose heart beat up to the ears. | {foe} did not have to look. "One who could not add," {foe.he} said
 + Promise to protect {foe} while it is read => "Against them?" said {foe}, and went to the shutters, and looked down for some time | {foe.his} back was very straight | "I am not afraid to have a sum of mine checked," {foe.he} said, and held the sheet out
 = Ask {foe} what the sum leaves out => "Nothing," said {foe}, and ran a finger down it | the land was in it, and even the suppers | those who had lived on that land were not | the finger came to the end, and went up again, and stopped
-- Trick {foe} into boasting beside the shutters => {h} admired the sum until {foe} got up to explain it, in a fine clear voice | at the third line {h} leaned on a shutter, and it swung wide | on the steps nobody spoke any more, and {foe} had let go of the sheet
+- Trick {foe} into boasting beside the shutters => {h} admired the sum until {foe} got up to explain it [2 , in a fine clear voice] | at the third line {h} leaned on a shutter, and it swung wide | on the steps nobody spoke any more, and {foe} had let go of the sheet
 +~ "Protect me?" said {foe}. "You?" | {foe} could have borne any offer but that one | {foe.he} rang a bell, and {hands} stood between {h} and the table
-=~ {foe} was charmed to be asked, and began again at the top, with reasons | {foe.he} was in no hurry at all | by the last line it had grown late, and most of the {street} had gone home
+=~ {foe} was charmed to be asked | {foe.he} began again at the top, with reasons | {foe.he} was in no hurry at all | by the last line it had grown late, and most of the {street} had gone home
 -~ {foe} saw the shutter move, and broke off, and laughed | "You wanted them to listen to me," said {foe}. "So they shall." | and {foe.he} took up the sheet before {h} could
 
 @ warning10 scene line=why-warning near p=cobbler where=the_cobbler's_workshop
 % Boots Nobody Fetched; The Cup with a Blue Rim
-{h} was asking in all the shops who had been upstairs that night | on one sill stood a pair of good boots, with a card on them: to be fetched | {p.a} looked up at once, and then was disappointed
+{h} was asking in all the shops who had been upstairs that night | on one sill stood a pair of good boots | a card on them said: to be fetched | {p.a} looked up at once, and then was disappointed
 "I hoped that you had come for them," said {p}. "They were left in the passage, on the night when that warning was answered. One of the people up there said no, and ran out barefoot."
 {p} wanted to see those boots on their owner's feet again | but nobody {inhome} would speak the name
-"This is what I was paid with," said {p}, and set down a cup with a blue rim | {h} knew that rim | on the shelf at home stood five cups like it, and nobody there had ever said why the sixth was gone
+"This is what I was paid with," said {p}, and set down a cup with a blue rim | {h} knew that rim | on the shelf at home stood five cups like it | nobody there had ever said why the sixth was gone
 + Help {p} to polish the boots once more => {they} did one each, and put them back on the sill | "You have an eye on that cup," said {p}. "Carry it about with you. Perhaps somebody will know it, and come for the boots"
 = Look for a name inside the boots => There was none | but in both toes lay a pinch of wool | they did that at {h's} own home, and nowhere else | {p} watched {his} face. "Then you had better have the cup," {p.he} said
 - Steal the cup, and leave a {coin} for it => It went into the {bag} while {p} was hunting for the wax | from across the {street} one saw {p} find the {coin} | {p} turned it over twice, and shook a slow head
-~ A heel had come off one of {hands}, who put it on the counter | {p} had the boots under the bench at once, and pushed the cup into {h's} {bag} without a word | "Those old things?" {p} was saying as {h} left. "Sold."
+~ A heel had come off one of {hands}, who put it on the counter | {p} had the boots under the bench at once | without a word {p} slipped the cup into {h's} {bag} | "Those old things?" {p} was saying as {h} left. "Sold."
 
 @ warning11 scene line=why-warning far entered p=again where=the_doorstep_of_the_lodging
 % A Basket for One More; Ham and Two Words
 {hands} had set down a basket where {h} slept, with a bow on it | {p} would not touch the thing, and stood beside it until {h} came home
-In it lay the deed of a small house | there were a ham and a cheese as well | a card lay on top, and there were two words on the card, leave it | {h} need only stop asking questions
+In it lay the deed of a small house | there were a ham and a cheese as well | on top was a card, and it said only: leave it | {h} need only stop asking questions
 "So {foe.name} knows how far you have got," said {p}. "This is what they all got. It begins with a ham."
 Across the way {hands} waited to see whether it would be taken in | behind their shutters the neighbours waited to see that as well
 + Share out the basket along the {street} => Everyone had some of the ham, and nobody had the house | {h} stuck the card on the pump, where all could read it | "I would have kept the cheese," said {p}, with {p.his} mouth full, and looked a good deal taller
@@ -241,11 +253,38 @@ Across the way {hands} waited to see whether it would be taken in | behind their
 % A Spade for an Orchard; Counted Row by Row
 {h} asked who had lost most when it happened | people sent {him} to an orchard, and there {p.a} was pruning the trees [3 with great care]
 "They were all mine," said {p}. "I had lost the rest overnight. Next morning {foe.name} was here, and so sorry, with the bill of sale. I got this spade for it, and leave to dig."
-{p} still had the bill, under a flower pot | every tree was put down on it, row by row, in {foe's} small neat hand
+{p} still had the bill, under a flower pot | every tree was put down on it, row by row | it was in {foe's} small neat hand
 "It takes days to count those," said {p}. "So {foe.he} had counted them before it came. How could {foe.he} know? I would so gladly ask it. But then I lose the spade as well."
-+ Help {p} to count the trees again => It took {them} until dusk, and they came to the same number, and one more. "That one has grown since," said {p} | {h} was given the bill, since one of the two at least ought to ask
++ Help {p} to count the trees again => It took {them} until dusk | they came to the same number, and one more | "That one has grown since," said {p} | {h} was given the bill | one of the two at least ought to ask
 = Ask {p} to whom the land went => "To a friend of {foe.name}, who has never eaten one apple," said {p}. "That name was on it already, too." | {p} read it once more, and pushed the bill into {h's} {bag} [3 , down to the bottom]
 - Cheat {p} of the bill with a promise => {h} promised to show it to a judge, and knew no judge | {p} believed it, and wrapped the bill in a clean leaf | from then on {p} looked over the wall whenever a {ride} went by
 ~ Along the wall came {hands}, {foe's} people, to see that the work went on | {p} was up in a tree at once | a while later the bill came down among the leaves
+
+@ warning13 scene line=why-warning near where=the_counter_of_the_inn
+% Added Up in the Head; A Mistake in the Bill
+{h} was paying for {his} supper at the {inn}, with {token} under the {coat} | {foe} came and stood next to {him}, alone, and read the bill upside down
+"One {coin} too many," said {foe}, and put it right with a pen, and was as happy as a child. "You have nine left. You sleep in the straw, and you have worn out one heel. Work for me instead. You would have a desk by a window, and leave that old paper alone."
+"And who tells people {matter}?" asked {h}.
+"Do you know what they would lose by it?" asked {foe}. "Now they have quiet neighbours, and one {clerk} to be angry with. It comes out even."
+{foe} looked at the pen. "My father could not add," {foe.he} said. "He signed one wrong sum, and they carried our beds out into the {street}. Mine was the first. I have not made a mistake since. I do not know who I would be if I had made one." | and {foe} added up that small bill for the third time
++ Give the saved {coin} to the {clerk} instead => It bought a loaf, and the loaf went in by the {clerk's} window | he was used to stones from there | "He will owe you that," said {foe}, and was not happy any more
+= Ask {foe} to write the right sum down => {foe} did it with love, and put a small stroke through each seven | "Keep it," said {foe}. "Nothing else in this room is correct."
+- Lie to {foe} that the bill was right before => {foe's} face turned grey | {foe.he} went through it again and again, and left without a hat | next morning the innkeeper was fined for it, and was told who had complained
+~ {hands} had sat down between {h} and the door | "Think it over until tomorrow," said {foe}, who paid for both suppers, and had it ready to the last {coin}
+
+@ warning14 scene line=why-warning eve p=again where=the_back_steps
+% Peas by Lamplight; Before It Is Read
+It was nearly the day to read that sheet aloud, and nobody could sleep | {h} sat on the back steps | {p} came out with a basket, and {h} drew back
+"It is only peas," said {p}. | so {they} shelled them together | {token} lay one step below, under the {lamp}
+"I am afraid of the morning after," said {p}. "I have to live among these people. They will look at me, and add up."
+"What frightens me is the last name," said {h}. "It belongs to us. What if that is the only one they hear?"
+{h} had run out of {coins} over it, and {p} had run out of friends
+"Then why not leave it?" asked {p}, and heard what {p.he} had said, and put down the peas.
+"In that room one person said no, and nobody else did," said {h}. "I want to say it too. It is late, but I want to say it."
+"And then?" | "Then I go home," said {h}, "and ask about that one, a whole evening long. You come along, so that they have to be polite." | {p} pushed the fullest pod across to {him}
++ Share that last name with {p}, out loud => {h} had never said it aloud, and it went well | {p} said it too, like a neighbour's. "I shall tell it to a few people beforehand," {p} said. "Then it does not stand there so alone."
+= Ask {p} who will stand where that day => {p} laid it out in peas | here came the crowd, and there came {hands} | one side was left empty, by the pump. "They never watch that," said {p}, and ate two of {hands}
+- Lie to {p} that no name will be read => {p} took a deep breath, and then a second one | "I shall tell that to everybody," said {p}, "so that they are not afraid to come." | {h} shelled the rest alone
+~ Steps came along behind the house, and {p} blew out the light | it was only the {clerk}, who walked up and down at night | {they} shelled the rest in the dark, by feel
 `;
 export const pack: PackSource = { id: 'case-why-warning', sheets: [facts, scenes], words: {} };

@@ -12,7 +12,7 @@ While they wrote down the house, {p} pushed {token} into {h's} {bag}. "What are 
 + Help {p} to say it right before tonight => {they} went over it until dusk, and {hands} found nothing to correct | "The baker has had them at table for a year," said {p}. "You saved me from that. When you need somebody loud, send for me"
 = Ask {p} where the latch was found => "In a dead locksmith's box," said {p}. "There was a line on the lid. Take it off the door, it said, and never tell why." | it was a good latch, with nothing wrong about it
 - Trick {hands} into visiting the cobbler instead => {h} swore that the wrong word had come from the next stall | the cobbler was walked home between two of them | "He has five small children," said {p}, and did not thank {h}. "They cannot say it at all yet"
-~ {hands} shut the {street} at both ends, and each person had to say it, {h} too | {h} knew every word by now, and that was the worst of it
+~ {hands} shut the {street} at both ends | each person had to say it, {h} too | {h} knew every word by now, and that was the worst of it
 
 @ words-o2 open line=why-words p=carter where=the_mill_pond
 % To Be Sunk in the Pond; One Thing Short
@@ -23,7 +23,7 @@ Along the bank came {hands} | whoever they met had to say what happened that nig
 + Protect {p}, and carry the latch past {hands} yourself => {h} walked through the middle of them, and wished them a good evening | {p} was waiting beyond the bridge, and could breathe again. "I have a cart," said {p}. "Day or night, it is yours"
 = Ask {p} what else was in the box => "Lesson sheets," said {p}. "They had the words on them, and all of them were written by children. Now the frogs can learn it"
 - Betray {p} to {hands} for a look into the box => There was nothing left in it but mud | {hands} thanked {h} for the name | {p's} cart was sold before supper, and {p} followed it down the {street} in tears
-~ {hands} came round the willows too soon, and {p} slid into the pond up to the neck | {h} had to say the words for both of them, with the latch against {his} ribs
+~ {hands} came round the willows too soon | {p} slid into the pond up to the neck | {h} had to say the words for both of them [2 , with the latch against {his} ribs]
 
 @ * token line=why-words
 the old iron latch
@@ -37,9 +37,9 @@ The whole town had been made to learn one answer by heart | it hid {matter}, and
 @ * settle line=why-words won
 {foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | the trouble had come in by one open door | then nobody could send it out, because nobody might say that it was in | "You were so small," said the old nurse. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open, and a draught went out by it, past all their ankles | from that night on the trouble did not come again | {foe} set the little stool there, to keep it open
 @ * settle line=why-words lost
-{foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | "It was a door," {h} called, "and a child of six!" | not one of them would say so after {him} | "Good night," said {foe}, when they had done, and the smith drove in the last of the new nails, and shut the trouble in with them. | the old nurse stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
+{foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | "It was a door," {h} called, "and a child of six!" | not one of them would say so after {him} | "Good night," said {foe}, when they had done. | the smith drove in the last of the new nails | so the trouble was shut in with them | the old nurse stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
 @ * settle line=why-words dear
-"I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go, and sat with {h} on the sill until it was light | by that door the trouble had got in | all were to say it was shut, so none could turn the trouble out | that was {matter}, and now {foe} knew it | {foe} drew one nail, and no more | the trouble was a year in leaving by that crack | but {foe} tore the lesson sheet across
+"I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go | {foe.he} sat with {h} on the sill until it was light | by that door the trouble had got in | all were to say it was shut, so none could turn the trouble out | that was {matter}, and now {foe} knew it | {foe} drew one nail, and no more | the trouble was a year in leaving by that crack | but {foe} tore the lesson sheet across
 @ * last line=why-words won
 In autumn {h} went round with {foe}, to hear what people said | no two houses told it alike | in one of them they quarrelled over it | the old nurse had a spoon for everyone again | "You never could pass a latch," she said to {foe} | at the garden gate {foe.name} tried the latch [2 , as ever] | then {foe.name} held it open for {h}
 In spring {h} put {token} back on that door | now it sat so low that a child of six could reach it | the nails had become hooks, for small caps | every week {foe} read there out of some book | nobody had to say it after {foe.him} | {h} listened, and the children ran home | each of them told it differently
@@ -77,13 +77,25 @@ The old woman knew the voice that had let her say it her way | one hand came out
 @ * echo line=why-words far did=words5:-
 {h} had stolen the lesson sheet and shown it round | now {hands} had it along | they held the red line before the old woman's eyes
 @ * echo line=why-words far did=words3:-
-They remembered the verse that {h} had tricked them with | so one of them stood against the door, and nobody was let in to help
+{hands} remembered the verse that {h} had tricked them with | so one of them stood against the door, and nobody was let in to help
 @ * echo line=why-words gate did=words-o1:+
 The tinker had not forgotten that {h} once helped, and was as loud as promised | every word of it was wrong, and half of {hands} ran after the voice
 @ * echo line=why-words gate did=words10:+
 {h} had promised that the stool would be stood on | so the joiner came too, and nobody could draw a nail so quietly
 @ * echo line=why-words gate did=words1:-
 {hands} had sat for weeks with the one whom {h} had tricked | they had heard there how {h} walked, and they held up a {lamp}
+@ * echo line=why-words turn did=words13:+
+{foe} had not forgotten the supper on the sill, and had kept {foe.his} word | no one was visited tonight, and no one listened below the attic
+@ * echo line=why-words price did=words13:-
+{hands} put a share into {h's} palm as well | {he} had said the words at the window, they told the nurse, like a good neighbour
+@ * echo line=why-words plan did=words13:=
+{h} made the click which {foe} had made at the window | all six knew the sound, and one of them knew how high that latch sat
+@ * echo line=why-words gate did=words14:+
+"Turnip," said {w} loudly, as agreed behind the stove | one after another the six took it up, and not a line of the lesson got through
+@ * echo line=why-words gate did=words14:=
+{h} said that name under {his} breath, and it did not sound like a list | {he} had practised it on a stove
+@ * echo line=why-words gate did=words14:-
+{w} had told the six that {foe} knew it all by now | it was {h's} own lie, and so none of them had thought of one kind word
 
 @ * ask line=why-words before
 {h} showed {token} at one house after another | {he} asked who had taken it off the door
@@ -109,11 +121,11 @@ The tinker had not forgotten that {h} once helped, and was as loud as promised |
 const scenes = `
 @ words1 scene line=why-words second p=again where=the_oldest_woman's_room
 % One Word Different; The Oldest of Them All
-{p} knew somebody who had never quite learned the words, and took {h} to her | it was a very old woman in a wall bed, older than anyone | {h} asked her what happened that night
+{p} knew somebody who had never quite learned the words, and took {h} to her | it was a very old woman in a wall bed, older than anyone | "What happened that night?" asked {h}.
 The old woman shut her eyes, and it was the same as with all the others | {p} was moving {p.his} lips along with it | then {h} put up a hand
 "We shut the door," the old woman had said. | everybody else said that the door was shut | so one word had been changed, and here it was still the old one
 "You must not say it so, grandmother," begged {p}. "They will sit with you every evening."
-+ Comfort the old woman, and let her say it her way => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes | "But we did not," she said. "Not that night"
++ Comfort the old woman, and let her say it her way => She said it over, the old way, three times | it was like getting her own shoes back | at the third time she opened her eyes | "But we did not," she said. "Not that night"
 = Ask her who shut it => She took her time, as if she went to that door and back | "It was little," she said, "and it had been told to" | then she was asleep
 - Trick {p} into saying it wrong in front of {hands} => It was one word and no more | {p} was not punished | they came that evening to visit, with a cake, and the next evening, and the next | "You eat it," said {p} to {h}
 ~ The old one had gone to sleep, and could not be got to begin again | {p} drew the curtain of the bed. "It was shut," said {p}. "You heard her say that it was shut."
@@ -125,28 +137,28 @@ The door was at {last} | {p} had gone there with a cloth, and had rubbed it with
 "{foe.name} goes there every night," said one of the six. "Which of us can say it to {foe.him}?" | six faces turned to {h}
 + Share with the six what you know about the child => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
 = Read as much of the name as the nails have left => There were two letters, and the half of another | it would do for three families in that place | {h} knew by now for which of the three
-- Lie that you alone will draw the nails => The six were so much relieved that it was hard to look at | five of them went home | {p} stayed, and looked from {h} to the hammer
+- Lie that you alone will draw the nails => The six were so much relieved that it was hard to look at | five of them went home | {p} stayed, and looked at the hammer, and at {h}
 ~ A {lamp} came along the {street}, and the hammer went back in its towel | nobody breathed until it had gone by | two of the six wanted to go home, and each was ashamed to be the first
 
 @ words3 scene line=why-words wall where=the_long_front_room
 % Visited Again; To Hear It Said
-Once a year {foe} heard the whole town say the words, and this time {h} was called in as well | {foe} and {hands} sat along the wall of a long room | one after another the people came up, and said them
+Once a year {foe} heard the whole town say the words | this time {h} was called in as well | {foe} and {hands} sat along the wall of a long room | one after another the people came up, and said them
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | {hands} wrote down the boy's house all the same
 "Nobody is punished," {foe} told {h}. "One only goes to see them, evening after evening. And you ask {matter}, I hear. Leave it alone. I sleep well on those words, and so does everyone."
 The boy's mother was next, and she was holding on to the curtain
-+ Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else
++ Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe} kindly. | {foe.he} had almost begun to say something else
 = Ask {foe} to say it too => {foe} had the words, and a good voice for them | where the door came in {foe.he} stopped | then {foe.he} went on
 - Trick {hands} with a verse of your own => It had the same tune to it | and they were nodding at the second line | at the third somebody laughed out loud | {hands} went red, and sent all the children home to learn it twice
 ~ {foe} raised one finger, and the whole room began over again from the first word | the boy was crying by then | it was dark before anybody was let go
 
 @ words4 scene line=why-words lead p=caretaker where=the_meeting_room
 % Read Out from the Desk; A Row at a Time
-The town had been taught its answer in the meeting room, so {h} went there to see how | {p.a} unlocked it, and did not like to
+The town had been taught its answer in the meeting room | {h} went there to see how | {p.a} unlocked it, and did not like to
 "I was newly married," said {p}. "It had come over us in the night. By six we all sat here, and this was read to us from that desk. Then we said it after, a row at a time. Nobody got supper until the row had it by heart."
 On the floorboards the rows were still marked out
 {h} asked {matter} | {p} shut {p.his} eyes and said it [2 , word for word like the others] | then {p.he} saw {token}. "Put that away," said {p}. "{hands} look in here at noon."
 + Share your supper with {p}, who got none that day => It was eaten at the desk, off the lid of a pot | "Our row was the last to go home," said {p}. "There was one word that we would not get right. It was to do with the door. And there is an old woman who never got it right at all"
-= Stand in the third row and look about => The boards gave a little there | two hollows had been worn in them, side by side, and they were the right size for knees | "Some were slow," said {p}. "There is one very old one who never quite learned it"
+= Stand in the third row and look about => The boards gave a little there | two hollows had been worn in them, side by side | they were the right size for knees | "Some were slow," said {p}. "There is one very old one who never quite learned it"
 - Lie that you have it by heart as well => {p} was pleased, and beat the time with a stick | at the second line the stick stopped in the middle [3 of a beat, and stayed up there]. "It was shut," said {p}. "The door was. You must say it so," and {p.he} looked over to the window to see who went by
 ~ A step was heard outside, and {p} pushed {h} behind the desk | "They are the same words that you have heard already," {p.he} said. "Be glad that nobody ever read them to you."
 
@@ -157,14 +169,14 @@ There they were, the words that everyone said | a child had put them down, in a 
 In one place somebody grown had corrected it | "We shut the door," the child had put. Above that stood in red, "The door was shut." | so nobody was to ask who had been sent to shut it
 {p} turned the sheet over | on the back was the child's name, and it was {foe's} | a flower stood on either side of it
 "{foe.name} had the neatest hand of us all," said {p}. "If this is found here, I shall never sup alone again."
-+ Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "It went from house to house," said {p}. "What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit [3 , and an hour]
-= Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it, but somebody out of an office | and the pen had gone over it twice, so that it should hold
-- Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was one of {hands}, and kept it | "Then they will come to me tonight," said {p}, and fetched out a clean shirt
-~ Somebody walked along the passage, and {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
++ Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "Every house had it for a week," said {p}. "What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit [3 , and an hour]
+= Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it | it was somebody out of an office | and the pen had gone over it twice, so that it should hold
+- Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips | not one would turn it over | the twelfth was one of {hands}, and kept it | "Then they will come to me tonight," said {p}, and fetched out a clean shirt
+~ Somebody walked along the passage | {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
 
 @ words6 scene line=why-words price p=again where=the_old_nurse's_bare_room
 % Paid for One Autumn More; Good at Everything
-{p} knew the old nurse who had brought that child up, and led {h} to her by back ways | everything in her room had been sold, down to the hooks
+{p} knew the old nurse who had brought that child up | {p} led {h} to her by back ways | everything in her room had been sold, down to the hooks
 The nurse knelt on the bare boards, and counted {coins} | {hands} held out a cap | "That is for this autumn," they said. "And for the next?" | at that the nurse drew off her ring, and put it in [3 , though it went hard]
 "It was six, and it was I who sent it to that door," the nurse told {h} afterwards. "I pay, so that they all say it right. The child must never hear it. Do you want to take that from me?"
 {p} uncurled one hand, and a share of that money lay there | "For saying it," said {p}, and was ashamed. "All of our row gets some."
@@ -175,29 +187,29 @@ The nurse knelt on the bare boards, and counted {coins} | {hands} held out a cap
 
 @ words7 scene line=why-words turn p=again where=an_attic_over_the_street
 % The Stool Came Too Late; Who Was Six
-It had to be said where nobody listened, so {p} took {h} up to an attic, and closed the shutters | on the floor {h} laid out what there was | one thing was {token}, and its old print on the nailed door was as high as a chin | beside it stood the small stool with two flowers | {h} had drawn from memory the name on the lesson sheet | the very same flowers stood around that name
+It had to be said where nobody listened | so {p} took {h} up to an attic, and closed the shutters | on the floor {h} laid out what there was | one thing was {token} | its old print on the nailed door was as high as a chin | beside it stood the small stool with two flowers | {h} had drawn from memory the name on the lesson sheet | the very same flowers stood around that name
 "This child was sent to shut the door that night," said {h}. "It was six, and could not reach the latch. The stool came one day too late. So the door stood open, and the trouble came in."
 "Then they all swore that it was shut," said {h}. "They had no crime to hide. They did it so that the child should never know." | nobody could send out a thing that had never got in | so it had stayed, and that was {matter}
 {p} read the name, and had wet eyes | "{foe.name}," said {p}. "And {foe.name} comes every year to hear us say it. Will you tell {foe.him}?" | {h} wished that it were anybody else's task
 + Share it with {p}, who has said the words for years => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Kneel where the child stood, and reach for the latch => {h} knelt, to be as tall as a child is, and {p} held {token} up | without the stool {he} could not reach it | with the stool {he} had it in {his} hand
-- Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice, and the best sayers in the town had to say their words again | "They woke the children for it," said {p}
-~ There were steps under the window, and {p} sat down on the stool, and spread the {coat} over it | "We are at the third line," {p} called out. "It is going very well."
+- Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice | the best sayers in the town had to say their words again | "They woke the children for it," said {p}
+~ There were steps under the window | {p} sat down on the stool, and spread the {coat} over it | "We are at the third line," {p} called out. "It is going very well."
 
 @ words8 scene line=why-words gate move p=smith
 % New Nails; The Mark on the Frame
-The nailed door was at {place}, and {h} and the six came there by night to open it | {foe} had heard of it, and had sent {hands} there first, with a smith
-{p.a} was to put in new nails beside the old ones, and had not put in one | low on the frame there was a child's mark, and the point of the nail stood on its name
+The nailed door was at {place} | {h} and the six came there by night to open it | {foe} had heard of it, and had sent {hands} there first, with a smith
+{p.a} was to put in new nails beside the old ones | so far every nail was still in the apron | low on the frame there was a child's mark | the point of the nail stood on its name
 "Say the words," {hands} told whoever came near. "Or else go home."
-One of the six stood before them already with an open mouth | the words had been in it for thirty years, and they were coming out by themselves | if all six began, nobody would open anything
+One of the six stood before them already with an open mouth | the words had been in it for thirty years | they were coming out by themselves | if all six began, nobody would open anything
 + Support the one who is about to say them => {h} took that arm, and spoke of the weather instead | the other five spoke of it too, all at once | {hands} had never heard those words before, and did not know when to stop them
-= Ask {p} whose mark that is on the frame => {p} bent down and spelled it, with a thumb under each letter | "That is my customer," said {p}, and looked around for {foe} | then the nail went back into the apron, and {p} sat down on the sill
-- Lie to {hands} that {foe} wants the words said inside => {hands} were glad of it, for they had stood there since supper | now they stood along the inner wall, with their hands folded, and waited to be told to begin
+= Ask {p} whose mark that is on the frame => {p} bent down and spelled it, with a thumb under each letter | "That is my customer," said {p}, and looked around for {foe} | then the nail went back into the apron, and {p} had to sit down
+- Lie to {hands} that {foe} wants the words said inside => {hands} were glad of it, for they had stood there since supper | now they stood along the inner wall, with their hands folded | they waited to be told to begin
 ~ The open mouth had said it, down to the last word, and {hands} nodded | two of the six had said it along | {p} took up the hammer, and the first new nail was in before anyone could speak
 
 @ words9 scene line=why-words duel
 % Back against the Door; Who Could Not Reach
-{foe} stood with {foe.his} back to the nailed door, and both arms out | "It was shut that night, and shut it will stay," said {foe}. "I am afraid of this door, and I do not know why. Go home."
+{foe} stood with {foe.his} back to the nailed door, and both arms out | "It was shut that night, and shut it will stay," said {foe}. "This door frightens me, and I do not know why. Go home."
 Either it was opened tonight [! , or nailed up for good,] | if it was nailed up the trouble would stay | only {foe} could say which
 The old nurse stood among the six, and held the small stool
 "You left it open," said {h}, quite gently. "You were six, and you could not reach this." | {h} held out {token}, and {his} hand shook
@@ -205,8 +217,8 @@ The old nurse stood among the six, and held the small stool
 + Comfort {foe}, and set the little stool before the door => {foe} looked down at the two flowers for a long time | "I drew those," said {foe}. "They were to be roses." | one foot went up on the stool of its own accord | then an arm went up as well
 = Ask {foe} who it was that shut the door => "It was shut," said {foe}. "Who shut it?" asked {h}, and then asked it again. "We did," said {foe}. "They were all out. I was to do it." | the arms had come down a little [3 , first the left one, and then the other]
 - Trick {foe} with a click of {token} => {foe} had swung round before the click was over | a hand shot up, and felt for a latch high over {foe.his} head | it had been as high as that for a child of six | then {foe} saw the hand
-+~ {foe} moved the stool out of the way with one foot, and did not look at it | "A child's thing," said {foe}. "There was no child. There is none in the words."
-=~ "It was shut," said {foe}, and {hands} said it as well. "Who shut it?" asked {h}, and this time half of the six had joined in with the others.
++~ {foe} moved the stool out of the way with one foot | {foe.he} did not look at it | "A child's thing," said {foe}. "There was no child. There is none in the words."
+=~ "It was shut," said {foe}, and {hands} said it as well. | "Who shut it?" asked {h}. | half of the six answered in one breath with {hands}
 -~ {foe} never even turned around. "It is nailed," said {foe}. "I try it each night before I go to bed. I could not tell you why." | and {foe.he} nodded to the smith to go on [3 , with the next nail and the one after that]
 
 @ words10 scene line=why-words near p=joiner where=the_joiner's_workshop
@@ -215,10 +227,10 @@ The old nurse stood among the six, and held the small stool
 "I was new in the trade that week," said {p}. "That was ordered for a child of six, to reach a latch with. I brought it one day late. They told me that there was no such child."
 On the seat were carved two flowers, with a space between them
 "It drew me those itself, on a shaving," said {p}. "Its name was to go in the middle. Nobody ever told me what a stool has to do with that night. Take it along. I would like to have it stood on, for once."
-+ Give {p} your word that it will be stood on => {p} took the stool back again, and went over the four legs with a bit of sand | "That child would be grown up now," {p.he} said. "I should think that it can reach by this time"
++ Give {p} your word that it will be stood on => {p} took the stool back again | {p} went over the four legs with a bit of sand | "That child would be grown up now," {p.he} said. "I should think that it can reach by this time"
 = Measure how high a child comes upon it => {h} made a mark for a child without it | one more was for a child upon it | the latch of {p's} own door was between the two
 - Lie that you know the child quite well => {p} laid down the plane, and asked whether it had been a good life | {h} had to make one up, and it had a garden in it | {p} listened to the end of it. "This dust," said {p}, and rubbed one eye
-~ {p} had seen {hands} through the window, and put the stool into {h's} arms, and {h} out at the back | "It was shut," {p} began in a loud voice, planing. "The door was shut."
+~ {p} had seen {hands} through the window | the stool went into {h's} arms, and {h} out at the back | "It was shut," {p} began in a loud voice, planing. "The door was shut."
 
 @ words12 scene line=why-words near p=cord-maker where=the_cord-maker's_shop
 % A Cord on Every Latch; The Bead at the End
@@ -233,13 +245,40 @@ The bead hung no higher than {h's} hip | a grown person has no use for that
 
 @ words11 scene line=why-words far p=again where=the_oldest_woman's_room
 % Around the Old One's Bed; A Spoon for Each Line
-{p} had seen {hands} go in to the oldest woman of the town, and ran to fetch {h} | {hands} stood on all sides of the wall bed | the old woman alone still said one word as it had been, and they had come to take it from her
+{p} had seen {hands} go in to the oldest woman of the town | {p} ran to fetch {h} | {hands} stood on all sides of the wall bed | the old woman alone still said one word as it had been | they had come to take it from her
 "The door was shut," they said to her, kindly, and held up a spoon with honey | for saying it after them she would get the spoon
 "We shut the door," said the old woman, as she had said it all her life. | but she looked from face to face, and was frightened
-They began again from the first line | {foe} had sent them | if the old woman gave in, nobody in the town would ever say we again
-+ Comfort the old woman, and say it her way => {h} sat down upon the bed, and said it along with the old woman, we and all | {hands} looked into the honey | "You have a nice voice," the old woman told {name}. "And you others, go home. It is late"
+They began again from the first line | {foe} had sent them | if the old woman gave in, the true word would be gone for good
++ Comfort the old woman, and say it her way => {h} sat down upon the bed | {he} said it along with the old woman, in her own way | {hands} looked into the honey | "You have a nice voice," the old woman told {name}. "And you others, go home. It is late"
 = Sit down among them, and wait => By midnight they had the hiccups from so much honey, for they had tried every spoon | the old woman had gone to sleep at the word we | her lips went on with it
 - Trick {hands} into saying it wrong themselves => What is said so often is said wrong at last | {h} only had to ask for it quickly | they looked at one another in fright, and each promised not to visit the others
 ~ She had said it right, once, very low, and got her spoon | {p} turned to the wall | "There," said {hands}, and licked the spoon. "That was not hard at all."
+
+@ words13 scene line=why-words near where=the_window_of_the_lodging
+% Said Across the Sill; The House with the Pear Tree
+{h} sat at the window at dusk, and wrote down who had said what | it was one and the same line, forty times | {foe} stopped outside, alone, with both arms along the sill
+"Forty-one," said {foe}, and had a friendly face. "You left out the boy at the bridge. You frightened him, so I gave him a pear."
+"What do you want of me?" asked {h}.
+"Say it along with me, only once," said {foe}. "Then you are one of us. There is a house for you, with a pear tree. Otherwise we must visit everybody who talks to you."
+"I asked {matter}," said {h}. "Those words are no answer to it."
+{foe} gripped the sill. "When one person says it wrong I lie awake," said {foe}. "Then I hear a latch go, all night long. When they all say it right it is quiet. I only want it quiet."
++ Share your supper with {foe}, and say no => {foe} ate it standing, and looked happy and puzzled. "They never ask me to sit down," {foe} said. "They ask which day I am coming." | {foe} promised one evening off to the whole town
+= Ask {foe} what sound the latch makes => {foe} clicked with {foe.his} tongue, and then again | it was the sound of a small hand that slips off | {foe} was frightened by it, and left without a good night
+- Lie, and say the words along with {foe} => {foe} was so glad that {foe.he} kissed {h} on both cheeks | by morning all the town had been told | two neighbours who had only just trusted {h} shut their windows
+~ Down the {street} came {hands} with a {lamp}, and {foe} stood up straight | "Sleep well," said {foe}, and closed the shutter from outside. "There. Now it is shut."
+
+@ words14 scene line=why-words eve p=again where=the_bench_behind_the_stove
+% Told to the Stove; A Word to Hold On To
+Before long {h} had to open the nailed door, and tell {foe} | neither {h} nor {p} could sleep | so {p} lit the stove, and {they} sat on the bench behind it | {token} lay there between {them}
+"I am afraid of all those voices," said {p}. "When they begin, one's own mouth goes along."
+"I am afraid of one face," said {h}. "I shall have to say: it was you, and you were six. There is no kind word for that."
+It had cost them something | three doors were closed to {h} by now | {p} had been visited every evening, and had grown thin from it
+"It is not your door," said {p}. "Why does it not let you go?"
+{h} turned the latch over. "I asked a plain question," said {h}, "and a whole town was afraid. I cannot go away from that."
+"And when it is over?" | "Then I ask somebody what is new," said {h}, "and I get an answer that I do not know yet." | {p} laughed, and gave {him} the warm side of the bench
++ Support {p} with another word to say instead => They settled on turnip | whatever {hands} said, {p} was to answer turnip | {p} practised until the stove was out. "One cannot be afraid with that in one's mouth," said {p}
+= Ask {p} what to say to {foe} first => "The name," said {p}. "But say it as one calls a child in to supper. You say it like a list." | {h} tried it on the stove, until even the stove might have come
+- Lie to {p} that {foe} knows it already => "Then the worst is over," said {p}, and fell asleep | {h} sat on beside the latch | now nobody else was awake to be afraid with
+~ Outside {hands} went by, and said the words in step | {p} laid a blanket over the latch, and then a hand over {p.his} own mouth
 `;
 export const pack: PackSource = { id: 'case-why-words', sheets: [facts, scenes], words: {} };

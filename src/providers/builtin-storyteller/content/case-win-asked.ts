@@ -13,9 +13,9 @@ After {h} left, {target} asked for news of {him} [2 , by name,] at a supper | so
 @ * settle line=win-asked won
 {target} stood up, with {token} in one hand, as once before | "I shall ask it again," said {target}, "before everybody. What has become of {name}?" | this time no one spoke about geese [2 , though the third still lay there untouched] | "I was never spoken for," said {h}. "I have come back to stay, and to say so." | {foe} saw the two of them look, and got up from the chair beside {target} | {h} sat down in it, behind the blue cup, and {target} took hold of {his} hand | "Then I need not sit on that stair any more," said {foe}, and sounded very tired
 @ * settle line=win-asked lost
-{target} had heard enough, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} took the blue cup off the table, and had the grace to look at the floor | {h} found the one sleeve of the {coat}, and could not find the other | outside stood the three whom {he} had left, and made room for one more | behind {him} somebody at the table began again about geese
+{target} had heard enough, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} took the blue cup off the table, and looked at the floor | {h} found the one sleeve of the {coat}, and could not find the other | outside stood the three whom {he} had left, and made room for one more | behind {him} somebody at the table began again about geese
 @ * settle line=win-asked dear
-"I was told that you were spoken for," said {target}. | "So I am," said {h}. "I came back to tell you by whom." | {target} went round the whole table to {him}, and the answer was yes | {h} had a hand in {his} own at last, and held on to it | then {target} looked round, and there was {foe}, beside the empty chair, with no promise left to keep | "I never liked you," {foe} told {h}, and could not go on | {target} drew up that chair between them, and nobody spoke
+"I was told that you were spoken for," said {target}. | "So I am," said {h}. "I came back to tell you by whom." | {target} went round the whole table to {him}, and the answer was yes | {h} had a hand in {his} own at last, and held on to it | then {target} looked round | there stood {foe} beside the empty chair, with no promise left to keep | "I never liked you," {foe} told {h}, and could not go on | {target} drew up that chair between them, and nobody spoke
 @ * last line=win-asked won
 Before the week was out {h} had been to the pledge shop | now there was a fiddle in the house | {foe} came to supper, and beat time with the wrong foot | next door they opened a window | "What has become of {name}?" called {target} between two tunes | "Here," said {h}, and turned the page
 On a Thursday in winter {h} laid that table for ten | {token} kept a place for whoever came late | the three who had been left were there | each of them was seen home, and told good night | then {target} turned the blue cup toward the morning | {h} turned down the {lamp}
@@ -35,11 +35,11 @@ const openings = `
 It flew open, and {hands} pushed {p.a} out, and a bundle after that
 "I only said a name!" cried {p}. "{target} asked for {name} once, before a whole supper, and somebody gave an answer. I only asked if it was true!"
 "Whoever says that name here goes the same way," said {foe}, and then saw {h} | the door was shut very fast
-{h} picked {token} up from the step | "{target} held that on the evening," whispered {p}. "I was only at the dishes. Nobody has been allowed to speak of you since. Ask the carver what was said!"
+{h} picked {token} up from the step | "{target} had that in one hand when it was said," whispered {p}. "I was only at the dishes. Nobody has been allowed to speak of you since. Ask the carver what was said!"
 + Help {p} to gather up the bundle => {they} found eleven stockings, and at last the twelfth | "I wash up in every house of this {street}," said {p}. "If you should need a back door, send me word." | then {h} went to find the carver
 = Ask {p} how the table took that answer => "I had both arms in the tub," said {p}. "But I heard the plates stop. Ten people can be very quiet. The carver stood behind them with the goose. That is the one to ask."
 - Lie to {hands} that {p} took the fork => They shook out that bundle once more, down to the stockings | no house in the {street} would have {p} after that | {h} kept the fork, and went to see who had carved
-~ {hands} came out again with a broom, and swept {p} off the step, and {h} along with {p.him} | at the corner {h} still had the fork, and a carver to find
+~ {hands} came out again with a broom | they swept {p} off the step, and {h} as well | at the corner {h} still had the fork, and a carver to find
 @ asked-o2 open line=win-asked p=knife-grinder where=the_street_before_the_house
 % Somebody Bent a Fork; We Were Told About You
 After years away {h} came back into the {street} of {target} | two of {hands} were holding {p.a} by both ears
@@ -57,7 +57,7 @@ They all turned round | "Look who has come," said {foe} from the window, very ki
 const scenes = `
 @ asked1 scene line=win-asked second p=again where=the_pledge_shop
 % What Was Sold That Night; A Fiddle on a Nail
-{target} had walked out of that supper, and on that side there was only the pledge shop | so {h} went to see what had been sold there, and {p} came in too
+After that supper {target} had gone to the pledge shop | so {h} went to see what had been sold there | {p} came in too
 On a nail hung a fiddle, with a ribbon still round its neck | {h} had last heard it through a wall [2 , years ago,] with the window open
 "That came in on the evening when {foe} told them all about you," said {p}. "Before the pudding {target} was here, and sold it, and did not count the money."
 So that had been the answer to a lie | {h} had believed for years that {he} {was} forgotten
@@ -65,11 +65,11 @@ So that had been the answer to a lie | {h} had believed for years that {he} {was
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a label, and on that stood {target}
 = Ask what {target} said on the way out => The shopkeeper scratched an ear [2 , and looked for the words along the shelves] | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
 - Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | "There was a ribbon on it," said {p} outside, and walked home three steps ahead
-~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter {they} saw him take down the fiddle, and blow on it, and hang it one nail higher
+~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter {they} saw him with the fiddle | he blew on it, and hung it one nail higher
 
 @ asked2 scene line=win-asked plan p=again where=the_turn_of_the_stair
 % On the Same Stair; Both Hands Full of Lanterns
-Only {target} could ask that question again, so {h} had to meet {target} once without {foe} | {p} helped in that house on busy days | {p} was to go up with a tray, and gave it to {h} at the back stair
+Only {target} could ask that question again | so {h} had to meet {target} once without {foe} | {p} helped in that house on busy days, and had a tray to take up | at the back stair {p} gave it to {h}
 {target} came round the turn [! , with lanterns in both hands] | there was {sign}, just as it had always been
 Neither of them said anything at first | {h} had had years to think of something
 "They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down, and wished to know what was keeping the lanterns
@@ -80,12 +80,12 @@ Neither of them said anything at first | {h} had had years to think of something
 
 @ asked3 scene line=win-asked wall where=the_front_room
 % With Advice; The Third Parcel
-{h} wished to hear the lie from the one who had told it, and knocked at the door of {target} in broad daylight | it was {foe} who sat in the best chair of the house
+{h} wished to hear the lie from the one who had told it | so {he} knocked at the door of {target} in broad daylight | {foe} sat in the best chair of the house
 {hands} went up the stairs with parcels, one after another | so nobody could be alone with {target}
 "I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again. And then I should have all of it to do over"
 From above came the laugh of {target}, not for long | it was twenty steps away, and {h} was not to go up one of them
 "Was there anything else?" asked {foe}
-+ Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
++ Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves | for a moment {foe.he} seemed in want of advice {foe.himself}
 = Ask what was told to {target} about you => "Only what anyone could see," said {foe}, and rose, and had {h's} {coat} brought | but the third parcel had been left on the step | and there was no name on it
 - Trick one of {hands} into taking up a note => He took it up, with the parcel | and it came down again inside of a minute | {foe} had read it aloud, to everybody | and the part that was underlined as well
 ~ {foe} had risen, and so the visit was over | {hands} made a lane to the front door, and smiled along the whole of it | overhead nobody moved a chair any more
@@ -104,14 +104,14 @@ There was not a word of truth in it | "But {target} believed it," said {p}, "and
 
 @ asked5 scene line=win-asked means p=again where=the_window_with_the_cup
 % A Cup Without a Handle; On the Sill
-Did {target} wish to see {h}, or not? | {p} knew something about that, and took {h} to stand under a certain window, and pointed up
-On the sill was a blue cup with no handle | it had been {h's} own once | in the middle of a quarrel the handle had come off, and {h} had left the cup behind with all the rest
-"{target} lives up there," said {p}, and made a step of both hands. | {h} went up, and tilted it | a label from the pledge shop was stuck beneath it, and the date was the week after that supper
-So {target} had gone and bought it back | one does not buy such a cup for use
+Did {target} wish to see {h}, or not? | {p} knew something about that | {p.he} took {h} to a place under a window, and pointed up
+On the sill was a blue cup with no handle | it had been {h's} own once | the handle had come off in the middle of a quarrel | then {h} had gone away, and left the cup behind
+"{target} lives up there," said {p}, and made a step of both hands. | {h} went up, and tilted it | a label from the pledge shop was stuck beneath it | the date was the week after that supper
+So {target} had sold it, and then bought it back | nobody buys such a cup for use
 Behind the curtain {foe} was giving advice, and came a step nearer
 + Share with {p} how the handle came off => It took no time to tell [2 , and it was nobody's fault but one person's] | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
-= Read the label down to the last line => It had been marked down twice, for want of a handle | below that the shopkeeper had written: paid the first price, did not wish to hear about it
-- Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window, and a hand went feeling along the sill | "Now you have gone away again," said {p} | so {h} climbed up before morning and put it back, with a chip in it
+= Read the label down to the last line => It had been marked down twice, for want of a handle | below that was written: paid the first price, did not wish to hear about it
+- Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | a hand felt along the sill | "Now you have gone away again," said {p} | so {h} climbed up before morning and put it back, with a chip in it
 ~ Up there the curtain was moved, and {foe} asked who it was | {p} let go of {h's} boot | the two of them sat among the flowers until the {lamp} had gone away
 
 @ asked6 scene line=win-asked price p=again where=the_room_with_three_chairs
@@ -120,10 +120,10 @@ Behind the curtain {foe} was giving advice, and came a step nearer
 On the chairs sat three people whom {h} had once gone away from | none of them had been told why, or even good night
 A fourth chair had been put there for {p}, and a {coin} lay on the seat | "I am to say that you did go away," said {p}, and did not sit down. "They would pay me for it. The worst is that it would be no lie."
 Overhead {target} walked up and down, and stopped whenever one of the three began | the blue cup had been pushed back behind a parcel
-Now they all looked at {h}, and {he} would have liked to run, as on those other times
+Now they all looked at {h} | {he} would have liked to run, as on those other times
 + Give each of the three the goodbye you owe => It came some years late | the first one laughed, and the second asked to have it again | {p} pushed the empty chair back against the wall. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
 = Ask {foe} what the three have been got for => "For Thursday," said {foe}. "Somebody is sure to ask after you, when there is company. It has been known. This time they shall hear it from people who were there"
-- Steal the {coin} from the fourth chair => It slipped out of {his} fingers, and rolled away under the cake, and nobody bent down for it | "There you see it," {foe} told the ceiling | up there the steps had come to a stop | {p} looked at {h}, and sat down after all
+- Steal the {coin} from the fourth chair => It slipped out of {his} fingers, and rolled away under the cake | nobody bent down for it | "There you see it," {foe} told the ceiling | up there the steps had come to a stop | {p} looked at {h}, and sat down after all
 ~ {foe} clapped {foe.his} hands, and there was more cake | nobody could be heard for plates | and when it was quiet again {p} had been put into a {ride} and driven home
 
 @ asked7 scene line=win-asked turn p=again where=the_yard_with_the_ashes
@@ -134,14 +134,14 @@ Strokes were cut into the underside, in rows of ten | next to the first stroke s
 Below the last stroke {foe} had cut three words: I promised it
 {h} turned {token} round and round in one hand. "It was no spite," said {h}. "It was a promise, to keep off everyone who leaves. And I had left. That is why I was spoken for."
 "I never asked how anyone slept, after that night," said {h}. {p} had no answer to that
-+ Help {p} to put the stool back in secret => {they} set it down on the landing, in front of that door, where it had worn four marks | within {target} stopped walking | neither of {them} had breath enough to knock
++ Help {p} to put the stool back in secret => {they} set it down on the landing, in front of that door | its old marks were still on the floor | within {target} stopped walking | neither of {them} had breath enough to knock
 = Count the strokes, row after row => There were sixty-three, and on the last nights they grew shallow | "Nobody asked {foe} to come down and eat something," said {p}. "I have only just thought of that"
 - Betray the secret of the stool to the whole {street} => By evening they had a song about it | {foe} did not show a face at the window that day | {p} would not walk on one side of the {street} with {h}
 ~ One of {hands} wanted to know who went through other people's ashes | {p} sat down upon the stool, and spread {p.his} {coat} | what {they} had read under it could not be unread
 
 @ asked8 scene line=win-asked gate move p=goose_cook
 % The Third Goose; A Cup at the Free Place
-It was Thursday, and the lanterns hung at {place} | {h} came to the back, because at the front stood {hands}, with a list of the guests
+It was Thursday, and the lanterns hung at {place} | at the front stood {hands}, with a list of the guests | so {h} came to the back
 {p.a} had three geese there and only two hands. "You, with the sad face," said {p}. "Take that one. If it slides, slide with it"
 The door was ajar | {h} could see the long table, and in the middle {target}, beside {foe} | the blue cup stood there as well, on the other side, before a free chair
 Three people sat along the wall, with plates on their knees | {h} had left every one of them, and {foe} had asked them here to say it | {token} was in {h's} pocket, and the goose was getting heavy
@@ -152,7 +152,7 @@ Three people sat along the wall, with plates on their knees | {h} had left every
 
 @ asked9 scene line=win-asked duel
 % Behind the Third Goose; The Three along the Wall
-{h} set the goose down at {place} before them all, and the whole table fell silent | {he} laid {token} beside the plate of {target} | once {target} had asked a table what had become of {name}, and {foe} had told a lie | only {target} could ask it again
+{h} set the goose down at {place} before them all, and the whole table fell silent | {he} laid {token} beside the plate of {target} | once {target} had asked a table what had become of {name} | {foe} had answered with a lie | only {target} could ask again
 "You!" cried {foe}, and jumped up, so that a chair fell
 "I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
 "Ask those three!" | {foe} was white with anger, and pointed along the wall [3 with the whole of one arm] | "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
@@ -168,16 +168,16 @@ It was true, about the three, and {h} was ashamed | everybody looked at {thing},
 % A Stool on the Landing; Thirty Steps a Day
 {h} wished to know who went up to {target}, and a sweeper knows that | behind the house {he} waited for {p.a}, who swept the stair
 "Nobody goes up, save {foe}," said {p}, who was cross, and rubbed a shin. "I want that stool gone. It stands before the door up there, and I fall over it each morning. I am not to move it. I have asked"
-It was a stool with three legs, and the seat was worn as smooth as a spoon | "{foe} sat on it a whole winter, every night," said {p}. "With a {lamp}. Until it was light. That was after somebody had gone away"
+It was a stool with three legs | the seat was worn as smooth as a spoon | "{foe} sat on it a whole winter, every night," said {p}. "With a {lamp}. Until it was light. That was after somebody had gone away"
 {p} looked at {h} then, and wished that the last thing had not been said | {h} did not understand it | why should {foe}, of all people, have sat there?
 + Help {p} by sweeping the stair together => {they} did it step by step [2 , as far as the turn], and did not speak | {target} was humming overhead | "That has begun again," whispered {p}, "since they say that you are here"
 = Ask what {foe} did up there at night => "Sat," said {p}. "And cut with a knife at the bottom of the stool. One little stroke, before the sun came up. I had the shavings to sweep"
 - Steal the stool and hide it => {h} got it down to the yard | there {hands} came, and took it out of {his} arms, and put it with the ashes | {p} had to say who had moved it
-~ {foe} was heard on the stair, and {p} swept {h} out of the back door like so much dust | the broom stayed across the sill
+~ {foe} was heard on the stair | {p} swept {h} out of the back door like so much dust | the broom stayed across the sill
 
 @ asked11 scene line=win-asked far p=again where=the_way_to_the_landing
 % A Place Paid For; The First Boat on Wednesday
-{foe} had thought of a kinder way to be rid of {h} | {p} had been stopped in the {street} by {hands}, and brought a packet, with the best wishes of {foe} | {p} held it at arm's length
+{foe} had thought of a kinder way to be rid of {h} | in the {street} {hands} had given {p} a packet for {him} | {p} held it at arm's length
 There was money in it, and a paper for a {boat}, paid to the end | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
 "There will be a supper on Thursday, with lanterns," said {p}. "You are not to see them"
 It was a good place, with a view of where one has been | {h} had taken that sort of place three times before, and knew how easily it went
@@ -185,7 +185,7 @@ It was a good place, with a view of where one has been | {h} had taken that sort
 + Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | he was gone on the Wednesday, with the best cover and all that view | "So you are still here," said {p} on Thursday, and had to look twice
 = Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} stood {foe}, who had come to see it go
 - Cheat {foe} by selling the place and staying => It fetched twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded | even {p} could think of no answer
-~ The packet came open in {p's} hands, and the money was all over the {street} | by the time it was gathered up half the neighbours had read the paper, and wished {h} a good journey
+~ The packet came open in {p's} hands, and the money was all over the {street} | before it was gathered up half the neighbours had read the paper | they wished {h} a good journey
 
 @ asked12 scene line=win-asked near p=note-bearer where=the_note-bearer's_bench
 % Turned Back at the Bridge; A Note in a Shoe
@@ -193,10 +193,38 @@ It was a good place, with a view of where one has been | {h} had taken that sort
 "I had one for you," said {p}, and grew red. "It was from {target}, a week before that supper. {foe} stood on the bridge, and gave me a {coin} to turn round. I was to say that I had not found you. And then {foe} told everybody that I lose things. Now nobody gives me a note."
 {p} took off one shoe | the note was in it, folded, and worn through at the crease
 {h} was almost afraid to touch it | so {target} had asked twice, and had got no answer but {foe's}
-+ Give {p} a new note to carry => {h} wrote that the first had come, though late, and {p} put it in the other shoe | "This one goes up by the back stair," said {p}, "with the milk. And I shall not look at any bridge"
++ Give {p} a new note to carry => {h} wrote that the first had come, though late | {p} put it in the other shoe | "This one goes up by the back stair," said {p}, "with the milk. And I shall not look at any bridge"
 = Read what can still be read => The shoe had rubbed away all of it but the last line [2 , which was underlined] | "Are you warm enough?" it asked | {h} read that more than once, and then had to look out of {p's} window
 - Rob {p} of the {coin} from {foe} => It was wrapped up in a rag, and {p} had never spent it | "Take it," said {p}, "I could not get rid of it myself." | but the shoe was put on again, with the note in it [3 , under the heel]
-~ {foe} came along the {street}, looking into doors | {p} had the shoe on again in no time, and stamped about on it, and said that no one had ever sent anything
+~ {foe} came along the {street}, looking into doors | {p} had the shoe on again in no time | "Nobody ever sends anything," said {p}, and stamped about
+
+@ asked13 scene line=win-asked near where=the_bridge
+% Two Warm Rolls; Half Gone Already
+{h} stood on the bridge, for one saw the window of {target} from there | {foe} came along without {hands}, and leaned on the rail beside {him} | {foe} had two warm rolls, and gave {h} the better one
+"Your shoes stand by your door at the {inn}," said {foe}, "and your {bag} is still packed. You are half gone already. So go, and I will tell {target} that you were kind. If you stay, I send for the three you left before."
+"What have I done to you?" asked {h}
+"It is what my father did," said {foe}. "He left, and came back, and left. Each time I saw what became of my mother. The fourth time I met him at the door, and said that she had forgotten him. I was eleven. I would do it again, for anyone I love." | {foe} had crumbled the whole roll
+"I shall unpack tonight," said {h}
++ Give {foe} the strap of your {bag} to keep => "Without that I cannot carry it away," said {h}. | {foe} took the strap in both hands, as if it might be gone the next moment | {foe.he} opened {foe.his} mouth, and had no advice at all
+= Ask {foe} if the mother stopped waiting => "She laid a plate for him every evening," said {foe}, "for twenty years." | {foe} heard what that meant | {foe.he} grew pale, and walked off the bridge on the wrong side
+- Lie to {foe} that you will leave at daybreak => {foe} pressed {h's} hand, and had wet eyes | within the hour it was told upstairs | behind that window somebody had been humming, and now it stopped
+~ {hands} had come to fetch {foe}, and stood at both ends of the bridge | the crumbs went over the rail | "Think it over," {foe} called back, and was gone before {h} could answer
+
+@ asked14 scene line=win-asked eve entered p=again where=the_woodpile_behind_the_house
+% A Nail for a Coat; The Way to Every Door
+Soon {target} would sit at a full table, and have to ask that question once more | {h} could not keep still | so {p} led {him} out to the woodpile, and there they saw one lit window
+{token} stuck in the log between them
+"If you leave after all, I shall be the one to say so up there," said {p}. "I lie awake over that."
+"So do I," said {h}. "I know the way to every door. I always look for it first."
+{h} had spent {his} last {coin} | in ten years {he} had not said sorry so often
+"Why do you not give it up?" asked {p}
+"Somebody asked for me, before ten people," said {h}, "and my chair was empty. I want to sit in it."
+"And after that?"
+"I shall put a nail in a wall," said {h}, "and hang up my {coat}, and leave it there."
++ Give {p} your word that you will stay => {p} worked a nail out of a board, and knocked it straight with a stone. "That is for the {coat}," said {p}. "I shall come by on Sundays, and look if it hangs there"
+= Ask what to do when your feet want to go => "Count the chairs," said {p}. "Nobody can run in the middle of a number. I have got through weddings with it." | {they} tried it out on the logs, and came to forty
+- Lie to {p} that leaving never crossed your mind => "You have just told me that it did," said {p}. | {p.he} laid the fork on {h's} knee | then {p.he} went home by the {street}, without {h}
+~ Up there {foe} had come to the window, and looked out | {they} lay down behind the logs until the {lamp} was gone | by then both were stiff, and {p} had to be home
 `;
 
 /** What comes later of what was done, what is asked on the way, and what strangers know of it. */
@@ -220,7 +248,7 @@ At {h's} cuff the ribbon showed, the one that {he} had stolen | "That was on my 
 @ * echo line=win-asked plan did=asked-o1:-
 A new dish-washer ran up to tell who had come | the old one would not have done it | but {h} had lied about a bundle
 @ * echo line=win-asked far did=asked12:+
-But {h} had sent a note by the back stair, and there was an answer to it | "I have read it," it said. "Do not go."
+But {h} had sent a note by the back stair | now there was an answer | "I have read it," it said. "Do not go."
 @ * echo line=win-asked far did=asked3:+
 On the back {foe} had written another line, and crossed it out | it said that {h} was the first to thank {foe.him}
 @ * echo line=win-asked far did=asked3:-
@@ -237,13 +265,25 @@ The carver stood behind the chairs, and made room beside {target} | for {h} had 
 {w} had begged for that free chair | for {h} had told {w.him} the truth about the handle
 @ * echo line=win-asked gate did=asked5:-
 The cup had a chip in it now | for {h} had stolen it once, for a night | {target} kept a thumb upon that
+@ * echo line=win-asked turn did=asked13:=
+It had not even helped {foe's} mother | {foe} had let that slip on the bridge | a plate was laid for nobody, all those years
+@ * echo line=win-asked price did=asked13:-
+"Were you not going to leave?" asked {foe}, so that one heard it upstairs | {h} had said so on the bridge | it was a lie, and it came out now
+@ * echo line=win-asked plan did=asked13:+
+"There is a strap on {foe's} table," said {target}. "It is from your {bag}, I am told. So you have unpacked?" | {h} nodded
+@ * echo line=win-asked gate did=asked14:+
+There was a nail in {h's} other pocket | {w} had given it to {him}, for a {coat} that stays | {he} held on to that
+@ * echo line=win-asked gate did=asked14:=
+{h's} feet wished to be gone | so {he} began to count the chairs, just as {he} had been told to | by the sixth it was better
+@ * echo line=win-asked gate did=asked14:-
+{w} had been asked as well, to speak for {h}, and had not come | there had been a lie, that night by the woodpile
 @ * ask line=win-asked before
 {h} had {token} in one pocket, and asked around who else had been at that supper
 {h} could not {goal} against so much talk | so {he} let people tell it, and listened
 {h} asked people what {target} had looked like on the day after that supper
-{h} walked past the house of {target} and back again, and hoped that somebody would tell {him} something
+{h} walked past the house of {target} and back again | {he} hoped that somebody would speak to {him}
 @ * ask line=win-asked behind
-{h} wished for a table at which {target} might ask again, and went to hear who would be giving a supper
+{target} must ask again, and at a full table | so {h} went to hear who would be giving a supper
 To {goal}, {h} had to be believed when {he} said that {he} would stay | so {he} practised on people, and asked them how they were
 {h} was asking after a light on that stair, one winter, and after an old promise
 @ * gift line=win-asked before

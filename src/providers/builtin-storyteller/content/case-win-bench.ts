@@ -3,15 +3,15 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-bench start
-Every Thursday {target} sat on one certain bench | one place on it was always kept free, and nobody could say for whom | it had been so for years, they told {h}
+Every Thursday {target} sat on one certain bench | one place on it was always kept free | nobody could say for whom | it had been so for years, they told {h}
 @ * token line=win-bench
 the wager slip
 @ * known line=win-bench before
-{target} kept a place free on a bench, and it was not for {foe} | for whom it was kept {h} hardly dared to guess
+{target} kept a place free on a bench | it was not for {foe} | for whom it was kept {h} hardly dared to guess
 @ * known line=win-bench behind
 It was {h's} own place that was kept free on that bench | but {foe} meant to sit there first, and win the bet
 @ * ask line=win-bench before
-{h} went round by the back lanes | {he} might have met {target} in the front ones, and had no speech ready
+{h} went round by the back lanes | in the front ones there might be {target}, and {h} had no speech ready
 {h} was trying to find one person {inhome} who had not bet | it was to be somebody with sense
 {h} showed {token} here and there, and asked what people thought of the odds
 Somebody had to know for whom {target} kept that place | {h} asked the oldest people, who sit at windows
@@ -33,11 +33,11 @@ A goat stood under the ladder, and chewed on a sleeve | {h} had got it back for 
 @ * echo line=win-bench price did=bench-o1:-
 The owner of the other goat had it from {hands} who sent them there | so that one, and three neighbours, had bet against {h} by noon
 @ * echo line=win-bench plan did=bench-o2:+
-It was {w} who had told {target} where to look | {h} had helped {w.him} up out of the gutter, and {w.he} thought that somebody ought to know
+It was {w} who had told {target} where to look | {h} had helped {w.him} up out of the gutter | {w.he} thought that somebody ought to know
 @ * echo line=win-bench wall did=bench-o2:-
-{h} had said in the {inn} that {his} own money was on {foe} | it was a lie, but the whole square knew it by now, and laughed
+{h} had said in the {inn} that {his} own money was on {foe} | it was a lie | but the whole square knew it by now, and laughed
 @ * echo line=win-bench gate did=bench4:+
-In the hedge there was a gap, cut that same day | it was just wide enough for one | {h} had helped with the far end of it, and {w} kept count of such things
+In the hedge there was a gap, cut that same day | it was just wide enough for one | {h} had helped with the far end of it | {w} kept count of such things
 @ * echo line=win-bench price did=bench4:=
 {h} knew that knot in the wood, having sat upon it | nobody could stay there for an evening without a cushion | so one had only to think about the cushion
 @ * echo line=win-bench wall did=bench4:-
@@ -45,7 +45,7 @@ Since the cushion was stolen {foe} had a larger one | one of {hands} carried it 
 @ * echo line=win-bench plan did=bench1:+
 "You sweep in time," said {target}. "I noticed that last week, from the bench." | {h} had held the broom for {w}, and had thought that nobody saw
 @ * echo line=win-bench far did=bench1:-
-{foe} had never forgiven that false message | this time nothing would call {foe.him} away, {foe.he} said to {h}, not if the house were on fire
+{foe} had never forgiven that false message | this time nothing would call {foe.him} away, {foe.he} told {h}, not even a fire
 @ * echo line=win-bench turn did=bench10:+
 {w} would swear to it as well | {h} had dried those cups to the last one | half the {inn} had watched {foe} write that label, {w} said
 @ * echo line=win-bench price did=bench10:-
@@ -53,7 +53,7 @@ Since the cushion was stolen {foe} had a larger one | one of {hands} carried it 
 @ * echo line=win-bench gate did=bench12:+
 {w} had sold {hands} six very wide hats, at half the price | {h} had helped with a brim once | beneath those brims they saw little of {him}
 @ * echo line=win-bench plan did=bench12:-
-{target} looked at {h's} head, and away again | it was all over the {street} that {h} stole the band from {w}, where asking would have done
+{target} looked at {h's} head, and away again | the {street} knew that {h} stole the band from {w} | asking would have done
 @ * echo line=win-bench far did=bench5:+
 {w} had passed the joke on, since {they} guessed at it that night | {hands} were guessing now too | the second coat of paint was quite forgotten
 @ * echo line=win-bench turn did=bench5:-
@@ -61,13 +61,25 @@ The word hats was hardly to be read any more | {h} had gone at it with a {blade}
 @ * echo line=win-bench far did=bench3:+
 {hands} shook the brush at {h} | "Let be," said {foe}. "That one held my ladder." | so {h} might stand as near as {he} liked
 @ * echo line=win-bench price did=bench3:-
-The garlands that {h} let fall were on the bill | {foe} had put them down to everyone who laughed, and the table went for that
+The garlands that {h} let fall were on the bill | {foe} had put them down to everyone who laughed | the table went for that
+@ * echo line=win-bench plan did=bench13:+
+The road was empty on that day, for {foe} had called {hands} away | {foe.he} owed {h} something, for the comfort, and half a pie
+@ * echo line=win-bench turn did=bench13:=
+And there was that tune | {h} had asked {foe} about it, at the window | one does not hum somebody else's song for {foe}
+@ * echo line=win-bench price did=bench13:-
+On the last page stood one more line: to {name}, for going away | {h} had lied about the going, but the purse was real | everyone on the stair had read it
+@ * echo line=win-bench gate did=bench14:+
+{w} stood at the hedge, and knocked twice on one boot | it was their sign, from that night on the steps | the plain thing first, it meant, and {h} breathed more easily
+@ * echo line=win-bench gate did=bench14:=
+{h} began to say good evening under {his} breath, as practised | {his} feet remembered how many paces it was | they set off by themselves
+@ * echo line=win-bench gate did=bench14:-
+{w} had put everything on {h}, since {target} had asked {him} to come | it was a lie | {foe} was telling it now over the hedge | people laughed
 @ * settle line=win-bench won
-{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | {target} took a second hat out of the basket | it went on {h's} head, and fitted | the joke had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
+{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | {target} took a second hat out of the basket | it went on {h's} head, and fitted | the joke had not been worth the wait | {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
 @ * settle line=win-bench lost
-{target} got up, as on every Thursday at the lamps | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, with half of {home} looking on, and had won every {coin} | "It is hard," {foe} said after a while, to nobody
+{target} got up, as on every Thursday at the lamps | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, and had won every {coin} | "It is hard," {foe} said after a while, to nobody
 @ * settle line=win-bench dear
-{target} put the cushion on the ground, and made room | {h} sat down in the free place, and the people clapped | the bet was lost, and {foe} paid it out of the wager book, down to the last {coin} | "One hat to wear, and one to keep his place," said {target}. "That was the rest of the joke." | neither of them laughed | "I said that they would not forget you, and I have proved it," said {target}. "I must think now what I shall do on Thursdays." | {h} had thought that it was all for {him}, and held the stiff hand all the same
+{target} put the cushion on the ground, and made room | {h} sat down in the free place, and the people clapped | the bet was lost | {foe} paid it out of the wager book, down to the last {coin} | "One hat to wear, and one to keep his place," said {target}. "That was the rest of the joke." | neither of them laughed | "I said that they would not forget you, and I have proved it," said {target}. "I must think now what I shall do on Thursdays." | {h} had thought that it was all for {him} | {he} held the stiff hand all the same
 @ * last line=win-bench won
 On the next Thursday {h} brought a cushion, because of the knot | the hedge-cutter wished to plane it off, and was not allowed to | {foe} came along with a hat held low | this time {foe} was asked to sit down | it was narrow for three | two hats hung upon the hedge | the lamps were lit, and nobody got up
 One Tuesday {h} scratched the answer under the bench | the lamp keeper held the light, and groaned | {token} stuck between the slats, to mark the place | strangers lay down on the gravel to read it | one heard each of them groan | {target} sat up there with {h}, hat beside hat | the two hats beat time to it
@@ -92,7 +104,7 @@ Half the town had bet, said {p} | every Thursday {target} sat on a certain bench
 ~ The goat pulled loose, and went through a washing line, and took three shirts along | everybody ran after it | in the end {hands} had the goat, and a shirt each
 @ bench-o2 open line=win-bench p=hired_singer where=the_door_of_the_inn
 % Thrown Out for a Question; Everybody Laughed
-{p.a} came out of the door of the {inn} through the air, and lay before {h's} feet | "I only asked a question," said {p}. "For whom is the place kept?"
+Through the door of the {inn} {p.a} came flying, and lay before {h's} feet | "I only asked a question," said {p}. "For whom is the place kept?"
 Inside {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} would sit there, and {target} would be won
 {h} knew that bench very well | {he} had sat there with {target} once | then {he} had gone away without a word
 "They have all bet on {foe}," said {p}. "But {target} never asks {foe.him} to sit. So whom is it for?" | {p} gave {token} to {h} | it was good until the first lamp, on the last Thursday
@@ -102,7 +114,7 @@ Inside {foe} was taking bets from the whole room | for years {target} had come t
 ~ The door opened once more, and a stool came out, and a tray | {they} had to run, each of them another way | behind them the whole {inn} was singing {p's} song, and not well
 @ bench1 scene line=win-bench second p=again where=the_far_side_of_the_hedge
 % The Free Place; Thursday, Seen from a Hedge
-{h} wished to see {target} on that bench, and was afraid to be seen | so on the Thursday {p} lent {him} a broom, and {they} stood behind the hedge with two of them | on the left of the bench sat {target} | the right side was free
+{h} wished to see {target} on that bench, and was afraid to be seen | so on the Thursday {p} lent {him} a broom | {they} stood behind the hedge, with a broom each | on the left of the bench sat {target} | the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
 "That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place [2 , the way one keeps a seat for somebody who has only gone to fetch something]
 {h} could have stepped out through the hedge, and did not dare to
@@ -113,18 +125,18 @@ Inside {foe} was taking bets from the whole room | for years {target} had come t
 
 @ bench2 scene line=win-bench plan p=again where=the_open_doorway
 % One Day in the Week; A Brush and a {coat}
-It was Wednesday, and the next day {h} meant to go to that bench, and sit down | {he} was brushing {his} {coat} for it | {p} sat by and pointed out the spots
+It was Wednesday | the next day {h} meant to go to the bench | {he} was brushing {his} {coat} for it | {p} sat by and pointed out the spots
 "You will not have long," said {p}. "There is from the afternoon until the lamps, and you will spend the half of that standing behind a tree."
 Somebody went by with a basket, and turned back to the doorway | it was {target} | it was not Thursday, and neither of them had made ready what to say | {h} had longed for this, and wished to run
 "You have come about the bench," said {target}, to the brush
-+ Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to, and it was some time before anyone took the basket up again
++ Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to | it was some time before anyone took the basket up again
 = Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up | at the corner somebody tried not to laugh, and one could hear it
 - Lie that you were only passing through => {target} nodded, as at a thing one has read before | "People do," {target} said, and was gone | {p} took the brush out of {h's} hand, and did the collar without a word
 ~ {p} had let fall the brush, and both of them bent for it | when {they} looked up the doorway was empty [2 , and an apple was rolling]
 
 @ bench3 scene line=win-bench wall where=the_square
 % Garlands; Before the Moon Was Full
-{foe} had heard that {h} was back, and asked {him} to the square, to admire something | {foe} stood on a ladder there, and told {hands} where the garlands should go | "You have come in time for the news," said {foe}, with pins between {foe.his} lips. "Before the full moon {target} is going to ask me to sit down on that bench."
+{foe} had heard that {h} was back, and asked {him} to the square | there {foe} stood on a ladder, and told {hands} where to hang garlands | "You have come in time for the news," said {foe}, with pins between {foe.his} lips. "Before the full moon {target} is going to ask me to sit down on that bench."
 Half of {home} had bet that it would be so | they all stood about, and nobody would look straight at {h}
 Beyond the last of the garlands stood the bench | it was only a Tuesday, and there were few Thursdays left
 + Help to hold the ladder steady => It was an old ladder, and it wished to walk | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
@@ -136,7 +148,7 @@ Beyond the last of the garlands stood the bench | it was only a Tuesday, and the
 % Everyone Said So; From the Left Side
 {h} went to look at that bench before anyone knew of it | {p.a} was cutting the hedge beside it, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
 In the roots of the hedge there was a cushion, too | {foe} sat on it on the other days [2 , said {p}, to get the feel]
-{h} took the left side, where {target} had been each Thursday | one did not see the square from there, nor who was passing | there was only the road, and it was the one by which {h} had gone away
+{h} took the left side, where {target} had been each Thursday | one did not see the square from there, nor who was passing | there was only the road | it was the one by which {h} had gone away
 {h} asked {himself} who would look at that for years | {he} did not dare to answer
 + Help {p} with the far end of the hedge => {they} met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"
 = Try the right side for a minute => It looked out upon a wall | just where one sits a knot stood up in the wood | it was as sharp as on the day it was sawn | no one could have borne that for long without a cushion
@@ -145,19 +157,19 @@ In the roots of the hedge there was a cushion, too | {foe} sat on it on the othe
 
 @ bench5 scene line=win-bench means p=again where=the_bench_at_night
 % Why Two Hats; Flat on the Gravel
-{h} thought of that free place day and night, and there was something written beneath it, {p} had heard | so after dark {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
+{p} had heard that there was something written under the free place | so after dark {h} lay down flat on the gravel | {p} held the {lamp} between the slats
 A word was scratched in the wood of the free side | it was Thursday, neat and small | and under that there was a question: "Why does the ferryman own two hats?"
 {target} had asked {h} that, on this bench, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | {h} had not waited for it | {he} had gone away on the Wednesday
 "Well, why does he?" {p} wished to know, up there | {h} had no idea, and had never been so sorry for it
 + Help {p} to guess the other half => {they} tried it with rain, and a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
-= Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, as one does with a name upon a stone | the last time could not be long ago, for there was a splinter, and it was white
+= Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, like a name upon a stone | the last time could not be long ago, for the splinters were white
 - Attack the joke with your {blade} => {h} had scraped at the word hats when {he} saw how deep the letters went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
-~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down there, and was not to be called off
+~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down, and would not go
 
 @ bench6 scene line=win-bench price p=again where=the_empty_room
 % Never Lost, Never Paid; It Doubles Every Year
-{hands} had begun to call in the stakes for {foe} | {p} took {h} home, to see what that looked like | the bed had left a pale square on the floor, and so had the table | {hands} were just going down with the chair, and {p} sat on the boards
-"I laid a {coin} on you," {p} said. "{foe} bet that in a year nobody would know your name. I said that I should." | {p} had won every year since then | but every year the bet was doubled, and {foe} held all the money until the next
+{hands} had begun to call in the stakes for {foe} | {p} took {h} home, to see what that looked like | the bed had left a pale square on the floor, and so had the table | {hands} were just going down with the chair | {p} sat on the boards
+"I laid a {coin} on you," {p} said. "{foe} bet that in a year nobody would know your name. I said that I should." | {p} had won every year since then | but every year the bet was doubled | {foe} held all the money until the next
 The wager book lay open upon the sill | the first line had {name} in it, and a year | the rest was all one long sum [2 , in which nobody was ever paid]
 "If {foe} sits in that place, I lose the lot," said {p}. "And you lose more than I do"
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "If {foe} is sitting in that free place by then, {foe.he} keeps the lot. I have got a month's pay on it myself"
@@ -167,22 +179,22 @@ The wager book lay open upon the sill | the first line had {name} in it, and a y
 
 @ bench7 scene line=win-bench turn p=again where=the_empty_bench
 % The Road from the Left Side; A Label on the Bench
-{h} wanted to know what {target} saw from there every Thursday | it was early on a Monday, and {foe} was not on the bench yet | {p} stood by, because two people see more than one | {h} sat down on the left, where {target} always sat
+{h} wanted to know what {target} saw from there every Thursday | it was early on a Monday | {foe} was not on the bench yet | {p} stood by, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
 {h} laid {token} on the wood | beside it {he} laid a label from a jar at the {inn} | both were in {foe's} writing | the label said: forgotten in a year | of the name before that one letter was left | {h's} own name had that letter at its end | under the board the word Thursday had been cut afresh that same year [2 , and the splinters were white]
 "That was meant for me," said {h}. "The whole {inn} was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target.name} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
 {h} laughed, and had to wipe {his} eyes with a cuff
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
-= Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "Before the full moon {foe} means to sit there, and {foe.he} has bought a cushion"
-- Destroy the label, so that {foe} never sees it => {h} tore it up small, and dropped it in the hedge, and felt better for a minute | "That was in {foe's} own hand," said {p}, looking after the pieces. "It was all you could have shown to people"
+= Try how the free side feels, just once => It was rough, and a knot stood up in it | {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "Before the full moon {foe} means to sit there, and {foe.he} has bought a cushion"
+- Destroy the label, so that {foe} never sees it => {h} tore it up, and dropped it in the hedge, and felt better | "That was in {foe's} own hand," said {p}, looking after the pieces. "It was all you could have shown to people"
 ~ Two of {hands} came round the hedge to measure the seat for a cushion | {h} had to get up for them | {p} talked about turnips, very badly, until they had gone
 
 @ bench8 scene line=win-bench gate move p=lamp_keeper
 % Before the First Lamp; The Lamp Keeper's Ladder
 It was the last Thursday, and the bench stood near {place} | by {token} it was all over at the first lamp | {h} had come early in the brushed {coat}, and was not early enough
 {p.a} lit the lamps there, and had a ladder up already | "{foe} has paid me to begin an hour too soon," said {p}. "You can see {foe.him} over there, with the cushion."
-At the first lamp {target} always went home, for nobody comes by that road in the dark | through the hedge one could see {target} on the bench | one hand lay flat on the free place | {h} had to get there before the light did
-+ Help {p} to have trouble with the ladder => {h} held it the wrong way up, and the two of them were a good while over it | "It slips," {p} called across the hedge, quite happily | {p} had a month's pay on {name} [2 , it came out,] and was in no haste at all
+At the first lamp {target} always went home | nobody ever came by that road in the dark | through the hedge one could see {target} on the bench | one hand lay flat on the free place | {h} had to get there before the light did
++ Help {p} to have trouble with the ladder => {h} held it the wrong way up | the two of them were a good while over it | "It slips," {p} called across the hedge, quite happily | {p} had a month's pay on {name} [2 , it came out,] and was in no haste at all
 = Ask {p} how long the first lamp can wait => "The catch on that one sticks," said {p}, with a look up the ladder. "I could be ten minutes over the catch. I never have been. But I could" | {h} was through the hedge by then
 - Steal the ladder, and carry it off => {h} ran with it as far as the hedge, and threw it over | {p} stood beneath the dark lamp with both arms up, and shouted | around the bench people had turned to look
 ~ The ladder slid, and it took {p's} hat along | at the noise {foe} looked through a gap in the hedge. "You are in good time to watch," said {foe}, and patted the cushion
@@ -190,12 +202,12 @@ At the first lamp {target} always went home, for nobody comes by that road in th
 @ bench9 scene line=win-bench duel
 % Who Sits Down Here; The Cushion in Between
 The bet ran out that evening, and half of {home} stood around the bench | it had come to one question: who sat beside {target} [! that night] | it was to be {foe}, or it was to be {h} | at the first lamp it would be over
-{foe} had put the cushion down there already, on the new green paint, and was smiling at everyone | "That seat is mine," said {h}
+{foe} had put the cushion down already, and smiled at everyone | "That seat is mine," said {h}
 "I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target}, ask me to sit, and these good people can go to supper."
-{h} had come a long way to say one thing, and could not think how it began | {target} looked from the cushion to {h}, and waited
+{h} had come a long way to say one thing | now {he} could not think how it began | {target} looked from the cushion to {h}, and waited
 + Share the half of the joke, and trust {target} => {h} said it to {target} alone, the question from under the bench | nobody else could make head or tail of it | but {target} turned round, and one corner of that mouth had moved
 = Ask {target} for whom the place is kept => {h} asked it once, so that all could hear, and waited | {foe} gave an answer, and then a longer one | {target} let {foe.him} come to the end, and reached for the cushion
-- Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him}, and there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling
+- Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him} | there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling
 +~ The people caught it up, and called out answers, about rain, and wives, and two heads | {h} turned round to laugh with them | {he} had {his} back to {target} | then the first lamp was lit
 =~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then | but {he} stood there, and looked for words | behind {him} the first lamp was lit
 -~ Only a small child believed it | the child ran, and fell at the feet of {target} | {target} picked the child up | {h} got the look that one has for strangers | behind them the first lamp really was lit
@@ -206,18 +218,18 @@ The bet ran out that evening, and half of {home} stood around the bench | it had
 "I have a month's pay in that," said {p}, "and a hole in my roof. When may I have it back? Next year, says {foe}. {foe.he} says so every year."
 A label was stuck on the jar, in the same writing as {token} | it said: forgotten in a year | in front there had been a name, and a thumb had rubbed it out | "But who is it that is forgotten?" said {p}
 + Help {p} with the cups, and ask about the jar => {h} dried them, and {p} talked | it was a bet, and {p} was not to say upon whom | "You did not get this from me," said {p}, and peeled off the label, and put it in {h's} hand
-= Read the label close to the {lamp} => Of the name there was one letter left, and it was the last | {h's} own name ended with the same one | "Take it along," said {p}. "It comes off by itself, in the wet"
+= Read the label close to the {lamp} => Of the name there was one letter left | it was the last | {h's} own name ended with the same one | "Take it along," said {p}. "It comes off by itself, in the wet"
 - Steal the jar while {p} wrings the cloth => It was too heavy to lift down with one arm | only the label came off [2 , and stayed on {h's} palm] | {p} turned round, and saw that, and set the jar on a higher shelf
-~ In came {foe}, and counted the jar with {foe.his} eyes, and {p} had to go for wood | the label had come loose in the wet [2 , and it lay among the cups]
+~ In came {foe}, and counted the jar with {foe.his} eyes | {p} had to go for wood | the label had come loose in the wet [2 , and it lay among the cups]
 
 @ bench11 scene line=win-bench far p=again where=the_bench_at_dusk
 % Wet Paint; A Pot of Green
-{p} came to say that {hands} were at the bench with a pot, and {h} ran there with {p.him} | they were painting the free place green, and nothing else | {foe} was there to see that they put it on thick, and had the cushion under one arm
+{p} came to say that {hands} were at the bench with a pot | {h} ran there with {p.him} | they were painting the free place green, and nothing else | {foe} looked on, with the cushion under one arm
 "That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take somebody with a cushion."
 {foe} lifted {foe.his} hat to {h}, and looked pleased | if nobody thought of something, the place was {foe's}
 + Help {p} to wipe it off in the night => {they} wiped until the rags were used up, and had four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"
 = Ask {foe} what colour that cushion is => "White," said {foe}, and stopped, and looked down at the wet green seat | then {foe.he} looked at the cushion for some time | {hands} waited with the brush in the air
-- Steal the pot, and paint {foe's} doorstep => {foe} came home in the dark, and left green shoes all the way up the stairs | one of {hands} had to scrub until daybreak | "He only held the {lamp}," said {p}, and could not laugh
+- Steal the pot, and paint {foe's} doorstep => {foe} came home in the dark, and left green prints on all the stairs | one of {hands} had to scrub until daybreak | "He only held the {lamp}," said {p}, and could not laugh
 ~ {p} stepped on the lid of the pot, and it rang | after that {hands} gave the seat a second coat, and {foe} stood guard over it [2 , and hummed]
 
 @ bench12 scene line=win-bench near p=hatter where=the_hatter's_shop
@@ -228,6 +240,35 @@ Each Thursday {target} carried a basket to the bench | in it lay a hat that nobo
 + Help {p} with the brim, and ask for the band => {h} held the brim straight, and {p} pinned it | "You have the patience for hats," said {p}. "You may have the band. If you meet the head that it fits, then tell that head to call on me"
 = Try the band round your own head => The ends met, to the breadth of a hair | {p} looked at the band, and at {h}, and took a pin out of {p.his} mouth. "Then why are you not wearing it?" said {p}
 - Steal the band from its hook => {h} had it inside {his} {coat} before {p} turned round | the hook went on swinging | "There was a band on that," said {p}, and began to look under the felt
-~ The brim had gone soft, and it fell into {p's} hands like a pancake | {p} had no more words for anybody that day | a paper band was blowing along the counter
+~ The brim had gone soft | it fell into {p's} hands like a pancake | {p} had no more words for anybody that day | a paper band was blowing along the counter
+
+@ bench13 scene line=win-bench near where=the_open_window
+% Easier the Second Time; A Purse on the Sill
+{h} sat at the open window by night, and could think only of the bench | {foe} leaned in from outside, hat in hand | a warm pie came in over the sill, and {h} got the larger piece
+"I heard you behind the hedge, practising what to say," said {foe}. "The beginning is good. After that you always stop, and go home."
+On the sill {foe.he} laid a purse. "That pays for a {ride} tonight," said {foe}. "You went once without a word. It is easier the second time."
+"And if I stay?" asked {h}. | "Half of {home} has its savings on me," said {foe}. "If I lose, they lose. Will they thank you for that?"
+"Why must it be that seat?" asked {h} | {foe} turned the hat round and round
+"I have carried chairs for others all my life," said {foe}. "Nobody ever kept one for me. I want somebody to look up, just once, and move over." | {foe.he} did not eat. "And since you are back {target} hums. For me there was never any humming."
+"I did go once," said {h}, "and have been sorry ever since. I am staying"
++ Comfort {foe}, and give back the purse => "It must be hard to stand there with a hat," said {h}. | "Nobody has ever said so," said {foe}. "I shall win all the same, you know." | they finished the pie
+= Ask {foe} what it is that {target} hums => {foe} hummed two bars of it, and {h} went on with the third | it was an old song | {h} had not taught it to many | {foe} put on the hat
+- Take the purse, and lie that you will go => {foe} embraced {him} across the sill | by noon all of {home} knew that {h} was leaving | in the market {target} heard it, and set down the basket
+~ Across the way a shutter banged | {foe} snatched up the hat, the purse and the pie, and was only passing | {foe.he} began to hum, and broke off at once
+
+@ bench14 scene line=win-bench eve p=again where=the_steps_to_the_yard
+% One Boot Each; The Plain Thing First
+It was the night before the last Thursday | {h} could not sleep for thinking of it | nor could {p} | so {they} sat on the steps to the yard | each of them polished one of {h's} boots
+{token} lay beside the {lamp}, with the hour on it
+"I am afraid of what you will say," said {p}. "It will be something clever. You do that when you are frightened."
+"I am afraid of being asked why I went," said {h}. "I meant to come back within a week. Then I was ashamed, and every week it got harder."
+Half the {street} turned away from {them} by now | {p} had even fallen out with an uncle over it
+"Why do you do it all the same?" asked {p}. | "Somebody has looked along that road for years," said {h}. "For once I want to come along it, and the right way."
+"And when you have sat down?" | "I stay there," said {h}, "until no one looks any more."
+{p} handed over the boot, and it shone. "There is a clean handkerchief in the toe," said {p}. "You will want it, or {target} will."
++ Share the worst of it with {p} aloud => {h} told the boot how ashamed {he} had been | at the third try it sounded plain. "Say that," said {p}, "and nothing before it. I shall knock twice on my boot, to remind you."
+= Ask {p} to sit there as {target} would => {p} sat on the left, with one hand flat, and looked up | {h} forgot all the words | at the fifth try {he} got as far as good evening, and {p} moved over
+- Lie to {p} that {target} has asked you to come => {p} let the boot fall. "Then it is won!" | {p} ran off to bet on it, with all there was in the house | {h} polished the second boot alone
+~ A cat got into the bootblack, and ran over everything | {they} scrubbed the steps until it was light | it had been no night for talking
 `;
 export const pack: PackSource = { id: 'case-win-bench', sheets: [facts, scenes], words: {} };

@@ -7,9 +7,9 @@ In all this time {h} had sent {target} four letters | not one of them was answer
 @ * token line=win-letters
 the green seal
 @ * ask line=win-letters before
-{h} asked at the doors whether any letter ever came out of {foe's} house
+{h} asked at the doors if {foe's} house ever sent a letter
 {h} held up {token} wherever wax was used, and asked who sealed in green
-{h} only wanted to look up at the window of {target} for a moment
+{h} only wanted to see the window of {target} for a moment
 {h} counted the days until Sunday, when {target} was to be taken away
 @ * ask line=win-letters behind
 {h} had to get into {foe's} house before Sunday, and asked who had keys
@@ -31,9 +31,9 @@ Out of the passage came a smell of pears, as it had from the sticky ring | so th
 @ * echo line=win-letters wall did=letters4:-
 {h} had cheated in the book, so the book was no proof any more | {foe} had heard that too, and smiled
 @ * echo line=win-letters turn did=letters5:+
-The {clerk} whom {h} had comforted had counted the weeks for {him}, and sent a note | {target} had stood at that counter two hundred and eight times
+{h} had comforted the {clerk}, who counted the weeks for {him}, and sent a note | {target} had stood at that counter two hundred and eight times
 @ * echo line=win-letters turn did=letters5:-
-The slip that {h} stole had been missed within the hour | a new one hung there now, and by that one {target} was not to be let in any more
+The slip that {h} stole had been missed within the hour | a new one hung there now, and it said that {target} must not come in
 @ * echo line=win-letters price did=letters12:+
 The yellow dog had come after {h}, and lay down across the yard gate | {hands} did not care to climb over him, and so nobody came in
 @ * echo line=win-letters price did=letters12:-
@@ -43,11 +43,11 @@ The child with the pears sat on the yard wall, and had promised to whistle if an
 @ * echo line=win-letters price did=letters1:-
 The child had been tricked into saying the short letter aloud, and now people knew it by heart | behind the fence somebody sang it, in a silly voice
 @ * echo line=win-letters far did=letters10:+
-The wax-seller had sent {h} a warning, in return for the awning | so {h} was here in time, and had still an hour
+In return for the awning the wax-seller had sent {h} a warning | {foe} had bought red wax, it said, and meant no good with it
 @ * echo line=win-letters far did=letters10:-
-The wax-seller had seen {foe} practise that seal, and might have warned {h} the day before | but one does not warn a thief of green wax
+The wax-seller knew why {foe} bought red wax, and might have warned {h} | but nobody warns a thief of green wax
 @ * echo line=win-letters plan did=letters-o1:+
-The servant for whom {h} had found a bed had told {him} about the inside of that house | from the {kitchen} it was eleven steps to the shelf, and nine to the stair
+{h} had found a bed for the servant, who told {him} about the inside of that house | from the {kitchen} it was eleven steps to the shelf, and nine to the stair
 @ * echo line=win-letters plan did=letters-o1:-
 The key that {h} stole fitted nothing over there any more | {foe} had had the lock changed, and two more put on
 @ * echo line=win-letters plan did=letters-o2:+
@@ -57,17 +57,29 @@ In the lodging house {h's} bed stood in its place again | the one who helped to 
 @ * echo line=win-letters gate did=letters3:+
 The old servant had not forgotten who picked up six cups | there was a mat on the boards of the passage, as far as the fourth
 @ * echo line=win-letters gate did=letters3:-
-Since {h} stole that letter from the heap {foe} had the passage watched | one of {hands} sat in it on a chair, asleep, and had long legs
+{h} had stolen a letter from the heap, and so {foe} had the passage watched | one of {hands} sat in it on a chair, asleep, and had long legs
+@ * echo line=win-letters turn did=letters13:=
+{foe} had looked into {foe.his} sleeve when {h} asked about green wax | "So {foe.name} had one of the answers on {foe.him}, even at that table," said {p}
+@ * echo line=win-letters price did=letters13:-
+{h} had promised to leave, and it was a lie | {foe} had passed it on upstairs as the truth | behind a curtain somebody had been crying ever since
+@ * echo line=win-letters plan did=letters13:+
+{h} had spoken to {foe.name} of a third plate | through a lower window one saw three plates, and then one was taken away | so {foe} was still thinking about it
+@ * echo line=win-letters gate did=letters14:+
+Round at the front {w} was quarrelling with {hands} about a crate, as promised in the market | it was loud, and so nobody watched the back
+@ * echo line=win-letters gate did=letters14:=
+{h} had practised in the market, and knew by now what to say first | {he} said it over once more, and was ready
+@ * echo line=win-letters gate did=letters14:-
+{h} had lied to a friend in the market | {w} was to have brought a {lamp}, and had not come | so {h} groped along the wall
 @ * known line=win-letters before
 Three of the letters had got as far as {foe's} door, and no farther | but no line had ever come back from {target}, and {h} did not know why
 @ * known line=win-letters behind
-They had been writing to one another all along, {h} and {target}, and {foe} had kept it from both | one of them would have to go and say it aloud
+{h} and {target} had been writing to one another all along, and {foe} had kept it from both | one of them would have to go and say it aloud
 @ * settle line=win-letters won
 {target} came down the last of the stair [3 , one hand along the wall]. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for there was no more in it than that. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between the two of them any more | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, with a yellow dog in it | by morning both of them were hoarse
 @ * settle line=win-letters lost
 The three letters were ash when {target} came down | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | {target} gave it to {h}, and went up again | it had a green seal, and it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
 @ * settle line=win-letters dear
-{target} sat down on the lowest stair, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three, and {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder
+{target} sat down on the lowest stair, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three | {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder
 @ * last line=win-letters won
 Through that winter {h} still wrote letters to {target} | {target} answered from across the table | the child took them round by the {kitchen}, for a pear each | on a Sunday there was one from {foe} | "May I come?" it asked, and that was all | {h} looked at {target} | {target} reached for the green wax
 {h} put up a shelf by the new door, far from the stove | {token} hung over it on a thread | the letter carrier emptied the bag there for the whole {street} | {target} leaned over it with both elbows | "Is there nothing?" called {h} from the {kitchen}. | "There is," said {target}, and brought it in
@@ -103,13 +115,13 @@ const scenes = `
 + Help {p} to get the bed upstairs again => It took the two of them, and {hands} only watched | "There is a book at the letter carrier's," said {p}, on the last stair. "Whoever takes a letter in must make a mark. Go and see whose"
 = Hold the seal up to the light => There was the print of a thumb in it, and a narrow one | "That is not {foe.name}," said {p}. "The letter carrier has a book with everybody's mark. Begin there"
 - Cheat {p} of the rent for the month => It had been hidden in the bed, said {h}, and {hands} must have it now | {p} believed that, and felt through all the straw, twice | {h} went to ask the letter carrier, who has a mark for each letter in a book
-~ The bed got away from all of them, and took {foe's} hat along, and the door | when it was quiet {p} spoke of a book, at the letter carrier's, in which every letter has a mark
+~ The bed got away from all of them, and took {foe's} hat along, and the door | when it was quiet {p} spoke of the letter carrier's book | every letter has a mark in that
 
 @ letters1 scene line=win-letters means p=again where=the_orchard_wall
 % The Short One; Delivered for a Pear
-{foe} had taken only three of the letters, so somebody else had the fourth, and {p} had found out who carried it | it was a child on the orchard wall with a pear | it put out a hand before it would speak
+{foe} had taken only three of the letters, so somebody else had the fourth | {p} had found out who carried it | it was a child on the orchard wall with a pear | it put out a hand before it would speak
 "I had one of yours under my shirt," the child said. "The one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
-So one of the four had come to the right hand after all, and it was the short one | {target} had read it twice, standing up, the child said
+So one of the four had come to the right hand, and it was the short one | {target} had read it twice, standing up, the child said
 {h} had to sit down beside the child | for years {target} had known that {he} wrote | and still no answer had come
 + Give the child a second pear, and ask for more => {h} found two, and shared them out | "There was crying," the child said, chewing, "and then there was laughing, and then I was told to go home" | she could still say the whole of it, it was not long
 = Ask {p} who stood at the door that day => {p} had no need to think | it was {foe} | behind {foe.him} was a shelf, and a row of seals that had not been broken | there had been a great many more than three
@@ -118,19 +130,19 @@ So one of the four had come to the right hand after all, and it was the short on
 
 @ letters2 scene line=win-letters plan p=again where=the_loft
 % Across a Yard; The Second Window
-{h} had to know where in {foe's} house to go, and {p} had the key of a loft across the yard from it | in the second window over there somebody was sitting, and moved a {lamp} | it was {target}
-There was {sign}, and much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
+{h} had to know where in {foe's} house to go | {p} had the key of a loft across the yard | in the second window over there somebody was sitting, and moved a {lamp} | it was {target}
+{h} knew that head at once | {he} looked across for so long that {p} coughed
 {target} took a slip out of a sleeve, and read it | it was worn to the softness of cloth
 "That is the short one," said {p}, very low. "It is read every evening. I have been wanting to see what it said for a year." | {h} could not wait any longer, and meant to go in there
 + Share it with {p}, word by word => It was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
 = Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so until {foe} came in to see to it
-- Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard the slip was being folded along a fold that was nearly through | {h} stayed up there by {himself} until the light was put out
+- Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard the slip was being folded, and it was nearly in two | {h} stayed up there by {himself} until the light was put out
 ~ An owl got up under the roof, and {p} cried out | over there the {lamp} was moved from the window at once | {they} sat on in the dark, picking feathers off one another
 
 @ letters3 scene line=win-letters wall where=the_front_door
 % The Shelf; A House and Its Post
 {h} had asked enough other people, and knocked at {foe's} own door, to ask for {his} letters | it was {foe} who opened | behind {foe.him} were a passage, and a shelf with two heaps of letters, tied with string | the small heap had red seals, as {h's} letters had, and the tall one had green
-"Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} to the end of the {street}
+"Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} off
 Upstairs a door had been opened by a hand's breadth | it might have been {target}, and one word would carry up there
 + Help the old servant who has dropped a tray => There were six cups to be picked up | and it brought {h} as far as the shelf | all of the seals on it were whole | {he} knew the small heap, for it was {his} own | and the hand on the tall one made {his} heart stand still
 = Say your own name, loud enough for the stairs => {h} said it once | the door up there moved | "There is a draught," said {foe}, and put one foot against it, and stood so until {h} had been got away
@@ -154,7 +166,7 @@ Perhaps {target} had never asked for a letter at all, {h} thought | {p} knew bet
 The slip hung there upon a nail, and {foe} had signed it | {p} read it twice, and put a finger into one of the hollows
 So {target} had waited here, week after week | {h} could not speak | on Sunday it would be too late
 + Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
-= Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood as if it were warm
+= Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood
 - Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew of it by evening | "He has nothing now to show to {target}," said {p}, "and the next one may be worse"
 ~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that {they} were back the shutter was down
 
@@ -177,12 +189,12 @@ For years {h} had been answered, and it was all going up in smoke | behind the p
 {h} had been loved for years, and had thought {himself} forgotten | now {he} wanted that heap more than anything | and by Sunday {foe} would have got rid of it
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day | and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well [3 , and a little easier] | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
-- Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by and looked at the elbow for some time, and then went home and sent for wood
+- Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by, and saw the elbow, and went home, and sent for wood
 ~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs one saw smoke, and it came from {foe's} house
 
 @ letters8 scene line=win-letters gate move p=under-cook
 % The Same Way as the Pear; A Pane of Glass
-It was the last evening, and {foe's} boxes stood packed before the house near {place} | the front door had three locks | so {h} went round to the back, to get to {target} by the way that the short letter went
+It was the last evening, and {foe's} boxes stood packed before the house near {place} | the front door had three locks | so {h} went round to the back | that was the way by which the short letter got to {target}
 {p.a} was peeling pears on the step | "{foe} has the keys of all the other doors," said {p}. "In here there is only me. I could be deaf until this bowl is empty. Mind the passage. One board in it talks."
 Beyond the passage one looked through a pane of glass | behind it was the shelf, and the tall heap was gone | by the open stove stood {foe}, with both hands before {foe.his} face | only {h's} own letters were left to save
 + Help {p} with the bowl, and go in softly => {h} peeled two of the pears, and {p} hummed, so that nothing else should be heard | it was the fifth board that talked, and {h} stepped across it
@@ -204,13 +216,13 @@ Beyond the passage one looked through a pane of glass | behind it was the shelf,
 
 @ letters10 scene line=win-letters near p=wax-seller where=the_wax_stall
 % Green Wax; One Stick a Month
-{h} had {token}, and did not know whose wax it was, so {he} took it to the wax stall | {p.a} had one stub left, and it was of that very green
+{h} did not know whose wax {token} was, so {he} went to the wax stall | {p.a} had one stub left, and it was of that very green
 "All my green goes to {target}," said {p}. "One stick a month, for years. I pay my rent with that. And now {foe} has been here, and says that I am to sell no more to that house."
 {p} turned the stub round and round | "Why should {foe} mind?" asked {p}. "It is only wax. And nobody ever got a letter from that house." | {h} wanted that stub very much
 + Help {p} to set up the awning for the day => It had four poles, and it took them both | "For that you can have the last of it," said {p}, and put the green stub into {h's} pocket. "I could not sell it now without looking over my shoulder"
 = Buy the stub with your last {coin} => "You have a use for it, then," said {p}, and wrapped it up with care. "I wish that I knew what use {target} has. One does not seal up string"
-- Steal the stub from the edge of the tray => It was in {h's} sleeve before {p} had looked round | {p} searched under the stall for it, on both knees, and said that it was a bad month for green
-~ {foe} came by between the stalls, and {p} shut the lid of the tray so fast that it caught a thumb | the stub of green rolled off, and lay at {h's} foot
+- Steal the stub from the edge of the tray => It was in {h's} sleeve before {p} had looked round | {p} searched under the stall for it, on both knees. "It is a bad month for green," said {p}
+~ {foe} came by between the stalls | {p} shut the lid very fast, and caught a thumb | the stub of green rolled off, and lay at {h's} foot
 
 @ letters11 scene line=win-letters far p=again where=the_steps_below_the_house
 % A Letter That {h} Never Wrote; Wax on a Thumb
@@ -224,12 +236,41 @@ In one hour it was to be taken up there | then {target} would stop waiting for g
 
 @ letters12 scene line=win-letters near p=dog-owner where=the_house_opposite
 % The Yellow Dog; What Goes In
-{h} wanted to see {target} for once, if only from afar, and knocked at the house opposite {foe's} door | {p.a} let {him} in at once, and so did a yellow dog
+{h} wanted to see {target} for once, if only from afar | so {he} knocked at the house opposite {foe's} door | {p.a} let {him} in at once, and so did a yellow dog
 "He has learned to open the gate," said {p}. "{foe} wants him tied up for it. I cannot bear to. Only {target} laughs. {target} comes out each evening, and asks what the dog did, and says: I must put that in. In what, I ask you?"
 The dog had brought something, and laid it on {h's} foot | it was a spoiled sheet. "Today the dog," it began, and there was a blot | so somebody up there wrote long letters, and they went nowhere
 + Help {p} to make a latch that he cannot lift => {they} made a very good one, with a peg | the dog watched, and lifted it with his nose | "{target} will be pleased," said {p}, and gave {h} the spoiled sheet to keep
 = Read the spoiled sheet again => There was nothing more on it than that | but it was the hand of {target} | "There must be a clean one somewhere," said {p}. "One does not spoil a sheet for nobody"
 - Betray the dog to {foe} for one look at the shelf => {foe} came over for the dog with a rope, and left the door open behind {foe.him} | {h} saw two heaps, and the tall one was green | after that {p} did not lift the curtain for {h}
-~ The dog had lifted the latch again, and was off down the {street}, with the sheet between his teeth | {p} ran after him in slippers | from a window {foe} looked on, and wrote down the hour
+~ The dog had lifted the latch again, and was off | he had the sheet between his teeth | {p} ran after him in slippers | from a window {foe} looked on, and wrote down the hour
+
+@ letters13 scene line=win-letters near where=a_table_for_two
+% Is That Chair Taken?; Two Plates
+{h} was having supper alone at the {inn}, where one could see {foe's} roof | {foe} came in without {hands}, and stopped behind the other chair. "Is that taken?" asked {foe}. "I cannot bear to see one empty."
+{foe} ordered dumplings, and gave {h} the bigger half | "You wrote from three towns," said {foe}. "You press hard on the last stroke of a name. In the second winter your hand shook, and I was sorry." | so {foe} had looked at those letters for a long time
+"Go away before Sunday," said {foe}. "Then you will have a letter from me each month. I will tell you if {target} is well. If you stay, we move to where no post goes."
+"Why do you do this?" asked {h}
+"I used to eat standing up, by the stove," said {foe}. "Then {target} came, and laid two plates. I cannot go back to one." | {foe's} eyes were wet
+"Nor can I," said {h}
++ Comfort {foe}, but say that you will stay => "One can lay three plates," said {h}. | that had never come into {foe's} head, and {foe.he} counted it on {foe.his} fingers | then {foe} shook {foe.his} head, but paid for them both, and did not send for {hands}
+= Ask {foe} who it is that seals in green => {foe} looked into {foe.his} own sleeve, quite quickly. "I never use any wax," said {foe}, and that was true | but {foe.he} had known at once what {h} meant, and left half a dumpling
+- Lie to {foe} that you will leave on Saturday => {foe} took both of {h's} hands, and could not speak for joy | the same evening it was told upstairs, in {foe's} own words | {h} saw one curtain being drawn over there, and then the next
+~ {hands} had missed {foe} at home, and now they came in, all together | they looked under every table | {foe} was led away by the sleeve like a child, and looked back at the chair
+
+@ letters14 scene line=win-letters eve entered p=again where=the_empty_market
+% Two Crates in the Market; What to Say First
+Sunday was very near, and {h} could not sleep, and walked about | in the empty market sat {p} on a crate, with a {lamp} | {p} pushed over another one for {him} | {token} lay between them
+"I can bear {foe.name}," said {h.name}. "But the moment after frightens me. What if {target} looks at me, and I am a stranger?"
+"And I fear your face if we come too late," said {p}
+"I was angry with {target} for years," said {h}. "That is what it has cost. Those years I want back, and they were all a mistake."
+"And why not stop now?" asked {p}
+"Somebody asked for post, every week," said {h}. "Let me be what comes."
+"And when it is over?"
+"Breakfast," said {h}. "For two, and a long one."
+{p} held {token} until it was warm
++ Share your first words with {p}, and try them => {h} tried eleven ways to begin, and {p} heard them all. "The ninth," said {p}. "And I shall quarrel with {hands} at the front door, so that you have time to say it"
+= Ask {p} to play the door => {p} stood up, and was a door, and opened | at first {h} could say nothing at all, and then {he} said {his} own name | "That will do," said the door
+- Lie to {p} that you have no fear at all => "Then you do not need anybody to sit here," said {p}, and stood up, and took the {lamp} along | {h} was left with two crates in the dark, and would have liked to call out
+~ A {guard} came by, and took them for thieves | so {they} carried crates to and fro until dawn, to look like people who worked there
 `;
 export const pack: PackSource = { id: 'case-win-letters', sheets: [facts, scenes], words: {} };

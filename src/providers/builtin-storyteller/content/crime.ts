@@ -136,7 +136,7 @@ There was a copy of page six left in the world, and a cat was asleep on it
 "I am sitting thirty days for Brack," said {p}, "who is one of {hands}. So in there I am Brack. It pays in hay. He robs houses for {foe}, and nobody up there looks hard at a face."
 The goat had already begun on the end of {h's} sleeve
 + Help {p} to find the goat a home => {h} led her to six doors, and she ate something at each | a widow took her in at the seventh | "Put my own name on her collar," said {p}, and spelled it. "I should like it to be somewhere, while I am Brack."
-= Ask what Brack will do meanwhile => {p} had never thought about that, and stood still | Brack had wanted all his tools back for the month, and a {boat} without a name | "He said that it was for his health," said {p}, quite slowly
+= Ask what Brack will do meanwhile => {p} had never thought about that, and stood still | this Brack had wanted all his tools back for the month, and a {boat} without a name | "He said that it was for his health," said {p}, quite slowly
 - Cheat {p}, and sell the goat at the gate => {h} sold her before the gate was properly shut | {p} saw it through the bars, and shouted | "And what is your name, to be shouting like that?" asked the warder | {p} had to tell him that it was Brack
 ~ The goat slipped her rope, and was in at the gate before anybody | the warder wrote her down as well | "Two for Brack," he said, and {p} ran in after her
 @ sits2 thread any line=sits beat=2 p=thread
@@ -145,7 +145,7 @@ The goat had already begun on the end of {h's} sleeve
 {h} spoke with {p.him} through the bars on the {street} side | over the way sat the real Brack | three more of {hands} sat with him | they had lifted their cups to {p.own} health
 "He has robbed the mint," said {p}, "and he left his name there. So they put it on top of my days. I told the warder who I am. He looked for me in the book. There is only Brack."
 + Help {p} to four neighbours who will speak => {h} brought them, and it cost {him} a night | the warder wrote {p.own} name at the foot of the page, quite small, with a question mark | over the way {hands} put down their cups, and took a good look at {h}
-= Go across, and sit down with Brack => {h} sat there, and paid for the next jug | Brack showed them with spoons how the mint was done | it had been for {foe}, who needed a stamp out of there | {p} had seen {h} laugh | {p.his} hands let go of the bars
+= Go across, and sit down with Brack => {h} sat there, and paid for the next jug | the real Brack showed them with spoons how the mint was done | it had been for {foe}, who needed a stamp out of there | {p} had seen {h} laugh | {p.his} hands let go of the bars
 - Betray {p}, and swear that this is Brack => {h} swore it to the warder, and {hands} stood {him} supper | {p} left off shaking the bars | "I should have liked one person to know it," {p.he} said
 ~ The warder let down the shutter, since Brack had had his visit | over the way all four laughed | behind it somebody went on saying a name, and it was not Brack
 @ sits3 thread any line=sits beat=3 p=thread

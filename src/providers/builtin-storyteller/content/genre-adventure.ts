@@ -147,7 +147,7 @@ In the grass lay a diary, and the whole of next week was in it already
 + Help {p} to build it, and to write one true page => It stood by dusk | under that day {p} wrote who had carried the stones | it came to two names | "That is the first line in here that happened," said {p}, and blew on the ink
 = Read what stands under Thursday => On Thursday {foe} would find a shorter way | it would be after a great struggle | {p} had found it on Monday, eating a bun | it began behind the third rock
 - Steal the diary with all of next week in it => {h} had it under {his} {coat}, and with it all that {foe} would do until Sunday | {p} ran behind for a mile | "They will take it out of my pay!" {p.he} called, and after that only the one word, please
-~ The ink went over | Wednesday was black to the foot of the page | "Then it will have to be Thursday," said {p}, and began to take down the cairn [2 from the top]
+~ The ink went over | the Wednesday was black to the foot of the page | "Then it will have to be Thursday," said {p}, and began to take down the cairn [2 from the top]
 @ * stand did=idolhand:-
 {w} was there, with one hand always in a pocket | {h} had stolen a jewel out of it | it came out now, and pointed at {him}, and {hands} looked along the finger
 @ * stand did=swiftladder:+

@@ -52,11 +52,11 @@ The lady stood by the window with her sleeve pinned | she had lost the hand in t
 % The Steam Derby; A Horse in the Sixth
 The road was closed for the Steam Derby | by the rope {p.a} was looking for someone to hold a horse
 "It does not say, no horse," said {p}. "I have been through the rules. It says, an engine, of one horse power. Well, here he is. His name is Gerald. They have my cottage for a stake, and I have to win it back."
-They stood along the line, brass and fume, and each of them was as big as a chapel | Gerald was eating the rope
+They stood along the line, brass and fume, and each of them was as big as a chapel | old Gerald was eating the rope
 The stakes were held by {hands} | no one, in seven years, had been known to collect
-+ Help {p} to walk Gerald past the whistles => {h} hung a coat over his eyes, and talked to him of oats | the first engine blew at the turn, and the next ran out of track | Gerald came in by himself, some time after tea | {hands} turned out their pockets, before all those people, and {p} had the key of {p.his} own door
++ Help {p} to walk Gerald past the whistles => {h} hung a coat over his eyes, and talked to him of oats | the first engine blew at the turn, and the next ran out of track | old Gerald came in by himself, some time after tea | {hands} turned out their pockets, before all those people, and {p} had the key of {p.his} own door
 = Study the winning engine of last year => {h} went over it with a rag, like a cleaner | it had no fire in it, it had never had one | there was a seat inside, very small, with straps, and a pair of pedals, worn
-- Cheat, and grease the rail at the bend => {h} did it with a ham, for the other side, and was paid | Gerald came round there at a trot | he went down on both knees | he got up again, and was led home | {p} walked beside him past the cottage | {hands} had hung out their washing there
+- Cheat, and grease the rail at the bend => {h} did it with a ham, for the other side, and was paid | old Gerald came round there at a trot | he went down on both knees | he got up again, and was led home | {p} walked beside him past the cottage | {hands} had hung out their washing there
 ~ A whistle blew, and Gerald was in the next field | "He thinks that is the finish," said {p} | along the line, {hands} were writing down that one engine had withdrawn
 @ weather tex p=rainmaker
 % Rain by Appointment; The Farmers Had Subscribed
@@ -197,7 +197,7 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 "I made them all," said {p}. "There is one to every works, and no two alike. When they blow together for the shift it ought to be a tune. Corry used to hum it. I have the whole of it, except for one."
 {p.he} pointed across the roofs with the file | it was {foe.own} stack, and the whistle there was flat
 + Help {p}, and hold the ladder while they blow => {h} held on, and it went off a yard above {his} head | then from all the roofs the rest came in | it was a tune, with a hole in the middle of it | "Well?" {p} shouted down. "Was that it?"
-= Ask who Corry was => {h} had to ask it three times | Corry had stoked for {foe}, and they were to be married | then a boiler went up, said {p}, and {p.he} had been standing no farther off than {h} was
+= Ask who Corry was => {h} had to ask it three times | this Corry had stoked for {foe}, and they were to be married | then a boiler went up, said {p}, and {p.he} had been standing no farther off than {h} was
 - Lie that the flat one is quite true => {h} swore that it was as true as the rest | {p} came down by a rung [3 or two], and looked at {his} mouth. "You have a kind voice, I expect," {p.he} said | and {p.he} went up again, and asked the boy at the valve
 ~ The valve lifted early, and all was white | when that had thinned the file was gone, and {p} was feeling for it along the gutter | "Was it the shift?" {p.he} called. "It did not feel like the shift."
 @ whistle2 thread line=whistle beat=2 p=thread
